@@ -1,0 +1,36 @@
+package org.pubgames.core;
+
+/**
+ * One game behind the shared API. Implementations are found with {@link Games}; they are immutable
+ * and safe to share between threads.
+ *
+ * @param <S> the state of its matches
+ * @param <E> its events
+ */
+public interface Game<S extends GameState, E extends GameEvent> {
+
+    GameKey<S, E> key();
+
+    LocalText title();
+
+    RuleBook rulebook();
+
+    VariantBook variants();
+
+    /**
+     * A new match.
+     *
+     * @throws IllegalArgumentException when the variant belongs to another game
+     */
+    Match<S, E> open(Variant variant, Seats seats);
+
+    /** A new match from a header. */
+    default Match<S, E> open(MatchHeader header) {
+        return open(header.variant(), header.seats());
+    }
+
+    /** The stateless questions under a variant. */
+    Scoring scoring(Variant variant);
+
+    MatchCodec<S, E> codec();
+}

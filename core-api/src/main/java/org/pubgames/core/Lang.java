@@ -1,0 +1,26 @@
+package org.pubgames.core;
+
+import java.util.Locale;
+import java.util.Optional;
+
+/** The languages of every text a person reads. */
+public enum Lang {
+    EN,
+    NL,
+    DE;
+
+    /** The code used in files and on the command line: {@code en}, {@code nl} or {@code de}. */
+    public String code() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+
+    /** The language with this code, if the library speaks it. */
+    public static Optional<Lang> of(String code) {
+        for (Lang lang : values()) {
+            if (lang.code().equals(code)) {
+                return Optional.of(lang);
+            }
+        }
+        return Optional.empty();
+    }
+}

@@ -1,0 +1,28 @@
+package org.pubgames.core;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+
+/**
+ * What may happen next.
+ *
+ * @param <E> the events
+ */
+public interface Legal<E extends GameEvent> {
+
+    /** Whether this event would be accepted; the same answer as {@link Match#judge} gives. */
+    boolean allows(E event);
+
+    /** Every legal event, when they can be listed; empty when there are too many. */
+    Optional<List<E>> listed();
+
+    /** The kinds of event (their names in files) of which at least one would be accepted now. */
+    List<String> kinds();
+
+    /**
+     * A legal event drawn at random, empty when there is none. The draw prefers events that move
+     * play on.
+     */
+    Optional<E> sample(RandomGenerator random);
+}

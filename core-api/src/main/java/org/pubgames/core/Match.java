@@ -1,0 +1,50 @@
+package org.pubgames.core;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A match: an immutable value made of its header and its log. The log is the truth; everything else
+ * is derived.
+ *
+ * <p>Safe to share between threads. Two matches are equal when their headers and the events of
+ * their logs are equal.
+ *
+ * @param <S> the state
+ * @param <E> the events
+ */
+public interface Match<S extends GameState, E extends GameEvent> {
+
+    MatchHeader header();
+
+    /** The state after the last event. */
+    S state();
+
+    /** All accepted events with their rulings, oldest first. */
+    List<Entry<E>> log();
+
+    /** How many events were accepted. */
+    int size();
+
+    /** Who must speak next. */
+    Turn turn();
+
+    /** What may happen next. */
+    Legal<E> legal();
+
+    /**
+     * Puts an event before the rules. Never changes this match; the same event always gives an
+     * equal verdict; a refused event leaves everything as it was.
+     */
+    Verdict<S, E> judge(E event);
+
+    /**
+     * The match as it was after its first {@code events} events; 0 is the opening.
+     *
+     * @throws IndexOutOfBoundsException when the log is shorter
+     */
+    Match<S, E> at(int events);
+
+    /** How the match ended; empty while it goes on. */
+    Optional<Outcome> outcome();
+}

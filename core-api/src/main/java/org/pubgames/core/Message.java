@@ -1,0 +1,21 @@
+package org.pubgames.core;
+
+import java.util.List;
+
+/**
+ * A text to be put into words later: a key and the arguments of its template.
+ *
+ * @param key the key of the template; for a ruling the id of its rule
+ * @param arguments the named values the template may use
+ */
+public record Message(String key, List<Because> arguments) {
+
+    public Message {
+        arguments = List.copyOf(arguments);
+    }
+
+    /** A message without arguments. */
+    public static Message of(String key) {
+        return new Message(key, List.of());
+    }
+}

@@ -1,0 +1,68 @@
+package org.pubgames.core;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A mistake in what a user gave us: never an exception, always with everything needed to mend it.
+ *
+ * <p>Empty text means that a part does not apply.
+ *
+ * @param code stable code such as {@code unknown-field}; codes never change their meaning
+ * @param where file, line, column and JSON pointer
+ * @param value the offending value as written
+ * @param allowed what would be accepted
+ * @param suggestion the nearest valid name or value
+ * @param rule id of the rule or clause behind the refusal
+ */
+public record Problem(
+        String code, Where where, String value, String allowed, String suggestion, String rule) {
+
+    /**
+     * A problem with a code and a place; the other parts are added with the {@code with…} methods.
+     */
+    public static Problem of(String code, Where where) {
+        return new Problem(code, where, "", "", "", "");
+    }
+
+    public Problem withValue(Object newValue) {
+        return new Problem(code, where, String.valueOf(newValue), allowed, suggestion, rule);
+    }
+
+    public Problem withAllowed(String newAllowed) {
+        return new Problem(code, where, value, newAllowed, suggestion, rule);
+    }
+
+    public Problem withSuggestion(String newSuggestion) {
+        return new Problem(code, where, value, allowed, newSuggestion, rule);
+    }
+
+    public Problem withRule(String newRule) {
+        return new Problem(code, where, value, allowed, suggestion, newRule);
+    }
+
+    public Problem at(Where newWhere) {
+        return new Problem(code, newWhere, value, allowed, suggestion, rule);
+    }
+
+    /** The problem in words: value first, then what is allowed and what may have been meant. */
+    public String text(Lang lang) {
+        return ProblemTexts.text(this, lang);
+    }
+
+    /** One line for a console: place, words and code. */
+    public String line(Lang lang) {
+        String place = where.toString();
+        return (place.isEmpty() ? "" : place + ": ") + text(lang) + " [" + code + "]";
+    }
+
+    List<Because> arguments() {
+        List<Because> arguments = new ArrayList<>();
+        arguments.add(new Because("value", value));
+        arguments.add(new Because("allowed", allowed));
+        arguments.add(new Because("suggestion", suggestion));
+        arguments.add(new Because("rule", rule));
+        arguments.add(new Because("path", where.path()));
+        return arguments;
+    }
+}

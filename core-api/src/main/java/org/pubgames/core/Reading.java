@@ -1,0 +1,67 @@
+package org.pubgames.core;
+
+import java.util.List;
+import java.util.function.Function;
+
+/**
+ * What came of reading a user's input: the value, or every problem found in one pass.
+ *
+ * @param <T> what was to be read
+ */
+public sealed interface Reading<T> {
+
+    /** The input was sound. */
+    record Read<T>(T value) implements Reading<T> {}
+
+    /** The input could not be used; at least one problem says why. */
+    record Unreadable<T>(List<Problem> problems) implements Reading<T> {
+        public Unreadable {
+            problems = List.copyOf(problems);
+            if (problems.isEmpty()) {
+                throw new IllegalArgumentException(
+                        "an unreadable input needs at least one problem");
+            }
+        }
+    }
+
+    /** A sound reading. */
+    static <T> Reading<T> of(T value) {
+        return new Read<>(value);
+    }
+
+    /** A failed reading. */
+    static <T> Reading<T> failed(List<Problem> problems) {
+        return new Unreadable<>(problems);
+    }
+
+    /** A failed reading with one problem. */
+    static <T> Reading<T> failed(Problem problem) {
+        return new Unreadable<>(List.of(problem));
+    }
+
+    /** Both cases as one value. */
+    default <R> R fold(
+            Function<? super T, ? extends R> ok, Function<? super List<Problem>, ? extends R> no) {
+        if (this instanceof Read<T> read) {
+            return ok.apply(read.value());
+        }
+        return no.apply(problems());
+    }
+
+    /** The problems; empty when the input was sound. */
+    default List<Problem> problems() {
+        return this instanceof Unreadable<T> unreadable ? unreadable.problems() : List.of();
+    }
+
+    /**
+     * The value.
+     *
+     * @throws ProblemsException when there is none
+     */
+    default T orElseThrow() {
+        if (this instanceof Read<T> read) {
+            return read.value();
+        }
+        throw new ProblemsException(problems());
+    }
+}

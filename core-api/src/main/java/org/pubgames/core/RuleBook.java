@@ -1,0 +1,37 @@
+package org.pubgames.core;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The rulebook of a game: its sources, their clauses, and the rules that realise them. Immutable.
+ */
+public interface RuleBook {
+
+    /** The game's id. */
+    String game();
+
+    List<Source> sources();
+
+    /** Every clause of every source, in printed order. */
+    List<Clause> clauses();
+
+    /** Every rule, in the order in which rulings are shown. */
+    List<Rule> rules();
+
+    Optional<Rule> rule(String id);
+
+    Optional<Clause> clause(String id);
+
+    Optional<Source> source(String id);
+
+    /** The rules that realise a clause. */
+    List<Rule> realising(String clause);
+
+    /**
+     * A ruling in words: the rule's text with the ruling's facts in their places.
+     *
+     * @throws IllegalArgumentException when the rule is not in this book
+     */
+    String say(Ruling ruling, Lang lang);
+}

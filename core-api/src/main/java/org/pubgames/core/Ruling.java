@@ -1,0 +1,59 @@
+package org.pubgames.core;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * One line of a verdict: a rule fired, and this is why and what it does.
+ *
+ * @param rule the rule's id in the rulebook
+ * @param kind what the ruling does
+ * @param points the points of an {@link Kind#AWARDS} ruling, otherwise 0
+ * @param pointer JSON pointer to the part of the event it is about, empty for the whole event
+ * @param because the facts that made the rule fire, by name
+ * @param citations the printed clauses behind the rule, those of the variant's own edition first
+ */
+public record Ruling(
+        String rule,
+        Kind kind,
+        int points,
+        String pointer,
+        List<Because> because,
+        List<Citation> citations) {
+
+    /** What a ruling does. */
+    public enum Kind {
+        /** The event may not happen; the match stays as it was. */
+        FORBIDS,
+        /** The rule gives points. */
+        AWARDS,
+        /** The rule changes the state. */
+        CHANGES,
+        /** The rule ends a part of the match or the match itself. */
+        ENDS,
+        /** The rule takes the place of another one, named in its facts. */
+        OVERRIDES,
+        /** The rule records something without changing the course of play. */
+        NOTES
+    }
+
+    public Ruling {
+        because = List.copyOf(because);
+        citations = List.copyOf(citations);
+    }
+
+    /** The text of this ruling as a key and arguments; {@link RuleBook#say} puts it into words. */
+    public Message message() {
+        return new Message(rule, because);
+    }
+
+    /** One of the facts, by name. */
+    public Optional<Object> fact(String name) {
+        for (Because fact : because) {
+            if (fact.name().equals(name)) {
+                return Optional.of(fact.value());
+            }
+        }
+        return Optional.empty();
+    }
+}

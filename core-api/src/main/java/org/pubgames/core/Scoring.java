@@ -1,0 +1,44 @@
+package org.pubgames.core;
+
+import java.util.List;
+
+/**
+ * The stateless questions of a game under one variant: points of a layout, rank of a throw, value
+ * of an end. Safe to share between threads; a {@link Batch} belongs to one thread.
+ */
+public interface Scoring {
+
+    /** The columns of one question, also the header of a batch. */
+    List<String> columns();
+
+    /** The columns of an answer, also the header of a batch's result. */
+    List<String> resultColumns();
+
+    /** One question with every rule behind its points. */
+    Reading<Score> score(List<String> arguments);
+
+    /** A stream of questions, answered in order. */
+    Batch batch(RowSink out);
+
+    /** Takes the rows of an answer. */
+    interface RowSink {
+        void row(CharSequence cells);
+    }
+
+    /** A stream of questions. */
+    interface Batch {
+        /**
+         * One row of the input, without its line end.
+         *
+         * @return false when the row has a problem; its place in the result is kept
+         */
+        boolean row(String line);
+
+        /**
+         * The end of the input: what was still being gathered is answered now.
+         *
+         * @return false when that had a problem
+         */
+        boolean end();
+    }
+}

@@ -1,0 +1,45 @@
+package org.pubgames.core;
+
+import java.util.HashSet;
+import java.util.List;
+
+/**
+ * Who plays, in seating order. Names are unique and not blank.
+ *
+ * @param names one to 64 names of at most 100 characters
+ */
+public record Seats(List<String> names) {
+
+    /** The most seats a match has. */
+    public static final int MOST = 64;
+
+    /** The longest name. */
+    public static final int LONGEST_NAME = 100;
+
+    /**
+     * Checks the names.
+     *
+     * @throws IllegalArgumentException when a name is blank, too long or repeated, or there are too
+     *     few or too many
+     */
+    public Seats {
+        names = List.copyOf(names);
+        if (names.isEmpty() || names.size() > MOST) {
+            throw new IllegalArgumentException(names.size() + " seats; a match has 1 to " + MOST);
+        }
+        for (String name : names) {
+            if (name.isBlank() || name.length() > LONGEST_NAME) {
+                throw new IllegalArgumentException(
+                        "seat '" + name + "' is blank or longer than " + LONGEST_NAME);
+            }
+        }
+        if (new HashSet<>(names).size() != names.size()) {
+            throw new IllegalArgumentException("seats " + names + " name somebody twice");
+        }
+    }
+
+    /** Seats with these names. */
+    public static Seats of(String... names) {
+        return new Seats(List.of(names));
+    }
+}

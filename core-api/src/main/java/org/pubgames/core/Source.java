@@ -1,0 +1,21 @@
+package org.pubgames.core;
+
+/**
+ * A document the rules come from.
+ *
+ * @param id the id that starts its clauses' ids
+ * @param title its title
+ * @param publisher who published it
+ * @param edition which edition was read
+ * @param language the language of the print
+ * @param url where it can be found, empty when it is not on the web
+ * @param confidence {@code high}, {@code medium} or {@code low}
+ */
+public record Source(
+        String id,
+        LocalText title,
+        String publisher,
+        String edition,
+        String language,
+        String url,
+        String confidence) {}

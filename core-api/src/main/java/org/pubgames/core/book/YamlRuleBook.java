@@ -1,0 +1,256 @@
+package org.pubgames.core.book;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.pubgames.core.Citation;
+import org.pubgames.core.Clause;
+import org.pubgames.core.Lang;
+import org.pubgames.core.LocalText;
+import org.pubgames.core.Nearest;
+import org.pubgames.core.Problem;
+import org.pubgames.core.ProblemsException;
+import org.pubgames.core.Rule;
+import org.pubgames.core.RuleBook;
+import org.pubgames.core.Ruling;
+import org.pubgames.core.Source;
+import org.pubgames.core.Template;
+import org.pubgames.core.Where;
+import org.pubgames.core.data.Binder;
+import org.pubgames.core.data.Node;
+import org.pubgames.core.data.YamlText;
+
+/**
+ * A rulebook read from {@code rulebook.yaml} and the files it lists: {@code sources/*.yaml}, one
+ * for each document, and {@code rules/*.yaml}, one beside each rule file.
+ */
+public final class YamlRuleBook implements RuleBook {
+
+    private static final LocalText NOTHING = new LocalText("", "", "");
+
+    private final String game;
+    private final Map<String, Source> sources = new LinkedHashMap<>();
+    private final Map<String, Clause> clauses = new LinkedHashMap<>();
+    private final Map<String, Rule> rules = new LinkedHashMap<>();
+    private final Map<String, Integer> order = new HashMap<>();
+
+    /** The contents list of a book. */
+    record Contents(String game, List<String> sources, List<String> rules) {}
+
+    /** A source file. */
+    record SourceFile(
+            String source,
+            LocalText title,
+            String publisher,
+            String edition,
+            String language,
+            Optional<String> url,
+            String confidence,
+            List<ClauseEntry> clauses) {}
+
+    /** A clause as a source file writes it. */
+    record ClauseEntry(
+            String id,
+            String at,
+            String topic,
+            String en,
+            String nl,
+            String de,
+            Optional<LocalText> untestable) {}
+
+    /** A file of rules. */
+    record RuleFile(String topic, List<RuleEntry> rules) {}
+
+    /** A rule as a rule file writes it. */
+    record RuleEntry(
+            String rule,
+            Rule.Level level,
+            Optional<Rule.By> by,
+            LocalText statement,
+            Optional<LocalText> says,
+            List<String> cites,
+            Optional<List<String>> settings,
+            Optional<LocalText> reading) {}
+
+    private YamlRuleBook(String game) {
+        this.game = game;
+    }
+
+    /**
+     * Reads a module's rulebook.
+     *
+     * @param anchor a class in the package whose resources hold {@code rulebook.yaml}
+     * @throws ProblemsException when the book has mistakes; the build's tests keep a shipped book
+     *     sound
+     */
+    public static YamlRuleBook read(Class<?> anchor) {
+        Contents contents = file(anchor, "rulebook.yaml", Contents.class);
+        YamlRuleBook book = new YamlRuleBook(contents.game());
+        for (String name : contents.sources()) {
+            book.add(file(anchor, "sources/" + name + ".yaml", SourceFile.class));
+        }
+        List<Problem> problems = new ArrayList<>();
+        for (String name : contents.rules()) {
+            String path = "rules/" + name + ".yaml";
+            for (RuleEntry entry : file(anchor, path, RuleFile.class).rules()) {
+                book.add(entry, Where.file(path), problems);
+            }
+        }
+        if (!problems.isEmpty()) {
+            throw new ProblemsException(problems);
+        }
+        return book;
+    }
+
+    private static <T> T file(Class<?> anchor, String path, Class<T> type) {
+        Node node = YamlText.read(text(anchor, path), path).orElseThrow();
+        Binder binder = new Binder(path);
+        T value = binder.bind(type, node, "", List.of());
+        if (value == null) {
+            throw new ProblemsException(binder.problems());
+        }
+        return value;
+    }
+
+    /** A resource as text. */
+    public static String text(Class<?> anchor, String path) {
+        try (InputStream in = anchor.getResourceAsStream(path)) {
+            if (in == null) {
+                throw new IllegalStateException(
+                        "resource " + path + " is missing beside " + anchor);
+            }
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new UncheckedIOException(path + " cannot be read", e);
+        }
+    }
+
+    private void add(SourceFile file) {
+        String id = file.source();
+        sources.put(
+                id,
+                new Source(
+                        id,
+                        file.title(),
+                        file.publisher(),
+                        file.edition(),
+                        file.language(),
+                        file.url().orElse(""),
+                        file.confidence()));
+        for (ClauseEntry entry : file.clauses()) {
+            Clause clause =
+                    new Clause(
+                            entry.id(),
+                            id,
+                            entry.at(),
+                            entry.topic(),
+                            new LocalText(entry.en(), entry.nl(), entry.de()),
+                            entry.untestable().orElse(NOTHING));
+            if (clauses.put(entry.id(), clause) != null) {
+                throw new IllegalStateException(
+                        "clause " + entry.id() + " stands twice in the book");
+            }
+        }
+    }
+
+    private void add(RuleEntry entry, Where where, List<Problem> problems) {
+        List<Citation> citations = new ArrayList<>();
+        for (String cited : entry.cites()) {
+            Clause clause = clauses.get(cited);
+            if (clause == null) {
+                problems.add(
+                        Problem.of("unknown-clause", where.path("/" + entry.rule()))
+                                .withValue(cited)
+                                .withSuggestion(Nearest.of(cited, clauses.keySet())));
+            } else {
+                citations.add(new Citation(cited, clause.source(), clause.locator()));
+            }
+        }
+        Rule rule =
+                new Rule(
+                        entry.rule(),
+                        entry.level(),
+                        entry.by().orElse(Rule.By.RULES),
+                        entry.statement(),
+                        entry.says().orElse(entry.statement()),
+                        citations,
+                        entry.settings().orElse(List.of()),
+                        entry.reading().orElse(NOTHING));
+        if (rules.put(rule.id(), rule) != null) {
+            throw new IllegalStateException("rule " + rule.id() + " stands twice in the book");
+        }
+        order.put(rule.id(), order.size());
+    }
+
+    /** A rule's place in the book, for showing rulings in its order. */
+    public int place(String rule) {
+        Integer place = order.get(rule);
+        if (place == null) {
+            throw new IllegalStateException(
+                    "rule '" + rule + "' fired but is not in the rulebook of " + game);
+        }
+        return place;
+    }
+
+    @Override
+    public String game() {
+        return game;
+    }
+
+    @Override
+    public List<Source> sources() {
+        return List.copyOf(sources.values());
+    }
+
+    @Override
+    public List<Clause> clauses() {
+        return List.copyOf(clauses.values());
+    }
+
+    @Override
+    public List<Rule> rules() {
+        return List.copyOf(rules.values());
+    }
+
+    @Override
+    public Optional<Rule> rule(String id) {
+        return Optional.ofNullable(rules.get(id));
+    }
+
+    @Override
+    public Optional<Clause> clause(String id) {
+        return Optional.ofNullable(clauses.get(id));
+    }
+
+    @Override
+    public Optional<Source> source(String id) {
+        return Optional.ofNullable(sources.get(id));
+    }
+
+    @Override
+    public List<Rule> realising(String clause) {
+        return rules.values().stream()
+                .filter(
+                        rule ->
+                                rule.citations().stream()
+                                        .anyMatch(citation -> citation.clause().equals(clause)))
+                .toList();
+    }
+
+    @Override
+    public String say(Ruling ruling, Lang lang) {
+        Rule rule = rules.get(ruling.rule());
+        if (rule == null) {
+            throw new IllegalArgumentException(
+                    "rule '" + ruling.rule() + "' is not in the rulebook of " + game);
+        }
+        return Template.fill(rule.says().in(lang), ruling.because());
+    }
+}

@@ -1,0 +1,313 @@
+package org.pubgames.core.data;
+
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.ParameterizedType;
+import java.lang.reflect.RecordComponent;
+import java.lang.reflect.Type;
+import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import org.jspecify.annotations.Nullable;
+import org.pubgames.core.Nearest;
+import org.pubgames.core.Problem;
+import org.pubgames.core.Where;
+
+/**
+ * Makes records of a tree. Unknown fields, missing fields and wrong types are problems, all found
+ * in one pass.
+ *
+ * <p>Components may be {@code int}, {@code long}, {@code boolean}, {@code String}, {@code
+ * BigDecimal}, enums, records, lists of these, and {@code Optional} of these (the field may be
+ * absent).
+ */
+public final class Binder {
+
+    private static final Map<Class<?>, RecordComponent[]> COMPONENTS = new ConcurrentHashMap<>();
+
+    private final String file;
+    private final List<Problem> problems = new ArrayList<>();
+
+    /** A binder for one document. */
+    public Binder(String file) {
+        this.file = file;
+    }
+
+    /** The name of the document. */
+    public String file() {
+        return file;
+    }
+
+    /** The problems so far, in the order of the document. */
+    public List<Problem> problems() {
+        return problems;
+    }
+
+    /** The components of a record, in order; cached. */
+    static RecordComponent[] components(Class<?> type) {
+        return COMPONENTS.computeIfAbsent(type, Class::getRecordComponents);
+    }
+
+    /** The names of a record's components. */
+    public static List<String> names(Class<?> type) {
+        return Arrays.stream(components(type)).map(RecordComponent::getName).toList();
+    }
+
+    /**
+     * The record in a tree; null when there was a problem. Fields in {@code ignored} belong to
+     * somebody else.
+     */
+    public <T> @Nullable T bind(Class<T> type, Node node, String path, List<String> ignored) {
+        int before = problems.size();
+        Object value =
+                type.isAnnotationPresent(AsArray.class)
+                        ? array(type, node, path)
+                        : record(type, node, path, ignored, Map.of());
+        return problems.size() > before || value == null ? null : type.cast(value);
+    }
+
+    /** The record in a tree, absent fields taken from {@code defaults}. */
+    public <T> @Nullable T bind(
+            Class<T> type, Node node, String path, Map<String, Object> defaults) {
+        int before = problems.size();
+        Object value = record(type, node, path, List.of(), defaults);
+        return problems.size() > before || value == null ? null : type.cast(value);
+    }
+
+    /** A record's components by name. */
+    public static Map<String, Object> values(Object record) {
+        Map<String, Object> values = new LinkedHashMap<>();
+        for (RecordComponent component : components(record.getClass())) {
+            values.put(component.getName(), get(record, component));
+        }
+        return values;
+    }
+
+    static Object get(Object record, RecordComponent component) {
+        try {
+            component.getAccessor().setAccessible(true);
+            return component.getAccessor().invoke(record);
+        } catch (IllegalAccessException | InvocationTargetException e) {
+            throw new IllegalStateException(component + " cannot be read", e);
+        }
+    }
+
+    /** Adds a problem at a place of the tree. */
+    public void problem(
+            String code,
+            Node.Mark mark,
+            String path,
+            String value,
+            String allowed,
+            String suggestion) {
+        problems.add(
+                new Problem(
+                        code,
+                        new Where(file, mark.line(), mark.column(), path),
+                        value,
+                        allowed,
+                        suggestion,
+                        ""));
+    }
+
+    private @Nullable Object record(
+            Class<?> type,
+            Node node,
+            String path,
+            List<String> ignored,
+            Map<String, Object> defaults) {
+        if (!(node instanceof Node.Fields fields)) {
+            problem(
+                    "wrong-type",
+                    node.mark(),
+                    path,
+                    node.shown(),
+                    "{" + String.join(", ", names(type)) + "}",
+                    "");
+            return null;
+        }
+        List<String> names = names(type);
+        for (Map.Entry<String, Node.Mark> key : fields.keys().entrySet()) {
+            String name = key.getKey();
+            if (!names.contains(name) && !ignored.contains(name)) {
+                List<String> free =
+                        names.stream().filter(n -> !fields.values().containsKey(n)).toList();
+                problem(
+                        "unknown-field",
+                        key.getValue(),
+                        path + "/" + name,
+                        name,
+                        String.join(", ", names),
+                        Nearest.of(name, free));
+            }
+        }
+        RecordComponent[] components = components(type);
+        Object[] arguments = new Object[components.length];
+        int before = problems.size();
+        for (int i = 0; i < components.length; i++) {
+            String name = components[i].getName();
+            Node value = fields.values().get(name);
+            if (value == null && defaults.containsKey(name)) {
+                arguments[i] = defaults.get(name);
+            } else if (value == null && components[i].getType() == Optional.class) {
+                arguments[i] = Optional.empty();
+            } else if (value == null) {
+                problem(
+                        "missing-field",
+                        node.mark(),
+                        path + "/" + name,
+                        name,
+                        shape(components[i].getGenericType()),
+                        "");
+            } else {
+                arguments[i] = value(components[i].getGenericType(), value, path + "/" + name);
+            }
+        }
+        return problems.size() > before ? null : make(type, components, arguments);
+    }
+
+    private @Nullable Object array(Class<?> type, Node node, String path) {
+        RecordComponent[] components = components(type);
+        if (!(node instanceof Node.Items items) || items.values().size() != components.length) {
+            problem("wrong-type", node.mark(), path, node.shown(), shape(type), "");
+            return null;
+        }
+        Object[] arguments = new Object[components.length];
+        int before = problems.size();
+        for (int i = 0; i < components.length; i++) {
+            arguments[i] =
+                    value(components[i].getGenericType(), items.values().get(i), path + "/" + i);
+        }
+        return problems.size() > before ? null : make(type, components, arguments);
+    }
+
+    private @Nullable Object value(Type type, Node node, String path) {
+        if (type instanceof ParameterizedType generic) {
+            Type inner = generic.getActualTypeArguments()[0];
+            if (generic.getRawType() == Optional.class) {
+                Object value = value(inner, node, path);
+                return Optional.ofNullable(value);
+            }
+            if (node instanceof Node.Items items) {
+                List<Object> values = new ArrayList<>();
+                for (int i = 0; i < items.values().size(); i++) {
+                    Object value = value(inner, items.values().get(i), path + "/" + i);
+                    if (value != null) {
+                        values.add(value);
+                    }
+                }
+                return List.copyOf(values);
+            }
+        } else if (type instanceof Class<?> plain) {
+            if (plain.isEnum()) {
+                return constant(plain, node, path);
+            }
+            if (plain.isRecord()) {
+                return plain.isAnnotationPresent(AsArray.class)
+                        ? array(plain, node, path)
+                        : record(plain, node, path, List.of(), Map.of());
+            }
+            Object simple = simple(plain, node);
+            if (simple != null) {
+                return simple;
+            }
+        }
+        problem("wrong-type", node.mark(), path, node.shown(), shape(type), "");
+        return null;
+    }
+
+    private static @Nullable Object simple(Class<?> type, Node node) {
+        if (type == String.class && node instanceof Node.Text text) {
+            return text.value();
+        }
+        if ((type == boolean.class || type == Boolean.class) && node instanceof Node.Truth truth) {
+            return truth.value();
+        }
+        if (node instanceof Node.Decimal number) {
+            BigDecimal value = number.value();
+            if (type == BigDecimal.class) {
+                return value;
+            }
+            // compareTo first: converting 1e999999999 to an integer would fill the memory
+            if (value.abs().compareTo(BigDecimal.valueOf(Integer.MAX_VALUE)) <= 0
+                    && value.stripTrailingZeros().scale() <= 0) {
+                if (type == int.class || type == Integer.class) {
+                    return value.intValueExact();
+                }
+                if (type == long.class || type == Long.class) {
+                    return value.longValueExact();
+                }
+            }
+        }
+        return null;
+    }
+
+    private @Nullable Object constant(Class<?> type, Node node, String path) {
+        List<String> names = constants(type);
+        String written = node.shown();
+        if (node instanceof Node.Text && names.contains(written)) {
+            return type.getEnumConstants()[names.indexOf(written)];
+        }
+        problem(
+                "unknown-value",
+                node.mark(),
+                path,
+                written,
+                String.join(", ", names),
+                Nearest.of(written, names));
+        return null;
+    }
+
+    /** The constants of an enum as files write them. */
+    static List<String> constants(Class<?> type) {
+        return Arrays.stream(type.getEnumConstants())
+                .map(constant -> Names.written((Enum<?>) constant))
+                .toList();
+    }
+
+    /** What a value of this type looks like. */
+    static String shape(Type type) {
+        if (type instanceof ParameterizedType generic) {
+            String inner = shape(generic.getActualTypeArguments()[0]);
+            return generic.getRawType() == Optional.class ? inner : "[" + inner + ", …]";
+        }
+        Class<?> plain = (Class<?>) type;
+        if (plain.isEnum()) {
+            return String.join(", ", constants(plain));
+        }
+        if (plain.isAnnotationPresent(AsArray.class)) {
+            List<String> parts =
+                    Arrays.stream(components(plain))
+                            .map(component -> shape(component.getGenericType()))
+                            .toList();
+            return "[" + String.join(", ", parts) + "]";
+        }
+        if (plain.isRecord()) {
+            return "{" + String.join(", ", names(plain)) + "}";
+        }
+        if (plain == String.class) {
+            return "\"text\"";
+        }
+        if (plain == boolean.class || plain == Boolean.class) {
+            return "true, false";
+        }
+        return plain == BigDecimal.class ? "1.5" : "1";
+    }
+
+    private static Object make(Class<?> type, RecordComponent[] components, Object[] arguments) {
+        Class<?>[] types =
+                Arrays.stream(components).map(RecordComponent::getType).toArray(Class<?>[]::new);
+        try {
+            var constructor = type.getDeclaredConstructor(types);
+            constructor.setAccessible(true);
+            return constructor.newInstance(arguments);
+        } catch (ReflectiveOperationException e) {
+            throw new IllegalStateException(
+                    type + " cannot be made of " + Arrays.toString(arguments), e);
+        }
+    }
+}

@@ -1,0 +1,129 @@
+package org.pubgames.core.data;
+
+import jakarta.validation.constraints.Max;
+import jakarta.validation.constraints.Min;
+import jakarta.validation.constraints.Size;
+import java.lang.reflect.AnnotatedElement;
+import java.lang.reflect.ParameterizedType;
+import java.lang.reflect.RecordComponent;
+import java.lang.reflect.Type;
+import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * JSON Schemas (2020-12) of records and of sealed interfaces of records, from their components and
+ * constraints.
+ */
+public final class JsonSchema {
+
+    private static final String DIALECT = "https://json-schema.org/draft/2020-12/schema";
+
+    private JsonSchema() {}
+
+    /** The schema of a sealed interface whose records are told apart by the field {@code tag}. */
+    public static Map<String, Object> ofSealed(String title, String tag, Class<?> sealed) {
+        Map<String, Object> definitions = new LinkedHashMap<>();
+        List<Object> choices = new ArrayList<>();
+        for (Class<?> type : sealed.getPermittedSubclasses()) {
+            String name = Names.written(type.getSimpleName());
+            Map<String, Object> properties = new LinkedHashMap<>();
+            List<Object> required = new ArrayList<>();
+            properties.put(tag, Map.of("const", name));
+            required.add(tag);
+            Map<String, Object> schema = object(type, properties, required);
+            definitions.put(name, schema);
+            choices.add(Map.of("$ref", "#/$defs/" + name));
+        }
+        Map<String, Object> root = root(title);
+        root.put("oneOf", choices);
+        root.put("$defs", definitions);
+        return root;
+    }
+
+    /** The head of a schema document. */
+    public static Map<String, Object> root(String title) {
+        Map<String, Object> root = new LinkedHashMap<>();
+        root.put("$schema", DIALECT);
+        root.put("title", title);
+        return root;
+    }
+
+    /** The schema of one record. */
+    public static Map<String, Object> ofRecord(Class<?> type) {
+        return object(type, new LinkedHashMap<>(), new ArrayList<>());
+    }
+
+    private static Map<String, Object> object(
+            Class<?> type, Map<String, Object> properties, List<Object> required) {
+        for (RecordComponent component : Binder.components(type)) {
+            properties.put(component.getName(), of(component.getGenericType(), component));
+            if (!JsonWriter.optional(component)) {
+                required.add(component.getName());
+            }
+        }
+        Map<String, Object> schema = new LinkedHashMap<>();
+        schema.put("type", "object");
+        schema.put("properties", properties);
+        schema.put("required", required);
+        schema.put("additionalProperties", false);
+        return schema;
+    }
+
+    private static Map<String, Object> of(Type type, AnnotatedElement constraints) {
+        Map<String, Object> schema = new LinkedHashMap<>();
+        if (type instanceof ParameterizedType generic) {
+            Type inner = generic.getActualTypeArguments()[0];
+            if (generic.getRawType() == java.util.Optional.class) {
+                return of(inner, constraints);
+            }
+            schema.put("type", "array");
+            schema.put("items", of(inner, JsonSchema.class));
+            size(schema, constraints, "Items");
+            return schema;
+        }
+        Class<?> plain = (Class<?>) type;
+        if (plain.isEnum()) {
+            schema.put("enum", Binder.constants(plain));
+        } else if (plain.isAnnotationPresent(AsArray.class)) {
+            schema.put("type", "array");
+            schema.put(
+                    "prefixItems",
+                    Arrays.stream(Binder.components(plain))
+                            .map(component -> of(component.getGenericType(), component))
+                            .toList());
+            schema.put("minItems", Binder.components(plain).length);
+            schema.put("maxItems", Binder.components(plain).length);
+        } else if (plain.isRecord()) {
+            return ofRecord(plain);
+        } else if (plain == String.class) {
+            schema.put("type", "string");
+            size(schema, constraints, "Length");
+        } else if (plain == boolean.class || plain == Boolean.class) {
+            schema.put("type", "boolean");
+        } else {
+            schema.put("type", plain == BigDecimal.class ? "number" : "integer");
+            Min min = constraints.getAnnotation(Min.class);
+            Max max = constraints.getAnnotation(Max.class);
+            if (min != null) {
+                schema.put("minimum", min.value());
+            }
+            if (max != null) {
+                schema.put("maximum", max.value());
+            }
+        }
+        return schema;
+    }
+
+    private static void size(
+            Map<String, Object> schema, AnnotatedElement constraints, String what) {
+        Size size = constraints.getAnnotation(Size.class);
+        if (size != null) {
+            schema.put("min" + what, size.min());
+            schema.put("max" + what, size.max());
+        }
+    }
+}

@@ -1,0 +1,109 @@
+package org.pubgames.core.data;
+
+import com.fasterxml.jackson.core.io.JsonStringEncoder;
+import java.lang.reflect.RecordComponent;
+import java.math.BigDecimal;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+
+/** Writes records, maps, lists, enums, numbers and texts as one line of JSON. */
+public final class JsonWriter {
+
+    private final boolean sorted;
+    private final StringBuilder out = new StringBuilder();
+
+    private JsonWriter(boolean sorted) {
+        this.sorted = sorted;
+    }
+
+    /** A value as JSON; absent optionals are left out. */
+    public static String write(Object value) {
+        JsonWriter writer = new JsonWriter(false);
+        writer.value(value);
+        return writer.out.toString();
+    }
+
+    /** The same with the fields of every object in alphabetical order, for digests. */
+    public static String canonical(Object value) {
+        JsonWriter writer = new JsonWriter(true);
+        writer.value(value);
+        return writer.out.toString();
+    }
+
+    /** A record as a map whose first field is its kind: {@code {"event":"sub-turn-played", …}}. */
+    public static Map<String, Object> tagged(String tag, Object record) {
+        Map<String, Object> fields = new LinkedHashMap<>();
+        fields.put(tag, Names.written(record.getClass().getSimpleName()));
+        fields.putAll(Binder.values(record));
+        return fields;
+    }
+
+    private void value(Object value) {
+        if (value instanceof Optional<?> optional) {
+            value(optional.orElseThrow());
+        } else if (value instanceof Map<?, ?> map) {
+            object(sorted ? new TreeMap<>(map) : map);
+        } else if (value instanceof Iterable<?> list) {
+            array(list);
+        } else if (value instanceof Enum<?> constant) {
+            text(Names.written(constant));
+        } else if (value instanceof BigDecimal decimal) {
+            out.append(decimal.toPlainString());
+        } else if (value instanceof Number || value instanceof Boolean) {
+            out.append(value);
+        } else if (value.getClass().isRecord()) {
+            if (value.getClass().isAnnotationPresent(AsArray.class)) {
+                array(List.copyOf(Binder.values(value).values()));
+            } else {
+                object(sorted ? new TreeMap<>(Binder.values(value)) : Binder.values(value));
+            }
+        } else {
+            text(String.valueOf(value));
+        }
+    }
+
+    private void object(Map<?, ?> fields) {
+        out.append('{');
+        boolean first = true;
+        for (Map.Entry<?, ?> field : fields.entrySet()) {
+            if (field.getValue() instanceof Optional<?> optional && optional.isEmpty()) {
+                continue;
+            }
+            if (!first) {
+                out.append(',');
+            }
+            first = false;
+            text(String.valueOf(field.getKey()));
+            out.append(':');
+            value(field.getValue());
+        }
+        out.append('}');
+    }
+
+    private void array(Iterable<?> values) {
+        out.append('[');
+        boolean first = true;
+        for (Object value : values) {
+            if (!first) {
+                out.append(',');
+            }
+            first = false;
+            value(value);
+        }
+        out.append(']');
+    }
+
+    private void text(String text) {
+        out.append('"');
+        JsonStringEncoder.getInstance().quoteAsString(text, out);
+        out.append('"');
+    }
+
+    /** Whether a component may be absent. */
+    static boolean optional(RecordComponent component) {
+        return component.getType() == Optional.class;
+    }
+}

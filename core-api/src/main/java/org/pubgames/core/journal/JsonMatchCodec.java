@@ -1,0 +1,272 @@
+package org.pubgames.core.journal;
+
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.pubgames.core.Entry;
+import org.pubgames.core.Game;
+import org.pubgames.core.GameEvent;
+import org.pubgames.core.GameState;
+import org.pubgames.core.Match;
+import org.pubgames.core.MatchCodec;
+import org.pubgames.core.MatchHeader;
+import org.pubgames.core.Nearest;
+import org.pubgames.core.Problem;
+import org.pubgames.core.Reading;
+import org.pubgames.core.Seats;
+import org.pubgames.core.Variant;
+import org.pubgames.core.Where;
+import org.pubgames.core.data.Binder;
+import org.pubgames.core.data.JsonSchema;
+import org.pubgames.core.data.JsonText;
+import org.pubgames.core.data.JsonWriter;
+import org.pubgames.core.data.Names;
+import org.pubgames.core.data.Node;
+
+/** The JSON form of a game's matches; the same for every game, from the game's own records. */
+public final class JsonMatchCodec<S extends GameState, E extends GameEvent>
+        implements MatchCodec<S, E> {
+
+    /** The field that names an event's kind. */
+    public static final String TAG = "event";
+
+    private final Game<S, E> game;
+    private final Map<String, Class<?>> kinds = new LinkedHashMap<>();
+
+    /** The header line as written. */
+    record HeaderLine(
+            int format,
+            String game,
+            Optional<String> variant,
+            List<String> seats,
+            Optional<String> digest) {}
+
+    /** A codec for a game whose event type is a sealed interface of records. */
+    public JsonMatchCodec(Game<S, E> game) {
+        this.game = game;
+        for (Class<?> type : game.key().eventType().getPermittedSubclasses()) {
+            kinds.put(Names.written(type.getSimpleName()), type);
+        }
+    }
+
+    @Override
+    public String writeHeader(MatchHeader header) {
+        Map<String, Object> line = new LinkedHashMap<>();
+        line.put("format", MatchHeader.FORMAT);
+        line.put("game", header.game());
+        line.put("variant", header.variant().id());
+        line.put("seats", header.seats().names());
+        line.put("digest", header.variant().digest());
+        return JsonWriter.write(line);
+    }
+
+    @Override
+    public String writeEvent(E event) {
+        return JsonWriter.write(JsonWriter.tagged(TAG, event));
+    }
+
+    @Override
+    public String writeState(S state) {
+        return JsonWriter.write(state);
+    }
+
+    @Override
+    public String write(Match<S, E> match) {
+        StringBuilder out = new StringBuilder(writeHeader(match.header())).append('\n');
+        for (Entry<E> entry : match.log()) {
+            out.append(writeEvent(entry.event())).append('\n');
+        }
+        return out.toString();
+    }
+
+    @Override
+    public Reading<MatchHeader> readHeader(String json, Where where) {
+        return JsonText.read(json, where).fold(node -> header(node, where), Reading::failed);
+    }
+
+    private Reading<MatchHeader> header(Node node, Where where) {
+        Binder binder = new Binder(where.file());
+        HeaderLine line = binder.bind(HeaderLine.class, node, "", List.of());
+        if (line == null) {
+            return Reading.failed(binder.problems());
+        }
+        List<Problem> problems = binder.problems();
+        if (line.format() != MatchHeader.FORMAT) {
+            problem(
+                    binder,
+                    "unsupported-format",
+                    node,
+                    "format",
+                    "" + line.format(),
+                    "" + MatchHeader.FORMAT);
+        }
+        if (!line.game().equals(game.key().id())) {
+            problem(binder, "wrong-game", node, "game", line.game(), game.key().id());
+        }
+        Optional<Variant> variant = Optional.of(game.variants().standard());
+        if (line.variant().isPresent()) {
+            Node.Mark mark = mark(node, "variant");
+            Where place = new Where(where.file(), mark.line(), mark.column(), "/variant");
+            Reading<Variant> look = game.variants().look(line.variant().get(), place);
+            problems.addAll(look.problems());
+            variant = look.fold(Optional::of, no -> Optional.empty());
+        }
+        checkSeats(binder, node, line.seats());
+        if (variant.isPresent() && line.digest().isPresent()) {
+            String digest = variant.get().digest();
+            if (!digest.equals(line.digest().get())) {
+                problem(binder, "digest-mismatch", node, "digest", line.digest().get(), digest);
+            }
+        }
+        if (!problems.isEmpty() || variant.isEmpty()) {
+            return Reading.failed(problems);
+        }
+        return Reading.of(new MatchHeader(game.key().id(), variant.get(), new Seats(line.seats())));
+    }
+
+    private static void checkSeats(Binder binder, Node node, List<String> seats) {
+        if (seats.isEmpty() || seats.size() > Seats.MOST) {
+            problem(
+                    binder,
+                    "wrong-number-of-seats",
+                    node,
+                    "seats",
+                    "" + seats.size(),
+                    "1–" + Seats.MOST);
+        }
+        for (int i = 0; i < seats.size(); i++) {
+            String name = seats.get(i);
+            if (name.isBlank() || name.length() > Seats.LONGEST_NAME) {
+                problem(binder, "bad-seat-name", node, "seats", name, "1–" + Seats.LONGEST_NAME);
+            } else if (seats.indexOf(name) < i) {
+                problem(binder, "seat-twice", node, "seats", name, "");
+            }
+        }
+    }
+
+    private static void problem(
+            Binder binder, String code, Node node, String field, String value, String allowed) {
+        binder.problem(code, mark(node, field), "/" + field, value, allowed, "");
+    }
+
+    private static Node.Mark mark(Node node, String field) {
+        return node instanceof Node.Fields fields
+                ? fields.keys().getOrDefault(field, node.mark())
+                : node.mark();
+    }
+
+    @Override
+    public Reading<E> readEvent(String json, Where where) {
+        return JsonText.read(json, where).fold(node -> event(node, where), Reading::failed);
+    }
+
+    private Reading<E> event(Node node, Where where) {
+        Binder binder = new Binder(where.file());
+        if (!(node instanceof Node.Fields fields)) {
+            binder.problem("wrong-type", node.mark(), "", node.shown(), "{\"event\": …}", "");
+            return Reading.failed(binder.problems());
+        }
+        Node kind = fields.values().get(TAG);
+        if (kind == null) {
+            binder.problem(
+                    "missing-field",
+                    node.mark(),
+                    "/" + TAG,
+                    TAG,
+                    String.join(", ", kinds.keySet()),
+                    "");
+            return Reading.failed(binder.problems());
+        }
+        Class<?> type = kind instanceof Node.Text text ? kinds.get(text.value()) : null;
+        if (type == null) {
+            binder.problem(
+                    "unknown-event",
+                    kind.mark(),
+                    "/" + TAG,
+                    kind.shown(),
+                    String.join(", ", kinds.keySet()),
+                    Nearest.of(kind.shown(), kinds.keySet()));
+            return Reading.failed(binder.problems());
+        }
+        Object event = binder.bind(type, node, "", List.of(TAG));
+        return event == null
+                ? Reading.failed(binder.problems())
+                : Reading.of(game.key().eventType().cast(event));
+    }
+
+    @Override
+    public Reading<Match<S, E>> read(String file, String fileName) {
+        byte[] bytes = file.getBytes(StandardCharsets.UTF_8);
+        List<Problem> problems = new ArrayList<>();
+        List<Match<S, E>> last = new ArrayList<>();
+        try {
+            MatchFile.read(
+                    new ByteArrayInputStream(bytes),
+                    fileName,
+                    game,
+                    new MatchFile.Reader<S, E>() {
+                        @Override
+                        public void opened(Match<S, E> match) {
+                            last.add(match);
+                        }
+
+                        @Override
+                        public void judged(
+                                int line, E event, org.pubgames.core.Verdict<S, E> verdict) {
+                            last.set(0, verdict.match());
+                            verdict.fold(
+                                    ok -> 0,
+                                    no -> {
+                                        no.rulings()
+                                                .forEach(
+                                                        ruling ->
+                                                                problems.add(
+                                                                        Problem.of(
+                                                                                        "rejected",
+                                                                                        Where.file(
+                                                                                                        fileName)
+                                                                                                .at(
+                                                                                                        line,
+                                                                                                        0)
+                                                                                                .path(
+                                                                                                        ruling
+                                                                                                                .pointer()))
+                                                                                .withValue(
+                                                                                        game.rulebook()
+                                                                                                .say(
+                                                                                                        ruling,
+                                                                                                        org
+                                                                                                                .pubgames
+                                                                                                                .core
+                                                                                                                .Lang
+                                                                                                                .EN))
+                                                                                .withRule(
+                                                                                        ruling
+                                                                                                .rule())));
+                                        return 0;
+                                    });
+                        }
+
+                        @Override
+                        public void problem(Problem problem) {
+                            problems.add(problem);
+                        }
+                    });
+        } catch (IOException e) {
+            throw new UncheckedIOException("reading from memory failed", e);
+        }
+        return problems.isEmpty() ? Reading.of(last.get(0)) : Reading.failed(problems);
+    }
+
+    @Override
+    public String eventSchema() {
+        return JsonWriter.write(
+                JsonSchema.ofSealed("An event of " + game.key().id(), TAG, game.key().eventType()));
+    }
+}

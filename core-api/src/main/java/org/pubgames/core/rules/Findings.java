@@ -1,0 +1,101 @@
+package org.pubgames.core.rules;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import org.pubgames.core.Ruling;
+
+/** Everything the rules concluded in one hearing. Belongs to one thread. */
+public final class Findings {
+
+    private final List<Finding> all = new ArrayList<>();
+
+    Finding add(String rule, Ruling.Kind kind, int points, @Nullable Object effect) {
+        Finding finding = new Finding(rule, kind, points, effect);
+        all.add(finding);
+        return finding;
+    }
+
+    /** All conclusions, in no particular order. */
+    public List<Finding> all() {
+        return all;
+    }
+
+    /** Whether some rule forbids the event. */
+    public boolean forbidden() {
+        for (Finding finding : all) {
+            if (finding.kind() == Ruling.Kind.FORBIDS) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** The points awarded in all. */
+    public int points() {
+        int points = 0;
+        for (Finding finding : all) {
+            points += finding.points();
+        }
+        return points;
+    }
+
+    /** Whether some rule concluded exactly this effect. */
+    public boolean has(Object effect) {
+        for (Finding finding : all) {
+            if (effect.equals(finding.effect())) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /**
+     * The one effect of a type, or the other value when no rule concluded one.
+     *
+     * @throws IllegalStateException when two rules disagree: the rule set contradicts itself
+     */
+    public <T> T effect(Class<T> type, T otherwise) {
+        T found = null;
+        for (Finding finding : all) {
+            if (type.isInstance(finding.effect())) {
+                T effect = type.cast(finding.effect());
+                if (found != null && !found.equals(effect)) {
+                    throw new IllegalStateException(
+                            "rules disagree about "
+                                    + type.getSimpleName()
+                                    + ": "
+                                    + found
+                                    + " or "
+                                    + effect
+                                    + " by "
+                                    + finding.rule());
+                }
+                found = effect;
+            }
+        }
+        return found == null ? otherwise : found;
+    }
+
+    /** The ids of the rules that concluded exactly this effect. */
+    public List<String> rulesFor(Object effect) {
+        List<String> rules = new ArrayList<>();
+        for (Finding finding : all) {
+            if (effect.equals(finding.effect())) {
+                rules.add(finding.rule());
+            }
+        }
+        return rules;
+    }
+
+    /** The ids of the rules that fired, each once. */
+    public Set<String> rules() {
+        Set<String> rules = new LinkedHashSet<>();
+        for (Finding finding : all) {
+            rules.add(finding.rule());
+        }
+        return rules;
+    }
+}

@@ -1,0 +1,148 @@
+package org.pubgames.core.rules;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import org.drools.core.impl.RuleBaseFactory;
+import org.drools.kiesession.rulebase.InternalKnowledgeBase;
+import org.drools.kiesession.rulebase.KnowledgeBaseFactory;
+import org.drools.model.Model;
+import org.drools.modelcompiler.KiePackagesBuilder;
+import org.jspecify.annotations.Nullable;
+import org.kie.api.KieBaseConfiguration;
+import org.kie.api.conf.KieBaseMutabilityOption;
+import org.kie.api.definition.KiePackage;
+import org.kie.api.definition.rule.Rule;
+import org.kie.api.runtime.KieSessionConfiguration;
+import org.kie.api.runtime.KieSessionsPool;
+import org.kie.api.runtime.conf.KeepReferenceOption;
+
+/**
+ * The compiled rule set of one module, loaded from the model that the build generated: no rule
+ * compiler, no code generation, no XML at run time. Safe to share between threads.
+ */
+public final class RuleBase {
+
+    private final Map<String, Rule> rules;
+    private final KieSessionsPool pool;
+    private final Set<String> silenced;
+
+    private RuleBase(Map<String, Rule> rules, KieSessionsPool pool, Set<String> silenced) {
+        this.rules = rules;
+        this.pool = pool;
+        this.silenced = silenced;
+    }
+
+    /**
+     * Loads the rule set of a module.
+     *
+     * @param anchor a class of the module, whose loader finds the model
+     * @param artifact group and artifact of the module, such as {@code
+     *     org.pubgames/pubgames-sjoelen-rules}
+     * @param expected how many rules there must be: a lost model otherwise gives an empty rule set
+     *     without an error
+     * @throws IllegalStateException when the model is missing or incomplete
+     */
+    public static RuleBase load(Class<?> anchor, String artifact, int expected) {
+        KieBaseConfiguration configuration = RuleBaseFactory.newKnowledgeBaseConfiguration();
+        configuration.setOption(KieBaseMutabilityOption.DISABLED);
+        KiePackagesBuilder packages = new KiePackagesBuilder(configuration);
+        for (String model : models(anchor, artifact)) {
+            packages.addModel(instance(anchor, model));
+        }
+        InternalKnowledgeBase base = KnowledgeBaseFactory.newKnowledgeBase(artifact, configuration);
+        base.addPackages(packages.build().getKiePackages());
+        Map<String, Rule> rules = new LinkedHashMap<>();
+        for (KiePackage kiePackage : base.getKiePackages()) {
+            for (Rule rule : kiePackage.getRules()) {
+                rules.put(rule.getName(), rule);
+            }
+        }
+        if (rules.size() != expected) {
+            throw new IllegalStateException(
+                    artifact
+                            + " has "
+                            + rules.size()
+                            + " rules, "
+                            + expected
+                            + " were expected; was the module built with its rule model?");
+        }
+        KieSessionConfiguration sessions = RuleBaseFactory.newKnowledgeSessionConfiguration();
+        sessions.setOption(KeepReferenceOption.NO);
+        // Thread safety of sessions stays at its default: switching it off gave wrong scores on a
+        // shared base.
+        return new RuleBase(Map.copyOf(rules), base.newKieSessionsPool(1), Set.of());
+    }
+
+    /** The names of all rules, which are their ids in the rulebook. */
+    public Set<String> names() {
+        return new TreeSet<>(rules.keySet());
+    }
+
+    /**
+     * The annotation {@code @clause} of a rule: the printed clause its file shows; empty when there
+     * is none.
+     */
+    public String clause(String rule) {
+        Rule found = rules.get(rule);
+        Object clause = found == null ? null : found.getMetaData().get("clause");
+        return clause == null ? "" : String.valueOf(clause);
+    }
+
+    /** The same rule set with one rule silenced: a wrong implementation, for testing tests. */
+    public RuleBase without(String rule) {
+        if (!rules.containsKey(rule)) {
+            throw new IllegalArgumentException("there is no rule '" + rule + "' to silence");
+        }
+        Set<String> all = new TreeSet<>(silenced);
+        all.add(rule);
+        return new RuleBase(rules, pool, all);
+    }
+
+    /** A fresh hearing. */
+    public Hearing open() {
+        return new Hearing(
+                pool.newKieSession(),
+                silenced.isEmpty() ? null : match -> !silenced.contains(match.getRule().getName()));
+    }
+
+    private static Model instance(Class<?> anchor, String name) {
+        try {
+            return Class.forName(name, true, anchor.getClassLoader())
+                    .asSubclass(Model.class)
+                    .getDeclaredConstructor()
+                    .newInstance();
+        } catch (ReflectiveOperationException e) {
+            throw new IllegalStateException("rule model " + name + " cannot be loaded", e);
+        }
+    }
+
+    private static List<String> models(Class<?> anchor, String artifact) {
+        String path = "META-INF/kie/" + artifact + "/drools-model";
+        @Nullable InputStream in = anchor.getClassLoader().getResourceAsStream(path);
+        if (in == null) {
+            throw new IllegalStateException("no rule model at " + path + "; was the module built?");
+        }
+        List<String> names = new ArrayList<>();
+        try (BufferedReader lines =
+                new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8))) {
+            for (String line = lines.readLine(); line != null; line = lines.readLine()) {
+                if (!line.isBlank() && line.indexOf(':') < 0) {
+                    names.add(line.strip());
+                }
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(path + " cannot be read", e);
+        }
+        return names;
+    }
+}

@@ -1,0 +1,151 @@
+package org.pubgames.core.rules;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import org.jspecify.annotations.Nullable;
+import org.pubgames.core.Citation;
+import org.pubgames.core.Game;
+import org.pubgames.core.GameEvent;
+import org.pubgames.core.GameKey;
+import org.pubgames.core.GameState;
+import org.pubgames.core.LocalText;
+import org.pubgames.core.Match;
+import org.pubgames.core.MatchCodec;
+import org.pubgames.core.MatchHeader;
+import org.pubgames.core.Ruling;
+import org.pubgames.core.Scoring;
+import org.pubgames.core.Seats;
+import org.pubgames.core.Variant;
+import org.pubgames.core.book.YamlRuleBook;
+import org.pubgames.core.journal.JsonMatchCodec;
+
+/**
+ * The shared engine of all games: opens matches that are judged by a rule set. A game derives from
+ * it and supplies its {@link Referee}.
+ *
+ * @param <S> the state
+ * @param <E> the events
+ */
+public abstract class RuledGame<S extends GameState, E extends GameEvent> implements Game<S, E> {
+
+    private final GameKey<S, E> key;
+    private final LocalText title;
+    private final Map<String, Map<String, List<Citation>>> citations = new ConcurrentHashMap<>();
+    private final Map<String, Scoring> scorings = new ConcurrentHashMap<>();
+    private @Nullable RuleBase silenced;
+
+    protected RuledGame(GameKey<S, E> key, LocalText title) {
+        this.key = key;
+        this.title = title;
+    }
+
+    /** The module's rule set; loaded at first use. */
+    protected abstract RuleBase loadedRules();
+
+    @Override
+    public abstract YamlRuleBook rulebook();
+
+    /** The referee of a match. */
+    protected abstract Referee<S, E> referee(Variant variant, Seats seats);
+
+    /** The stateless questions of a variant; asked once for each. */
+    protected abstract Scoring newScoring(Variant variant);
+
+    /** The rule set that judges: the module's own, or one with a rule silenced. */
+    public RuleBase rules() {
+        RuleBase own = silenced;
+        return own == null ? loadedRules() : own;
+    }
+
+    /**
+     * Makes this object judge by another rule set, before it is used: a wrong implementation, for
+     * testing tests.
+     */
+    protected void judgeBy(RuleBase rules) {
+        silenced = rules;
+    }
+
+    @Override
+    public GameKey<S, E> key() {
+        return key;
+    }
+
+    @Override
+    public LocalText title() {
+        return title;
+    }
+
+    @Override
+    public Match<S, E> open(Variant variant, Seats seats) {
+        if (!variant.game().equals(key.id())) {
+            throw new IllegalArgumentException(
+                    "variant '"
+                            + variant.id()
+                            + "' belongs to "
+                            + variant.game()
+                            + ", not to "
+                            + key.id());
+        }
+        return RuledMatch.open(
+                this, new MatchHeader(key.id(), variant, seats), referee(variant, seats));
+    }
+
+    @Override
+    public Scoring scoring(Variant variant) {
+        return scorings.computeIfAbsent(variant.id() + variant.digest(), id -> newScoring(variant));
+    }
+
+    @Override
+    public MatchCodec<S, E> codec() {
+        return new JsonMatchCodec<>(this);
+    }
+
+    /**
+     * The rulings that findings stand for, in the order of the rulebook, with citations in the
+     * variant's order.
+     */
+    public List<Ruling> rulings(Findings findings, Variant variant) {
+        boolean forbidden = findings.forbidden();
+        List<Ruling> rulings = new ArrayList<>(findings.all().size());
+        for (Finding finding : findings.all()) {
+            if (!forbidden || finding.kind() == Ruling.Kind.FORBIDS) {
+                rulings.add(
+                        new Ruling(
+                                finding.rule(),
+                                finding.kind(),
+                                finding.points(),
+                                finding.pointer(),
+                                finding.reasons(),
+                                citations(finding.rule(), variant)));
+            }
+        }
+        YamlRuleBook book = rulebook();
+        rulings.sort(
+                Comparator.comparingInt((Ruling ruling) -> book.place(ruling.rule()))
+                        .thenComparing(Ruling::pointer));
+        return List.copyOf(rulings);
+    }
+
+    private List<Citation> citations(String rule, Variant variant) {
+        return citations
+                .computeIfAbsent(variant.id() + variant.sources(), id -> new ConcurrentHashMap<>())
+                .computeIfAbsent(rule, id -> sorted(id, variant));
+    }
+
+    private List<Citation> sorted(String rule, Variant variant) {
+        List<Citation> sorted =
+                new ArrayList<>(
+                        rulebook().rule(rule).map(found -> found.citations()).orElse(List.of()));
+        List<String> order = variant.sources();
+        sorted.sort(
+                Comparator.comparingInt(
+                        citation -> {
+                            int place = order.indexOf(citation.source());
+                            return place < 0 ? order.size() : place;
+                        }));
+        return List.copyOf(sorted);
+    }
+}

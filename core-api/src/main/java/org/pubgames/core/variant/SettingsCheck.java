@@ -1,0 +1,178 @@
+package org.pubgames.core.variant;
+
+import jakarta.validation.ConstraintViolation;
+import jakarta.validation.Path;
+import jakarta.validation.Validation;
+import jakarta.validation.Validator;
+import jakarta.validation.ValidatorFactory;
+import jakarta.validation.metadata.BeanDescriptor;
+import jakarta.validation.metadata.ContainerDescriptor;
+import jakarta.validation.metadata.ContainerElementTypeDescriptor;
+import jakarta.validation.metadata.PropertyDescriptor;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SortedSet;
+import java.util.TreeSet;
+import org.hibernate.validator.messageinterpolation.ParameterMessageInterpolator;
+import org.pubgames.core.Problem;
+import org.pubgames.core.Where;
+import org.pubgames.core.data.Binder;
+import org.pubgames.core.data.Names;
+
+/**
+ * Jakarta Validation at the boundary. The validator is made at first use, because making it costs
+ * as much as loading a rule set. Safe to share between threads.
+ *
+ * <p>Messages of constraints are problem codes; the words come from the library's own texts. What
+ * is allowed may follow the code after a space. A constraint of our own may have the attributes
+ * {@code rule} or {@code clause}, {@code allowed} and {@code unit}.
+ */
+public final class SettingsCheck {
+
+    private SettingsCheck() {}
+
+    private static final class Lazy {
+        static final Validator VALIDATOR = make();
+
+        private static Validator make() {
+            try (ValidatorFactory factory =
+                    Validation.byDefaultProvider()
+                            .configure()
+                            .messageInterpolator(new ParameterMessageInterpolator())
+                            .buildValidatorFactory()) {
+                return factory.getValidator();
+            }
+        }
+    }
+
+    /**
+     * Every violated constraint of a record as a problem, in the order of their places and paths.
+     *
+     * @param places where each path was written; a path without a place gets {@code whole}
+     * @param whole the place of the record; its path goes before the paths of the components
+     * @param groups the validation groups, the default group when there are none
+     */
+    public static List<Problem> check(
+            Object record, Map<String, Where> places, Where whole, Class<?>... groups) {
+        List<Problem> problems = new ArrayList<>();
+        for (ConstraintViolation<Object> violation : Lazy.VALIDATOR.validate(record, groups)) {
+            String path = whole.path() + pointer(violation.getPropertyPath());
+            Map<String, Object> attributes = violation.getConstraintDescriptor().getAttributes();
+            String constraint =
+                    violation
+                            .getConstraintDescriptor()
+                            .getAnnotation()
+                            .annotationType()
+                            .getSimpleName();
+            String message = violation.getMessageTemplate();
+            int end = message.indexOf(' ');
+            problems.add(
+                    new Problem(
+                            code(constraint, end < 0 ? message : message.substring(0, end)),
+                            places.getOrDefault(path, whole).path(path),
+                            shown(violation.getInvalidValue(), attributes),
+                            end < 0 ? allowed(constraint, attributes) : message.substring(end + 1),
+                            "",
+                            rule(attributes)));
+        }
+        problems.sort(
+                Comparator.comparingInt((Problem problem) -> problem.where().line())
+                        .thenComparingInt(problem -> problem.where().column())
+                        .thenComparing(problem -> problem.where().path())
+                        .thenComparing(Problem::code)
+                        .thenComparing(Problem::rule));
+        return problems;
+    }
+
+    /**
+     * The rules that could not be applied because an {@code Optional} component is empty, as
+     * problems with the given code, in the order of the components.
+     *
+     * @param whole the place of the record; its path goes before the names of the components
+     */
+    public static List<Problem> absent(
+            String code, Object record, Where whole, Class<?>... groups) {
+        BeanDescriptor constraints = Lazy.VALIDATOR.getConstraintsForClass(record.getClass());
+        List<Problem> problems = new ArrayList<>();
+        Binder.values(record)
+                .forEach(
+                        (name, value) -> {
+                            PropertyDescriptor component =
+                                    constraints.getConstraintsForProperty(name);
+                            if (component != null && Optional.empty().equals(value)) {
+                                Where where = whole.path(whole.path() + "/" + name);
+                                for (String rule : rules(component, groups)) {
+                                    problems.add(Problem.of(code, where).withRule(rule));
+                                }
+                            }
+                        });
+        return problems;
+    }
+
+    private static SortedSet<String> rules(ContainerDescriptor container, Class<?>... groups) {
+        SortedSet<String> rules = new TreeSet<>();
+        for (ContainerElementTypeDescriptor content :
+                container.getConstrainedContainerElementTypes()) {
+            content.findConstraints()
+                    .unorderedAndMatchingGroups(groups)
+                    .getConstraintDescriptors()
+                    .forEach(constraint -> rules.add(rule(constraint.getAttributes())));
+            rules.addAll(rules(content, groups));
+        }
+        return rules;
+    }
+
+    private static String rule(Map<String, Object> attributes) {
+        Object clause = attributes.getOrDefault("clause", "");
+        return String.valueOf(attributes.getOrDefault("rule", clause));
+    }
+
+    private static String pointer(Path path) {
+        StringBuilder pointer = new StringBuilder();
+        for (Path.Node node : path) {
+            // a node carries its index in the list that the node before it names
+            if (node.getIndex() != null) {
+                pointer.append('/').append(node.getIndex());
+            }
+            if (node.getName() != null && !node.getName().startsWith("<")) {
+                pointer.append('/').append(node.getName());
+            }
+        }
+        return pointer.toString();
+    }
+
+    private static String code(String constraint, String message) {
+        return switch (constraint) {
+            case "Min", "Positive", "PositiveOrZero", "DecimalMin" -> "too-small";
+            case "Max", "DecimalMax" -> "too-large";
+            case "Size" -> "wrong-size";
+            case "NotBlank" -> "blank";
+            case "Pattern" -> "wrong-form";
+            default -> message.startsWith("{") ? Names.written(constraint) : message;
+        };
+    }
+
+    private static String allowed(String constraint, Map<String, Object> attributes) {
+        return switch (constraint) {
+            case "Min", "DecimalMin" -> "≥ " + attributes.get("value");
+            case "Max", "DecimalMax" -> "≤ " + attributes.get("value");
+            case "Size" -> attributes.get("min") + "–" + attributes.get("max");
+            case "Pattern" -> String.valueOf(attributes.get("regexp"));
+            default -> String.valueOf(attributes.getOrDefault("allowed", ""));
+        };
+    }
+
+    /** The value as files write it, with the constraint's unit. */
+    private static String shown(Object value, Map<String, Object> attributes) {
+        if (value instanceof Optional<?> optional) {
+            return optional.map(content -> shown(content, attributes)).orElse("");
+        }
+        String unit = String.valueOf(attributes.getOrDefault("unit", ""));
+        String shown =
+                value instanceof Enum<?> constant ? Names.written(constant) : String.valueOf(value);
+        return unit.isEmpty() ? shown : shown + " " + unit;
+    }
+}

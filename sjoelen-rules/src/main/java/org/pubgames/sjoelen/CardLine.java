@@ -1,0 +1,37 @@
+package org.pubgames.sjoelen;
+
+import java.util.Optional;
+
+/**
+ * One line of a match card.
+ *
+ * @param turn the turn, from 1
+ * @param board the number of the board
+ * @param points the points that count, 0 after a deduction
+ * @param written the points written first
+ * @param layout what lay in the compartments, when the turn was reported by its discs
+ * @param bonus the extra discs that went in
+ * @param status what happened to the line
+ */
+public record CardLine(
+        int turn,
+        Optional<Integer> board,
+        int points,
+        int written,
+        Optional<Compartments> layout,
+        Optional<Compartments> bonus,
+        Status status) {
+
+    /** What happened to a line. */
+    public enum Status {
+        NOTED,
+        AGREED,
+        CORRECTED,
+        STRUCK,
+        DEDUCTED
+    }
+
+    CardLine counting(int newPoints, Status newStatus) {
+        return new CardLine(turn, board, newPoints, written, layout, bonus, newStatus);
+    }
+}

@@ -1,0 +1,35 @@
+package org.pubgames.sjoelen;
+
+/** Where a disc came to rest, as the jury saw it. What that means is for the rules to say. */
+public enum Fate {
+    /** It did not wholly pass the control line: never in play. */
+    SHORT,
+    /** Over the start bar instead of under it. */
+    OVER_START_BAR,
+    /** On the playing field. */
+    FIELD,
+    /** On the playing field, lying on another disc. */
+    ON_DISC,
+    /** Wholly past the front of the gate bar, in a compartment. */
+    IN,
+    /** Halfway through a gate; the gate stopper was tried. */
+    HALF_THROUGH,
+    /** Over the gate bar into a compartment. */
+    OVER_GATE_BAR,
+    /** In a compartment and out of it again through the gate, back on the field. */
+    REBOUNDED,
+    /** Out of its compartment otherwise than through the gate, and back into the same. */
+    JUMPED_TO_SAME,
+    /** Out of its compartment otherwise than through the gate, into another. */
+    JUMPED_TO_OTHER,
+    /** Out of its compartment otherwise than through the gate, onto the field. */
+    JUMPED_TO_FIELD,
+    /** Out of its compartment otherwise than through the gate, resting on a partition wall. */
+    ON_WALL,
+    /** Off the board. */
+    OFF_BOARD,
+    /** Wholly back over the control line, towards the player. */
+    CAME_BACK,
+    /** Back over the control line, but not wholly. */
+    CAME_PARTLY_BACK
+}

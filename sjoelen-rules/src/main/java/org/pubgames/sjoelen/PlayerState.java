@@ -1,0 +1,129 @@
+package org.pubgames.sjoelen;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * One player's part of a match.
+ *
+ * @param name the name
+ * @param card the lines of the match card, oldest first
+ * @param turn the turn that is going on
+ * @param trialDiscs trial discs played before the next turn
+ * @param breaches what was reported against the regulations, as rule ids, oldest first
+ * @param copyHandedOver whether the player has the copy of the card
+ * @param originalHandedOver whether the ring organizer has the original
+ */
+public record PlayerState(
+        String name,
+        List<CardLine> card,
+        Optional<TurnInPlay> turn,
+        int trialDiscs,
+        List<String> breaches,
+        boolean copyHandedOver,
+        boolean originalHandedOver) {
+
+    public PlayerState {
+        card = List.copyOf(card);
+        breaches = List.copyOf(breaches);
+    }
+
+    static PlayerState seated(String name) {
+        return new PlayerState(name, List.of(), Optional.empty(), 0, List.of(), false, false);
+    }
+
+    /** The running total of the card. */
+    public int total() {
+        int total = 0;
+        for (CardLine line : card) {
+            total += line.points();
+        }
+        return total;
+    }
+
+    /** The average of the turns on the card, in hundredths of a point, cut off; 0 without turns. */
+    public int averageHundredths() {
+        return card.isEmpty() ? 0 : total() * 100 / card.size();
+    }
+
+    /** The points of the turns, highest first. */
+    public List<Integer> turnsFromHighest() {
+        List<Integer> points = new ArrayList<>();
+        for (CardLine line : card) {
+            points.add(line.points());
+        }
+        points.sort(Collections.reverseOrder());
+        return points;
+    }
+
+    /** The highest turn, 0 without turns. */
+    public int highestTurn() {
+        return card.isEmpty() ? 0 : turnsFromHighest().get(0);
+    }
+
+    PlayerState withTurn(TurnInPlay newTurn) {
+        return new PlayerState(
+                name,
+                card,
+                Optional.of(newTurn),
+                trialDiscs,
+                breaches,
+                copyHandedOver,
+                originalHandedOver);
+    }
+
+    PlayerState withoutTurn() {
+        return new PlayerState(
+                name,
+                card,
+                Optional.empty(),
+                trialDiscs,
+                breaches,
+                copyHandedOver,
+                originalHandedOver);
+    }
+
+    PlayerState withTrial(int discs) {
+        return new PlayerState(
+                name, card, turn, discs, breaches, copyHandedOver, originalHandedOver);
+    }
+
+    PlayerState withCard(List<CardLine> newCard) {
+        return new PlayerState(
+                name, newCard, turn, trialDiscs, breaches, copyHandedOver, originalHandedOver);
+    }
+
+    /** A line is added and the turn is over; the next one has its own trial discs. */
+    PlayerState noted(CardLine line) {
+        List<CardLine> lines = new ArrayList<>(card);
+        lines.add(line);
+        return new PlayerState(
+                name, lines, Optional.empty(), 0, breaches, copyHandedOver, originalHandedOver);
+    }
+
+    PlayerState withLine(int turnNumber, CardLine line) {
+        List<CardLine> lines = new ArrayList<>(card);
+        lines.set(turnNumber - 1, line);
+        return withCard(lines);
+    }
+
+    PlayerState withBreach(String rule) {
+        List<String> all = new ArrayList<>(breaches);
+        all.add(rule);
+        return new PlayerState(
+                name, card, turn, trialDiscs, all, copyHandedOver, originalHandedOver);
+    }
+
+    PlayerState handedOver(boolean copy, boolean original) {
+        return new PlayerState(
+                name,
+                card,
+                turn,
+                trialDiscs,
+                breaches,
+                copyHandedOver || copy,
+                originalHandedOver || original);
+    }
+}

@@ -1,0 +1,93 @@
+package org.pubgames.sjoelen;
+
+import java.util.List;
+import org.pubgames.core.GameKey;
+import org.pubgames.core.LocalText;
+import org.pubgames.core.Scoring;
+import org.pubgames.core.Seats;
+import org.pubgames.core.Variant;
+import org.pubgames.core.VariantBook;
+import org.pubgames.core.book.YamlRuleBook;
+import org.pubgames.core.rules.Referee;
+import org.pubgames.core.rules.RuleBase;
+import org.pubgames.core.rules.RuledGame;
+import org.pubgames.core.variant.Variants;
+
+/** The way into sjoelen. Immutable and safe to share between threads. */
+public final class Sjoelen extends RuledGame<SjoelenState, SjoelenEvent> {
+
+    /** The key of the game: {@code sjoelen}. */
+    public static final GameKey<SjoelenState, SjoelenEvent> KEY =
+            new GameKey<>("sjoelen", SjoelenState.class, SjoelenEvent.class);
+
+    private static final int RULES = 158;
+
+    private static final List<String> SHIPPED =
+            List.of("ans-pre2016", "ans-2016", "s240", "masters", "belgian-152", "jakkolo-148");
+
+    /**
+     * Made when first needed, each on its own: a question that needs no rules does not load them.
+     */
+    private static final class LazyRules {
+        static final RuleBase RULE_BASE =
+                RuleBase.load(Sjoelen.class, "org.pubgames/pubgames-sjoelen-rules", RULES);
+    }
+
+    private static final class LazyBook {
+        static final YamlRuleBook BOOK = YamlRuleBook.read(Sjoelen.class);
+    }
+
+    private static final class LazyVariants {
+        static final Variants<SjoelenSettings> VARIANTS =
+                new Variants<>(
+                        KEY.id(), SjoelenSettings.class, LazyBook.BOOK, Sjoelen.class, SHIPPED);
+    }
+
+    /** The game as it ships. */
+    public Sjoelen() {
+        super(KEY, new LocalText("Sjoelen (Dutch shuffleboard)", "Sjoelen", "Jakkolo (Sjoelen)"));
+    }
+
+    /** The game with one rule silenced: a wrong implementation on purpose, for proving tests. */
+    public static Sjoelen without(String rule) {
+        Sjoelen wrong = new Sjoelen();
+        wrong.judgeBy(LazyRules.RULE_BASE.without(rule));
+        return wrong;
+    }
+
+    /** The settings of a variant of sjoelen. */
+    public static SjoelenSettings settings(Variant variant) {
+        return (SjoelenSettings) variant.settings();
+    }
+
+    @Override
+    protected RuleBase loadedRules() {
+        return LazyRules.RULE_BASE;
+    }
+
+    @Override
+    public YamlRuleBook rulebook() {
+        return LazyBook.BOOK;
+    }
+
+    @Override
+    public VariantBook variants() {
+        return LazyVariants.VARIANTS;
+    }
+
+    @Override
+    protected Referee<SjoelenState, SjoelenEvent> referee(Variant variant, Seats seats) {
+        return new SjoelenReferee(settings(variant), seats, scoring(variant).layouts());
+    }
+
+    @Override
+    protected Scoring newScoring(Variant variant) {
+        return new SjoelenScoring(this, variant);
+    }
+
+    /** The points of layouts under a variant. */
+    @Override
+    public SjoelenScoring scoring(Variant variant) {
+        return (SjoelenScoring) super.scoring(variant);
+    }
+}

@@ -1,0 +1,300 @@
+package org.pubgames.sjoelen;
+
+import java.util.List;
+import java.util.Optional;
+import org.pubgames.core.GameEvent;
+
+/**
+ * Everything that can happen at a sjoelen board, on a match card or in the hall, as an official
+ * reports it. A turn may be reported disc by disc ({@link Shoved}, {@link Displaced}, {@link
+ * SubTurnEnded}) or by what lies in the compartments after each sub-turn ({@link SubTurnPlayed},
+ * {@link BonusPlayed}), or by its score alone ({@link ScoreNoted}).
+ *
+ * <p>Compartments are named by their labels: 2, 3, 4 and 1 from left to right.
+ */
+public sealed interface SjoelenEvent extends GameEvent {
+
+    /** The player whose turn, card or conduct it is about. */
+    String player();
+
+    /**
+     * Trial discs are played before the turn.
+     *
+     * @param discs how many
+     */
+    record TrialPlayed(String player, int discs) implements SjoelenEvent {}
+
+    /**
+     * A turn begins. Optional: a turn also begins with its first disc.
+     *
+     * @param board the number of the board
+     * @param counted how many discs the player counted
+     */
+    record TurnStarted(String player, Optional<Integer> board, Optional<Integer> counted)
+            implements SjoelenEvent {
+        /** A turn on a board, the discs taken as counted. */
+        public static TurnStarted on(String player, int board) {
+            return new TurnStarted(player, Optional.of(board), Optional.empty());
+        }
+    }
+
+    /**
+     * The player shoved one disc.
+     *
+     * @param fate where it came to rest
+     * @param compartment label of the compartment, where the fate has one
+     * @param touching what a disc on a partition wall touches
+     * @param stopperMoved whether the gate stopper moved a disc that was halfway through
+     */
+    record Shoved(
+            String player,
+            Fate fate,
+            Optional<Integer> compartment,
+            Optional<Contact> touching,
+            Optional<Boolean> stopperMoved)
+            implements SjoelenEvent {
+
+        /** A disc with a fate that needs no more words. */
+        public static Shoved to(String player, Fate fate) {
+            return new Shoved(player, fate, Optional.empty(), Optional.empty(), Optional.empty());
+        }
+
+        /** A disc in the compartment with this label. */
+        public static Shoved into(String player, int compartment) {
+            return new Shoved(
+                    player, Fate.IN, Optional.of(compartment), Optional.empty(), Optional.empty());
+        }
+
+        /** A disc halfway through the gate of a compartment. */
+        public static Shoved half(String player, int compartment, boolean stopperMoved) {
+            return new Shoved(
+                    player,
+                    Fate.HALF_THROUGH,
+                    Optional.of(compartment),
+                    Optional.empty(),
+                    Optional.of(stopperMoved));
+        }
+
+        /** A disc that left a compartment and rests on its wall. */
+        public static Shoved onWall(String player, int compartment, Contact touching) {
+            return new Shoved(
+                    player,
+                    Fate.ON_WALL,
+                    Optional.of(compartment),
+                    Optional.of(touching),
+                    Optional.empty());
+        }
+    }
+
+    /**
+     * A lying disc was moved by another.
+     *
+     * @param from where it lay
+     * @param fromCompartment label of the compartment it lay in
+     * @param fate where it came to rest
+     * @param compartment label of the compartment, where the fate has one
+     * @param touching what a disc on a partition wall touches
+     * @param stopperMoved whether the gate stopper moved a disc that was halfway through
+     */
+    record Displaced(
+            String player,
+            Spot from,
+            Optional<Integer> fromCompartment,
+            Fate fate,
+            Optional<Integer> compartment,
+            Optional<Contact> touching,
+            Optional<Boolean> stopperMoved)
+            implements SjoelenEvent {
+
+        /** A disc from the field. */
+        public static Displaced fromField(String player, Fate fate) {
+            return new Displaced(
+                    player,
+                    Spot.FIELD,
+                    Optional.empty(),
+                    fate,
+                    Optional.empty(),
+                    Optional.empty(),
+                    Optional.empty());
+        }
+
+        /** A disc from the field into a compartment. */
+        public static Displaced fromFieldInto(String player, int compartment) {
+            return new Displaced(
+                    player,
+                    Spot.FIELD,
+                    Optional.empty(),
+                    Fate.IN,
+                    Optional.of(compartment),
+                    Optional.empty(),
+                    Optional.empty());
+        }
+
+        /** A disc out of a compartment. */
+        public static Displaced outOf(String player, int fromCompartment, Fate fate) {
+            return new Displaced(
+                    player,
+                    Spot.COMPARTMENT,
+                    Optional.of(fromCompartment),
+                    fate,
+                    Optional.empty(),
+                    Optional.empty(),
+                    Optional.empty());
+        }
+    }
+
+    /** A disc that is not the player's got onto the board. */
+    record AlienDiscFound(String player) implements SjoelenEvent {}
+
+    /** The player said that no discs are left, in a sub-turn reported disc by disc. */
+    record SubTurnEnded(String player) implements SjoelenEvent {}
+
+    /**
+     * A whole sub-turn.
+     *
+     * @param compartments what lies in the compartments after it, all sub-turns of this turn
+     *     together
+     * @param takenOut discs taken out of play in this sub-turn; matters only where they are lost
+     *     for the turn
+     */
+    record SubTurnPlayed(String player, Compartments compartments, Optional<Integer> takenOut)
+            implements SjoelenEvent {
+        /** A sub-turn after which so many discs lie in the compartments. */
+        public static SubTurnPlayed of(
+                String player, int first, int second, int third, int fourth) {
+            return new SubTurnPlayed(
+                    player, new Compartments(first, second, third, fourth), Optional.empty());
+        }
+    }
+
+    /**
+     * A whole sub-turn with extra discs.
+     *
+     * @param bonus where the extra discs of this sub-turn went in; all zero when they missed
+     */
+    record BonusPlayed(String player, Compartments bonus) implements SjoelenEvent {}
+
+    /** A disc broke. */
+    record DiscBroken(String player) implements SjoelenEvent {}
+
+    /**
+     * The discs were counted, during a turn or right after it.
+     *
+     * @param discs how many there are in all
+     */
+    record DiscsFound(String player, int discs) implements SjoelenEvent {}
+
+    /** The player asks how many discs are in the compartments. */
+    record CountAsked(String player) implements SjoelenEvent {}
+
+    /** Somebody did something that the regulations speak of. */
+    record ConductReported(String player, Conduct conduct) implements SjoelenEvent {}
+
+    /**
+     * The match organizer decided something.
+     *
+     * @param decision what happens to the turn
+     * @param matter what it was about, in free words
+     */
+    record OrganizerDecided(String player, Decision decision, String matter)
+            implements SjoelenEvent {}
+
+    /** What the organizer may decide about a turn. */
+    enum Decision {
+        PLAY_ON,
+        REPLAY_TURN
+    }
+
+    /** The player agrees with the score of the turn played last. */
+    record ScoreAgreed(String player) implements SjoelenEvent {}
+
+    /**
+     * The jury writes the score of a turn on the card, for a turn that was not reported by its
+     * discs.
+     *
+     * @param points the points
+     * @param board the number of the board
+     * @param maximumIn the sub-turn in which the highest score was reached, for a score with extra
+     *     discs
+     */
+    record ScoreNoted(
+            String player, int points, Optional<Integer> board, Optional<Integer> maximumIn)
+            implements SjoelenEvent {
+        /** A score without extra discs. */
+        public static ScoreNoted of(String player, int points) {
+            return new ScoreNoted(player, points, Optional.empty(), Optional.empty());
+        }
+    }
+
+    /**
+     * A wrong score on the card is replaced.
+     *
+     * @param turn the turn, from 1
+     * @param points the right points
+     * @param initials who initialled the score
+     * @param boardInitials who initialled behind the board number
+     * @param maximumIn the sub-turn in which the highest score was reached, for a score with extra
+     *     discs
+     */
+    record ScoreCorrected(
+            String player,
+            int turn,
+            int points,
+            SjoelenSettings.Office initials,
+            Optional<SjoelenSettings.Office> boardInitials,
+            Optional<Integer> maximumIn)
+            implements SjoelenEvent {}
+
+    /**
+     * Something was struck out on the card.
+     *
+     * @param turn the turn, from 1
+     * @param legible the numbers that can still be read
+     */
+    record ScoreStruck(String player, int turn, List<Integer> legible) implements SjoelenEvent {
+        public ScoreStruck {
+            legible = List.copyOf(legible);
+        }
+    }
+
+    /**
+     * The jury passes the card on.
+     *
+     * @param toBoard the board whose jury gets it
+     */
+    record CardPassed(String player, int toBoard) implements SjoelenEvent {}
+
+    /**
+     * The jury hands out the card or a part of it.
+     *
+     * @param part what is handed out
+     * @param to who gets it
+     */
+    record CardHandedOver(String player, CardPart part, Recipient to) implements SjoelenEvent {}
+
+    /** A part of the match card. */
+    enum CardPart {
+        COPY,
+        ORIGINAL,
+        COMPLETE
+    }
+
+    /** Who may be handed a card. */
+    enum Recipient {
+        PLAYER,
+        RING_ORGANIZER
+    }
+
+    /**
+     * The player altered a score to his advantage, and the match organizer deducts turns.
+     *
+     * @param turns the turns whose scores are deducted, from 1
+     * @param onTheSpot whether it was proven on the spot
+     */
+    record TamperingProven(String player, List<Integer> turns, boolean onTheSpot)
+            implements SjoelenEvent {
+        public TamperingProven {
+            turns = List.copyOf(turns);
+        }
+    }
+}

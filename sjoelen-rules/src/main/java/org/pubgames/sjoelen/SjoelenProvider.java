@@ -1,0 +1,15 @@
+package org.pubgames.sjoelen;
+
+import org.pubgames.core.Game;
+import org.pubgames.core.GameProvider;
+
+/** Offers sjoelen to {@link org.pubgames.core.Games}. */
+public final class SjoelenProvider implements GameProvider {
+
+    private static final Sjoelen GAME = new Sjoelen();
+
+    @Override
+    public Game<?, ?> game() {
+        return GAME;
+    }
+}

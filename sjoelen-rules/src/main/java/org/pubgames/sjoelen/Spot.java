@@ -1,0 +1,7 @@
+package org.pubgames.sjoelen;
+
+/** Where a lying disc lay before it was moved by another. */
+public enum Spot {
+    FIELD,
+    COMPARTMENT
+}

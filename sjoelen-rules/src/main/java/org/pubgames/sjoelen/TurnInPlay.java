@@ -1,0 +1,171 @@
+package org.pubgames.sjoelen;
+
+import java.util.Optional;
+
+/**
+ * A turn that is going on: where every one of its discs is. {@link #whereabouts()} always equals
+ * {@link #discs()}.
+ *
+ * @param board the number of the board
+ * @param discs how many discs the turn is played with
+ * @param subTurn the current sub-turn, from 1
+ * @param hand discs still to be shoved in this sub-turn
+ * @param compartments discs that lie in the compartments; with extra discs in play, the layout that
+ *     earned them
+ * @param field discs on the field, halfway through a gate or on another disc
+ * @param takenOut discs out of play until the next sub-turn
+ * @param lost discs out of play for the rest of the turn
+ * @param returned discs given back as extra discs so far
+ * @param bonus extra discs that went in
+ * @param aside extra discs that missed in earlier sub-turns
+ * @param maximumIn the sub-turn in which the highest score was reached, 0 while it was not
+ * @param byDisc whether this sub-turn is being reported disc by disc
+ */
+public record TurnInPlay(
+        Optional<Integer> board,
+        int discs,
+        int subTurn,
+        int hand,
+        Compartments compartments,
+        int field,
+        int takenOut,
+        int lost,
+        int returned,
+        Compartments bonus,
+        int aside,
+        int maximumIn,
+        boolean byDisc) {
+
+    /** A fresh turn: all discs in hand. */
+    static TurnInPlay fresh(Optional<Integer> board, int discs) {
+        return new TurnInPlay(
+                board,
+                discs,
+                1,
+                discs,
+                Compartments.EMPTY,
+                0,
+                0,
+                0,
+                0,
+                Compartments.EMPTY,
+                0,
+                0,
+                false);
+    }
+
+    /** Whether extra discs are being played. */
+    public boolean bonusStage() {
+        return maximumIn > 0;
+    }
+
+    /** Whether anything of the turn was reported yet. */
+    public boolean reported() {
+        return subTurn > 1 || byDisc || hand < discs;
+    }
+
+    /** Every disc of the turn, wherever it lies. */
+    public int whereabouts() {
+        return compartments.total()
+                - returned
+                + hand
+                + field
+                + takenOut
+                + lost
+                + bonus.total()
+                + aside;
+    }
+
+    /** The same turn with discs moved between hand, compartments, field and out of play. */
+    TurnInPlay with(int newHand, Compartments in, int newField, int out, Compartments newBonus) {
+        return new TurnInPlay(
+                board, discs, subTurn, newHand, in, newField, out, lost, returned, newBonus, aside,
+                maximumIn, byDisc);
+    }
+
+    /** The same turn, reported disc by disc. */
+    TurnInPlay reportedByDisc() {
+        return new TurnInPlay(
+                board,
+                discs,
+                subTurn,
+                hand,
+                compartments,
+                field,
+                takenOut,
+                lost,
+                returned,
+                bonus,
+                aside,
+                maximumIn,
+                true);
+    }
+
+    /** The next sub-turn: so many discs in hand, so many lost for the turn. */
+    TurnInPlay nextSubTurn(int newHand, int newLost) {
+        return new TurnInPlay(
+                board,
+                discs,
+                subTurn + 1,
+                newHand,
+                compartments,
+                0,
+                0,
+                newLost,
+                returned,
+                bonus,
+                aside,
+                maximumIn,
+                false);
+    }
+
+    /** The next sub-turn with extra discs; what missed before is laid aside. */
+    TurnInPlay nextBonus(int extra, int reachedIn) {
+        return new TurnInPlay(
+                board,
+                discs,
+                subTurn + 1,
+                extra,
+                compartments,
+                0,
+                0,
+                lost,
+                returned + extra,
+                bonus,
+                aside + field + takenOut,
+                reachedIn,
+                false);
+    }
+
+    /**
+     * The same turn with another number of discs in all: what is missing cannot lie in a
+     * compartment.
+     */
+    TurnInPlay foundWith(int found) {
+        int[] places = {hand, field, takenOut, lost, aside};
+        int missing = discs - found;
+        if (missing < 0) {
+            places[0] -= missing;
+            missing = 0;
+        }
+        for (int i = 0; i < places.length; i++) {
+            int gone = Math.min(missing, places[i]);
+            places[i] -= gone;
+            missing -= gone;
+        }
+        return new TurnInPlay(
+                board,
+                found,
+                subTurn,
+                places[0],
+                compartments,
+                places[1],
+                places[2],
+                places[3],
+                returned,
+                bonus,
+                places[4],
+                maximumIn,
+                byDisc);
+    }
+}

@@ -1,0 +1,8 @@
+package org.pubgames.sjoelen.rules;
+
+import org.pubgames.core.rules.Findings;
+import org.pubgames.core.rules.Situation;
+
+/** The player agrees with a score. */
+public record Agreement(Findings findings, boolean somethingToAgree, int turn, int points)
+        implements Situation {}

@@ -1,0 +1,8 @@
+package org.pubgames.sjoelen.rules;
+
+import org.pubgames.core.rules.Findings;
+import org.pubgames.core.rules.Situation;
+import org.pubgames.sjoelen.SjoelenSettings.AlienDisc;
+
+/** A disc that is not the player's is on the board. */
+public record AlienDiscReport(Findings findings, AlienDisc alienDisc) implements Situation {}

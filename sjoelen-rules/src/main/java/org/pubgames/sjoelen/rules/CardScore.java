@@ -1,0 +1,19 @@
+package org.pubgames.sjoelen.rules;
+
+import org.pubgames.core.rules.Findings;
+import org.pubgames.core.rules.Situation;
+
+/** A score is written on the card. */
+public record CardScore(
+        Findings findings,
+        String pointer,
+        int points,
+        int maximum,
+        int highest,
+        boolean claimed,
+        int maximumIn,
+        int subTurns,
+        int extra,
+        int mostWithExtra,
+        boolean turnRunning)
+        implements Situation {}

@@ -1,0 +1,21 @@
+package org.pubgames.sjoelen.rules;
+
+import org.pubgames.core.rules.Findings;
+import org.pubgames.core.rules.Situation;
+import org.pubgames.sjoelen.SjoelenSettings.Office;
+
+/** A score on the card is corrected. */
+public record Correction(
+        Findings findings,
+        int turn,
+        int lines,
+        boolean known,
+        boolean deducted,
+        int points,
+        Office initials,
+        Office office,
+        boolean boardInitialled,
+        boolean boardNeeded,
+        boolean byDiscs,
+        int judged)
+        implements Situation {}

@@ -1,0 +1,16 @@
+package org.pubgames.sjoelen.rules;
+
+import org.pubgames.core.rules.Findings;
+import org.pubgames.core.rules.Situation;
+import org.pubgames.sjoelen.SjoelenSettings.Remedy;
+
+/** The discs of a turn were counted. */
+public record DiscCount(
+        Findings findings,
+        int found,
+        int discs,
+        int lying,
+        int mostPoints,
+        boolean somethingToCount,
+        Remedy remedy)
+        implements Situation {}

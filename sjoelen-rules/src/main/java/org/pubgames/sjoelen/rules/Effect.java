@@ -1,0 +1,18 @@
+package org.pubgames.sjoelen.rules;
+
+/** What the rules may tell the referee to do; he does nothing of this on his own. */
+public enum Effect {
+    NEXT_SUB_TURN,
+    END_TURN,
+    REPLAY_TURN,
+    COUNTED,
+    BREACH,
+    ENTER_SCORE,
+    CORRECT_SCORE,
+    LOWEST_LEGIBLE,
+    DEDUCT,
+    AGREE,
+    GIVE_COPY,
+    GIVE_ORIGINAL,
+    TRY_DISCS
+}

@@ -1,0 +1,10 @@
+package org.pubgames.sjoelen.rules;
+
+import org.pubgames.core.rules.Findings;
+import org.pubgames.core.rules.Situation;
+import org.pubgames.sjoelen.SjoelenEvent.CardPart;
+import org.pubgames.sjoelen.SjoelenEvent.Recipient;
+
+/** The card or a part of it is handed out. */
+public record Handover(Findings findings, CardPart part, Recipient to, int lines, int needed)
+        implements Situation {}

@@ -1,0 +1,27 @@
+package org.pubgames.sjoelen.rules;
+
+import java.util.List;
+import org.pubgames.core.rules.Findings;
+import org.pubgames.core.rules.Situation;
+
+/** A sub-turn is over: does the turn go on, and with what? */
+public record SubTurnClose(
+        Findings findings,
+        int subTurn,
+        boolean last,
+        int subTurnsLeft,
+        int lying,
+        int discs,
+        boolean allPlayedIn,
+        int points,
+        int highest,
+        boolean bonusEdition,
+        boolean bonusStage,
+        int extra,
+        int bonusLeft,
+        boolean allAtOnce,
+        int rest,
+        int takenOut,
+        boolean takenOutReturns,
+        List<String> piles)
+        implements Situation {}

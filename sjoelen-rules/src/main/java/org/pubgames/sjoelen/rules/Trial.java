@@ -1,0 +1,14 @@
+package org.pubgames.sjoelen.rules;
+
+import org.pubgames.core.rules.Findings;
+import org.pubgames.core.rules.Situation;
+
+/** Trial discs before a turn. */
+public record Trial(Findings findings, int discs, int used, int most, boolean turnRunning)
+        implements Situation {
+
+    /** All trial discs of this turn together. */
+    public long tried() {
+        return (long) discs + used;
+    }
+}

@@ -1,0 +1,18 @@
+package org.pubgames.sjoelen.rules;
+
+import org.pubgames.core.rules.Findings;
+import org.pubgames.core.rules.Situation;
+
+/** A turn's score is known and goes onto the card. */
+public record TurnResult(
+        Findings findings,
+        int turn,
+        int points,
+        int total,
+        int highest,
+        boolean highestReached,
+        boolean byDiscs,
+        int discs,
+        int regularDiscs,
+        int mostWithFewer)
+        implements Situation {}
