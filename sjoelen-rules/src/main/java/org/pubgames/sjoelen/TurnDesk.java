@@ -305,7 +305,7 @@ final class TurnDesk {
                                 rest,
                                 turn.takenOut(),
                                 returns,
-                                Piles.of(turn.compartments(), settings)));
+                                Piling.of(turn.compartments(), settings)));
         if (findings.has(Effect.END_TURN)) {
             return cards.scored(player, turn, hearing);
         }

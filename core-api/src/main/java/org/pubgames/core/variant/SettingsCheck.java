@@ -92,9 +92,9 @@ public final class SettingsCheck {
      * problems with the given code, in the order of the components.
      *
      * @param whole the place of the record; its path goes before the names of the components
+     * @param group the validation group whose constraints count
      */
-    public static List<Problem> absent(
-            String code, Object record, Where whole, Class<?>... groups) {
+    public static List<Problem> absent(String code, Object record, Where whole, Class<?> group) {
         BeanDescriptor constraints = Lazy.VALIDATOR.getConstraintsForClass(record.getClass());
         List<Problem> problems = new ArrayList<>();
         Binder.values(record)
@@ -104,7 +104,7 @@ public final class SettingsCheck {
                                     constraints.getConstraintsForProperty(name);
                             if (component != null && Optional.empty().equals(value)) {
                                 Where where = whole.path(whole.path() + "/" + name);
-                                for (String rule : rules(component, groups)) {
+                                for (String rule : rules(component, group)) {
                                     problems.add(Problem.of(code, where).withRule(rule));
                                 }
                             }
@@ -112,15 +112,15 @@ public final class SettingsCheck {
         return problems;
     }
 
-    private static SortedSet<String> rules(ContainerDescriptor container, Class<?>... groups) {
+    private static SortedSet<String> rules(ContainerDescriptor container, Class<?> group) {
         SortedSet<String> rules = new TreeSet<>();
         for (ContainerElementTypeDescriptor content :
                 container.getConstrainedContainerElementTypes()) {
             content.findConstraints()
-                    .unorderedAndMatchingGroups(groups)
+                    .unorderedAndMatchingGroups(group)
                     .getConstraintDescriptors()
                     .forEach(constraint -> rules.add(rule(constraint.getAttributes())));
-            rules.addAll(rules(content, groups));
+            rules.addAll(rules(content, group));
         }
         return rules;
     }

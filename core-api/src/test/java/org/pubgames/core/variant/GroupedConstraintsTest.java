@@ -9,6 +9,7 @@ import jakarta.validation.ConstraintValidatorContext;
 import jakarta.validation.Payload;
 import jakarta.validation.Valid;
 import jakarta.validation.constraints.Max;
+import jakarta.validation.groups.Default;
 import java.lang.annotation.ElementType;
 import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
@@ -106,7 +107,7 @@ class GroupedConstraintsTest {
                 .containsExactly(
                         new Problem(
                                 "not-given", whole.path("/stack/gaps"), "", "", "", "stack.short"));
-        assertThat(SettingsCheck.absent("not-given", empty, whole)).isEmpty();
+        assertThat(SettingsCheck.absent("not-given", empty, whole, Default.class)).isEmpty();
         assertThat(SettingsCheck.absent("not-given", STACK, whole, Strict.class)).isEmpty();
     }
 }

@@ -6,12 +6,12 @@ import java.util.List;
 /**
  * How a jury piles the discs of a compartment: four in the first pile, three in each of the next.
  */
-final class Piles {
+final class Piling {
 
     private static final int FIRST = 4;
     private static final int NEXT = 3;
 
-    private Piles() {}
+    private Piling() {}
 
     /** The piles of each compartment that holds discs, such as {@code 2: 4+3+2}. */
     static List<String> of(Compartments layout, SjoelenSettings settings) {
