@@ -9,12 +9,16 @@ package org.pubgames.core;
  */
 public interface Game<S extends GameState, E extends GameEvent> {
 
+    /** The typed name. */
     GameKey<S, E> key();
 
+    /** What people call it. */
     LocalText title();
 
+    /** Its sources, clauses and rules. */
     RuleBook rulebook();
 
+    /** Its editions and house variants. */
     VariantBook variants();
 
     /**
@@ -32,5 +36,6 @@ public interface Game<S extends GameState, E extends GameEvent> {
     /** The stateless questions under a variant. */
     Scoring scoring(Variant variant);
 
+    /** Its matches as JSON. */
     MatchCodec<S, E> codec();
 }

@@ -15,6 +15,7 @@ import java.util.Optional;
  */
 public interface Match<S extends GameState, E extends GameEvent> {
 
+    /** What the match is about: game, variant, seats. */
     MatchHeader header();
 
     /** The state after the last event. */

@@ -25,22 +25,27 @@ public record Problem(
         return new Problem(code, where, "", "", "", "");
     }
 
+    /** The same problem, with the offending value as written. */
     public Problem withValue(Object newValue) {
         return new Problem(code, where, String.valueOf(newValue), allowed, suggestion, rule);
     }
 
+    /** The same problem, with what would be accepted. */
     public Problem withAllowed(String newAllowed) {
         return new Problem(code, where, value, newAllowed, suggestion, rule);
     }
 
+    /** The same problem, with what may have been meant; empty for nothing. */
     public Problem withSuggestion(String newSuggestion) {
         return new Problem(code, where, value, allowed, newSuggestion, rule);
     }
 
+    /** The same problem, with the rule or clause behind it. */
     public Problem withRule(String newRule) {
         return new Problem(code, where, value, allowed, suggestion, newRule);
     }
 
+    /** The same problem, at another place. */
     public Problem at(Where newWhere) {
         return new Problem(code, newWhere, value, allowed, suggestion, rule);
     }

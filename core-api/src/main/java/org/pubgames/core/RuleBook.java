@@ -11,6 +11,7 @@ public interface RuleBook {
     /** The game's id. */
     String game();
 
+    /** The documents, those of the standard variant first. */
     List<Source> sources();
 
     /** Every clause of every source, in printed order. */
@@ -19,10 +20,13 @@ public interface RuleBook {
     /** Every rule, in the order in which rulings are shown. */
     List<Rule> rules();
 
+    /** A rule by its id. */
     Optional<Rule> rule(String id);
 
+    /** A clause by its id. */
     Optional<Clause> clause(String id);
 
+    /** A document by its id. */
     Optional<Source> source(String id);
 
     /** The rules that realise a clause. */

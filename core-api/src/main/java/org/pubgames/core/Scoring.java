@@ -22,6 +22,7 @@ public interface Scoring {
 
     /** Takes the rows of an answer. */
     interface RowSink {
+        /** One row without its line end; the characters are only good until the next row. */
         void row(CharSequence cells);
     }
 

@@ -12,6 +12,7 @@ public interface VariantBook {
     /** The variant a match is played by when none is named. */
     Variant standard();
 
+    /** A shipped variant by its id. */
     Optional<Variant> find(String id);
 
     /**

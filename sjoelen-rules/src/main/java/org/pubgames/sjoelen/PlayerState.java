@@ -3,7 +3,9 @@ package org.pubgames.sjoelen;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 
 /**
  * One player's part of a match.
@@ -12,7 +14,7 @@ import java.util.Optional;
  * @param card the lines of the match card, oldest first
  * @param turn the turn that is going on
  * @param trialDiscs trial discs played before the next turn
- * @param breaches what was reported against the regulations, as rule ids, oldest first
+ * @param breaches how often what was reported against the regulations, by rule id
  * @param copyHandedOver whether the player has the copy of the card
  * @param originalHandedOver whether the ring organizer has the original
  */
@@ -21,17 +23,17 @@ public record PlayerState(
         List<CardLine> card,
         Optional<TurnInPlay> turn,
         int trialDiscs,
-        List<String> breaches,
+        Map<String, Integer> breaches,
         boolean copyHandedOver,
         boolean originalHandedOver) {
 
     public PlayerState {
         card = List.copyOf(card);
-        breaches = List.copyOf(breaches);
+        breaches = Collections.unmodifiableMap(new TreeMap<>(breaches));
     }
 
     static PlayerState seated(String name) {
-        return new PlayerState(name, List.of(), Optional.empty(), 0, List.of(), false, false);
+        return new PlayerState(name, List.of(), Optional.empty(), 0, Map.of(), false, false);
     }
 
     /** The running total of the card. */
@@ -109,9 +111,10 @@ public record PlayerState(
         return withCard(lines);
     }
 
+    /** Counted, not listed: however often something is reported, the state stays small. */
     PlayerState withBreach(String rule) {
-        List<String> all = new ArrayList<>(breaches);
-        all.add(rule);
+        Map<String, Integer> all = new TreeMap<>(breaches);
+        all.merge(rule, 1, Integer::sum);
         return new PlayerState(
                 name, card, turn, trialDiscs, all, copyHandedOver, originalHandedOver);
     }

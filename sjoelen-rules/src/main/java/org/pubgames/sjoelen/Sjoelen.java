@@ -1,6 +1,7 @@
 package org.pubgames.sjoelen;
 
 import java.util.List;
+import java.util.function.Supplier;
 import org.pubgames.core.GameKey;
 import org.pubgames.core.LocalText;
 import org.pubgames.core.Scoring;
@@ -45,24 +46,29 @@ public final class Sjoelen extends RuledGame<SjoelenState, SjoelenEvent> {
 
     /** The game as it ships. */
     public Sjoelen() {
-        super(KEY, new LocalText("Sjoelen (Dutch shuffleboard)", "Sjoelen", "Jakkolo (Sjoelen)"));
+        this(() -> LazyRules.RULE_BASE);
     }
 
-    /** The game with one rule silenced: a wrong implementation on purpose, for proving tests. */
+    private Sjoelen(Supplier<RuleBase> rules) {
+        super(
+                KEY,
+                new LocalText("Sjoelen (Dutch shuffleboard)", "Sjoelen", "Jakkolo (Sjoelen)"),
+                rules);
+    }
+
+    /**
+     * The game with one rule silenced: a wrong implementation on purpose, for proving tests.
+     *
+     * @throws IllegalArgumentException when there is no such rule
+     */
     public static Sjoelen without(String rule) {
-        Sjoelen wrong = new Sjoelen();
-        wrong.judgeBy(LazyRules.RULE_BASE.without(rule));
-        return wrong;
+        RuleBase wrong = LazyRules.RULE_BASE.without(rule);
+        return new Sjoelen(() -> wrong);
     }
 
     /** The settings of a variant of sjoelen. */
     public static SjoelenSettings settings(Variant variant) {
         return (SjoelenSettings) variant.settings();
-    }
-
-    @Override
-    protected RuleBase loadedRules() {
-        return LazyRules.RULE_BASE;
     }
 
     @Override

@@ -13,24 +13,34 @@ import java.util.TreeMap;
 public final class JsonWriter {
 
     private final boolean sorted;
+    private final boolean indented;
+    private int depth;
     private final StringBuilder out = new StringBuilder();
 
-    private JsonWriter(boolean sorted) {
+    private JsonWriter(boolean sorted, boolean indented) {
         this.sorted = sorted;
+        this.indented = indented;
     }
 
     /** A value as JSON; absent optionals are left out. */
     public static String write(Object value) {
-        JsonWriter writer = new JsonWriter(false);
+        JsonWriter writer = new JsonWriter(false, false);
         writer.value(value);
         return writer.out.toString();
     }
 
     /** The same with the fields of every object in alphabetical order, for digests. */
     public static String canonical(Object value) {
-        JsonWriter writer = new JsonWriter(true);
+        JsonWriter writer = new JsonWriter(true, false);
         writer.value(value);
         return writer.out.toString();
+    }
+
+    /** The same on many lines, for documents that people read. */
+    public static String indented(Object value) {
+        JsonWriter writer = new JsonWriter(false, true);
+        writer.value(value);
+        return writer.out.append('\n').toString();
     }
 
     /** A record as a map whose first field is its kind: {@code {"event":"sub-turn-played", …}}. */
@@ -67,6 +77,7 @@ public final class JsonWriter {
 
     private void object(Map<?, ?> fields) {
         out.append('{');
+        depth++;
         boolean first = true;
         for (Map.Entry<?, ?> field : fields.entrySet()) {
             if (field.getValue() instanceof Optional<?> optional && optional.isEmpty()) {
@@ -76,11 +87,22 @@ public final class JsonWriter {
                 out.append(',');
             }
             first = false;
+            line();
             text(String.valueOf(field.getKey()));
-            out.append(':');
+            out.append(indented ? ": " : ":");
             value(field.getValue());
         }
+        depth--;
+        if (!first) {
+            line();
+        }
         out.append('}');
+    }
+
+    private void line() {
+        if (indented) {
+            out.append('\n').append("  ".repeat(depth));
+        }
     }
 
     private void array(Iterable<?> values) {
@@ -88,7 +110,7 @@ public final class JsonWriter {
         boolean first = true;
         for (Object value : values) {
             if (!first) {
-                out.append(',');
+                out.append(indented ? ", " : ",");
             }
             first = false;
             value(value);

@@ -266,7 +266,14 @@ public final class JsonMatchCodec<S extends GameState, E extends GameEvent>
 
     @Override
     public String eventSchema() {
-        return JsonWriter.write(
+        return JsonWriter.indented(
                 JsonSchema.ofSealed("An event of " + game.key().id(), TAG, game.key().eventType()));
+    }
+
+    /** The JSON Schema of a header line, the same for every game. */
+    public static String headerSchema() {
+        Map<String, Object> schema = JsonSchema.root("The first line of a match file");
+        schema.putAll(JsonSchema.ofRecord(HeaderLine.class));
+        return JsonWriter.indented(schema);
     }
 }

@@ -5,7 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
-import org.jspecify.annotations.Nullable;
+import java.util.function.Supplier;
 import org.pubgames.core.Citation;
 import org.pubgames.core.Game;
 import org.pubgames.core.GameEvent;
@@ -35,15 +35,18 @@ public abstract class RuledGame<S extends GameState, E extends GameEvent> implem
     private final LocalText title;
     private final Map<String, Map<String, List<Citation>>> citations = new ConcurrentHashMap<>();
     private final Map<String, Scoring> scorings = new ConcurrentHashMap<>();
-    private @Nullable RuleBase silenced;
+    private final Supplier<RuleBase> rules;
 
-    protected RuledGame(GameKey<S, E> key, LocalText title) {
+    /**
+     * A game judged by a rule set.
+     *
+     * @param rules gives the rule set; asked only when something is judged
+     */
+    protected RuledGame(GameKey<S, E> key, LocalText title, Supplier<RuleBase> rules) {
         this.key = key;
         this.title = title;
+        this.rules = rules;
     }
-
-    /** The module's rule set; loaded at first use. */
-    protected abstract RuleBase loadedRules();
 
     @Override
     public abstract YamlRuleBook rulebook();
@@ -54,18 +57,9 @@ public abstract class RuledGame<S extends GameState, E extends GameEvent> implem
     /** The stateless questions of a variant; asked once for each. */
     protected abstract Scoring newScoring(Variant variant);
 
-    /** The rule set that judges: the module's own, or one with a rule silenced. */
+    /** The rule set that judges. */
     public RuleBase rules() {
-        RuleBase own = silenced;
-        return own == null ? loadedRules() : own;
-    }
-
-    /**
-     * Makes this object judge by another rule set, before it is used: a wrong implementation, for
-     * testing tests.
-     */
-    protected void judgeBy(RuleBase rules) {
-        silenced = rules;
+        return rules.get();
     }
 
     @Override
