@@ -32,7 +32,8 @@ final class HandWritten {
         for (int i = 0; i < 4; i++) {
             int extra = layout.at(i) - sets;
             if (extra > 0) {
-                lines.add(new Line("sjoelen.score.face-value", extra * VALUES[i], extra, VALUES[i]));
+                lines.add(
+                        new Line("sjoelen.score.face-value", extra * VALUES[i], extra, VALUES[i]));
             }
         }
         return lines;

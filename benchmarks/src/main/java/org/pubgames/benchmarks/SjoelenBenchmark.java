@@ -28,7 +28,10 @@ import org.pubgames.sjoelen.SjoelenEvent;
 import org.pubgames.sjoelen.SjoelenScoring;
 import org.pubgames.sjoelen.SjoelenState;
 
-/** Scoring a layout and judging a sub-turn, on all layouts in shuffled order so that no branch is predictable. */
+/**
+ * Scoring a layout and judging a sub-turn, on all layouts in shuffled order so that no branch is
+ * predictable.
+ */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
@@ -46,7 +49,9 @@ public class SjoelenBenchmark {
             new Sjoelen().open(new Sjoelen().variants().standard(), Seats.of("Anna", "Bram"));
     private int next;
 
-    /** Draws the layouts, fills the table and opens a match that stands before its third sub-turn. */
+    /**
+     * Draws the layouts, fills the table and opens a match that stands before its third sub-turn.
+     */
     @Setup
     public void prepare() {
         Sjoelen sjoelen = new Sjoelen();
@@ -59,7 +64,8 @@ public class SjoelenBenchmark {
                     for (int d = 0; a + b + c + d <= 30; d++) {
                         Compartments layout = new Compartments(a, b, c, d);
                         if (scoring.points(layout) != HandWritten.points(layout)) {
-                            throw new IllegalStateException("the yardstick is wrong about " + layout);
+                            throw new IllegalStateException(
+                                    "the yardstick is wrong about " + layout);
                         }
                         all.add(layout);
                     }
@@ -71,11 +77,12 @@ public class SjoelenBenchmark {
             layouts[i] = all.get(i);
             events[i] = new SjoelenEvent.SubTurnPlayed("Anna", all.get(i), Optional.empty());
         }
-        match = sjoelen.open(variant, Seats.of("Anna", "Bram"))
-                .judge(SjoelenEvent.SubTurnPlayed.of("Anna", 0, 0, 0, 0))
-                .match()
-                .judge(SjoelenEvent.SubTurnPlayed.of("Anna", 0, 0, 0, 0))
-                .match();
+        match =
+                sjoelen.open(variant, Seats.of("Anna", "Bram"))
+                        .judge(SjoelenEvent.SubTurnPlayed.of("Anna", 0, 0, 0, 0))
+                        .match()
+                        .judge(SjoelenEvent.SubTurnPlayed.of("Anna", 0, 0, 0, 0))
+                        .match();
     }
 
     private int step() {

@@ -8,8 +8,9 @@ import java.util.Locale;
  * Fills the placeholders of a text.
  *
  * <p>{@code {sets}} is replaced by the value of {@code sets}; {@code {sets|set|sets}} by the first
- * word when the value is one and by the second otherwise. An unknown placeholder stays as it is, so
- * that a mistake is seen.
+ * word when the value is one and by the second otherwise. {@code [[nearest: Maybe you meant
+ * {nearest}.]]} is left out when the value of {@code nearest} is empty. An unknown placeholder
+ * stays as it is, so that a mistake is seen.
  */
 public final class Template {
 
@@ -17,6 +18,29 @@ public final class Template {
 
     /** The text with its placeholders filled from the arguments. */
     public static String fill(String text, List<Because> arguments) {
+        return filled(text.contains("[[") ? sections(text, arguments) : text, arguments);
+    }
+
+    /** The text without the sections whose value is empty. */
+    private static String sections(String text, List<Because> arguments) {
+        StringBuilder out = new StringBuilder(text.length());
+        int from = 0;
+        while (true) {
+            int open = text.indexOf("[[", from);
+            int colon = open < 0 ? -1 : text.indexOf(':', open);
+            int close = colon < 0 ? -1 : text.indexOf("]]", colon);
+            if (close < 0) {
+                return out.append(text, from, text.length()).toString();
+            }
+            out.append(text, from, open);
+            if (!value(text.substring(open + 2, colon), arguments).isEmpty()) {
+                out.append(text, colon + 1, close);
+            }
+            from = close + 2;
+        }
+    }
+
+    private static String filled(String text, List<Because> arguments) {
         StringBuilder out = new StringBuilder(text.length() + 32);
         int from = 0;
         while (true) {

@@ -32,4 +32,14 @@ class TemplateTest {
         assertThat(Template.fill("{what} and {", List.of())).isEqualTo("{what} and {");
         assertThat(Template.placeholders("{a} {b|x|y} {a}")).containsExactly("a", "b", "a");
     }
+
+    @Test
+    void leavesOutASectionWhoseValueIsEmpty() {
+        String text = "Nobody called {player}.[[nearest: Maybe you meant {nearest}.]]";
+        Because player = new Because("player", "Ana");
+        assertThat(Template.fill(text, List.of(player, new Because("nearest", "Anna"))))
+                .isEqualTo("Nobody called Ana. Maybe you meant Anna.");
+        assertThat(Template.fill(text, List.of(player, new Because("nearest", ""))))
+                .isEqualTo("Nobody called Ana.");
+    }
 }

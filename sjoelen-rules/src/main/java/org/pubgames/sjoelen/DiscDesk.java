@@ -77,7 +77,7 @@ final class DiscDesk {
         if (findings.forbidden()) {
             return turn;
         }
-        Lies lies = findings.effect(Lies.class, Lies.FIELD);
+        Lies lies = findings.effect(Lies.class).orElse(Lies.UNCHANGED);
         if (lies == Lies.UNCHANGED) {
             return turn.reportedByDisc();
         }
@@ -91,7 +91,7 @@ final class DiscDesk {
                 fromCompartment ? turn.compartments().plus(from, -1) : turn.compartments();
         Compartments bonus = turn.bonus();
         if (lies == Lies.COMPARTMENT) {
-            int to = report.compartment().map(settings::compartment).orElse(from);
+            int to = report.compartment().map(settings::compartment).orElse(-1);
             if (turn.bonusStage()) {
                 bonus = bonus.plus(to, 1);
             } else {
@@ -147,7 +147,8 @@ final class DiscDesk {
     private static boolean possible(Report report, boolean fromCompartment) {
         return switch (report.fate()) {
             case SHORT, OVER_START_BAR -> report.shoved();
-            case IN, OVER_GATE_BAR -> !fromCompartment;
+            // Out of a compartment onto the field: through the gate or not, that decides.
+            case IN, OVER_GATE_BAR, FIELD, ON_DISC -> !fromCompartment;
             default -> true;
         };
     }

@@ -122,9 +122,7 @@ final class SjoelenReferee implements Referee<SjoelenState, SjoelenEvent> {
                         settings.tie(),
                         better,
                         better.size() > 1));
-        SjoelenState.Ranking none = SjoelenState.Ranking.BY_TOTAL;
-        return state.ranked(
-                Optional.of(hearing.findings().effect(SjoelenState.Ranking.class, none)));
+        return state.ranked(hearing.findings().effect(SjoelenState.Ranking.class));
     }
 
     private Comparator<PlayerState> tieBreak() {

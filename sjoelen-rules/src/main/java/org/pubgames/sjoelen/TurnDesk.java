@@ -18,6 +18,7 @@ import org.pubgames.sjoelen.rules.OrganizerWord;
 import org.pubgames.sjoelen.rules.SubTurnClose;
 import org.pubgames.sjoelen.rules.SubTurnCount;
 import org.pubgames.sjoelen.rules.SubTurnEnding;
+import org.pubgames.sjoelen.rules.TakenOutDiscs;
 import org.pubgames.sjoelen.rules.Trial;
 import org.pubgames.sjoelen.rules.TurnOpening;
 
@@ -144,7 +145,9 @@ final class TurnDesk {
         } else if (event instanceof SjoelenEvent.CountAsked) {
             hearing.hear(new CountRequest(findings, lying(player), turn.compartments().toString()));
         }
-        return findings.has(Effect.REPLAY_TURN) ? replayed(player) : player;
+        return findings.has(Effect.REPLAY_TURN) && somethingToReplay(player)
+                ? replayed(player)
+                : player;
     }
 
     /**
@@ -309,14 +312,16 @@ final class TurnDesk {
         if (findings.has(Effect.END_TURN)) {
             return cards.scored(player, turn, hearing);
         }
-        int extra = findings.effect(BonusDue.class, new BonusDue(0)).discs();
+        int extra = findings.effect(BonusDue.class).map(BonusDue::discs).orElse(0);
         if (extra > 0) {
             int reachedIn = turn.bonusStage() ? turn.maximumIn() : turn.subTurn();
             return player.withTurn(turn.nextBonus(extra, reachedIn));
         }
-        return player.withTurn(
-                findings.has(Effect.NEXT_SUB_TURN)
-                        ? turn.nextSubTurn(rest, turn.lost() + newlyLost)
-                        : turn);
+        if (!findings.has(Effect.NEXT_SUB_TURN)) {
+            return player.withTurn(turn);
+        }
+        int back = findings.has(TakenOutDiscs.RETURN) ? turn.takenOut() : 0;
+        int lost = findings.has(TakenOutDiscs.LOST) ? turn.takenOut() : 0;
+        return player.withTurn(turn.nextSubTurn(back, lost));
     }
 }

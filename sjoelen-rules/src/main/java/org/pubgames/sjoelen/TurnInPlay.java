@@ -101,17 +101,20 @@ public record TurnInPlay(
                 true);
     }
 
-    /** The next sub-turn: so many discs in hand, so many lost for the turn. */
-    TurnInPlay nextSubTurn(int newHand, int newLost) {
+    /**
+     * The next sub-turn: what lay on the field is back in hand, of what was out so many are back or
+     * lost.
+     */
+    TurnInPlay nextSubTurn(int back, int newlyLost) {
         return new TurnInPlay(
                 board,
                 discs,
                 subTurn + 1,
-                newHand,
+                field + back,
                 compartments,
                 0,
-                0,
-                newLost,
+                takenOut - back - newlyLost,
+                lost + newlyLost,
                 returned,
                 bonus,
                 aside,

@@ -2,14 +2,13 @@ package org.pubgames.sjoelen;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
+import java.util.Optional;
 import org.pubgames.core.Match;
 import org.pubgames.core.Ruling;
 import org.pubgames.core.Seats;
 import org.pubgames.core.Variant;
 import org.pubgames.core.Verdict;
-
-import java.util.List;
-import java.util.Optional;
 
 /** A match in the making: every event must stand, unless its refusal is asked for. */
 final class Play {

@@ -2,14 +2,13 @@ package org.pubgames.sjoelen;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
-
-import java.util.ArrayList;
-import java.util.BitSet;
-import java.util.List;
 
 /** The examples that the sources print, and what follows from the arithmetic of the game. */
 class PrintedExamplesTest {

@@ -1,10 +1,9 @@
 package org.pubgames.sjoelen;
 
-import org.pubgames.core.Variant;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
+import org.pubgames.core.Variant;
 
 /** The variants that tests play: all shipped ones, and house variants with other settings. */
 final class Shipped {
@@ -67,6 +66,7 @@ final class Shipped {
                 house(
                         "discs: 12",
                         "subTurns: 4",
+                        "takenOut: lost-for-turn",
                         "bonusDiscs: [3, 2, 1]",
                         "gateValues: [1, 2, 3, 5]",
                         "setPoints: 7",

@@ -28,7 +28,7 @@ public final class JsonSchema {
     public static Map<String, Object> ofSealed(String title, String tag, Class<?> sealed) {
         Map<String, Object> definitions = new LinkedHashMap<>();
         List<Object> choices = new ArrayList<>();
-        for (Class<?> type : sealed.getPermittedSubclasses()) {
+        for (Class<?> type : Names.kinds(sealed).values()) {
             String name = Names.written(type.getSimpleName());
             Map<String, Object> properties = new LinkedHashMap<>();
             List<Object> required = new ArrayList<>();

@@ -1,6 +1,8 @@
 package org.pubgames.core.data;
 
 import java.util.Locale;
+import java.util.SortedMap;
+import java.util.TreeMap;
 
 /**
  * Names in files: {@code SubTurnPlayed} and {@code SUB_TURN_PLAYED} are written {@code
@@ -29,5 +31,14 @@ public final class Names {
     /** A constant's name as files write it. */
     public static String written(Enum<?> constant) {
         return written(constant.name());
+    }
+
+    /** The records of a sealed interface by their written names, in alphabetical order. */
+    public static SortedMap<String, Class<?>> kinds(Class<?> sealed) {
+        SortedMap<String, Class<?>> kinds = new TreeMap<>();
+        for (Class<?> type : sealed.getPermittedSubclasses()) {
+            kinds.put(written(type.getSimpleName()), type);
+        }
+        return kinds;
     }
 }

@@ -37,7 +37,7 @@ public final class JsonMatchCodec<S extends GameState, E extends GameEvent>
     public static final String TAG = "event";
 
     private final Game<S, E> game;
-    private final Map<String, Class<?>> kinds = new LinkedHashMap<>();
+    private final Map<String, Class<?>> kinds;
 
     /** The header line as written. */
     record HeaderLine(
@@ -50,9 +50,7 @@ public final class JsonMatchCodec<S extends GameState, E extends GameEvent>
     /** A codec for a game whose event type is a sealed interface of records. */
     public JsonMatchCodec(Game<S, E> game) {
         this.game = game;
-        for (Class<?> type : game.key().eventType().getPermittedSubclasses()) {
-            kinds.put(Names.written(type.getSimpleName()), type);
-        }
+        this.kinds = Names.kinds(game.key().eventType());
     }
 
     @Override

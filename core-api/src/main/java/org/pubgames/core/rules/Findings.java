@@ -3,6 +3,7 @@ package org.pubgames.core.rules;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.pubgames.core.Ruling;
@@ -53,30 +54,35 @@ public final class Findings {
     }
 
     /**
-     * The one effect of a type, or the other value when no rule concluded one.
+     * The one effect of a type; empty when no rule concluded one.
      *
      * @throws IllegalStateException when two rules disagree: the rule set contradicts itself
      */
-    public <T> T effect(Class<T> type, T otherwise) {
-        T found = null;
+    public <T> Optional<T> effect(Class<T> type) {
+        Optional<T> found = Optional.empty();
         for (Finding finding : all) {
             if (type.isInstance(finding.effect())) {
                 T effect = type.cast(finding.effect());
-                if (found != null && !found.equals(effect)) {
+                if (found.isPresent() && !found.get().equals(effect)) {
                     throw new IllegalStateException(
                             "rules disagree about "
                                     + type.getSimpleName()
                                     + ": "
-                                    + found
+                                    + found.get()
                                     + " or "
                                     + effect
                                     + " by "
                                     + finding.rule());
                 }
-                found = effect;
+                found = Optional.of(effect);
             }
         }
-        return found == null ? otherwise : found;
+        return found;
+    }
+
+    /** The one effect of a type, or the other value when no rule concluded one. */
+    public <T> T effect(Class<T> type, T otherwise) {
+        return effect(type).orElse(otherwise);
     }
 
     /** The ids of the rules that concluded exactly this effect. */

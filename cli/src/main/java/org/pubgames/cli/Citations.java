@@ -1,0 +1,51 @@
+package org.pubgames.cli;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.pubgames.core.Citation;
+import org.pubgames.core.RuleBook;
+import org.pubgames.core.Source;
+
+/** Printed clauses, named so that a person finds them. */
+final class Citations {
+
+    private final RuleBook book;
+    private final Words words;
+
+    Citations(RuleBook book, Words words) {
+        this.book = book;
+        this.words = words;
+    }
+
+    /** The document in short, and where in it. */
+    String place(Citation citation) {
+        return document(citation.source()) + ", " + citation.locator();
+    }
+
+    /** The document's title without its edition. */
+    String document(String source) {
+        String title =
+                book.source(source)
+                        .map(Source::title)
+                        .map(text -> text.in(words.lang()))
+                        .orElse(source);
+        int comma = title.indexOf(", ");
+        return comma < 0 ? title : title.substring(0, comma);
+    }
+
+    /** What the clause says, in our own words. */
+    String statement(Citation citation) {
+        return book.clause(citation.clause())
+                .map(clause -> clause.statement().in(words.lang()))
+                .orElse("");
+    }
+
+    /** A citation for a program. */
+    static Map<String, Object> map(Citation citation) {
+        Map<String, Object> map = new LinkedHashMap<>();
+        map.put("clause", citation.clause());
+        map.put("source", citation.source());
+        map.put("locator", citation.locator());
+        return map;
+    }
+}

@@ -1,0 +1,73 @@
+package org.pubgames.cli;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.io.UncheckedIOException;
+import java.util.List;
+import java.util.Properties;
+import org.jspecify.annotations.Nullable;
+import org.pubgames.core.Lang;
+import picocli.CommandLine;
+
+/** The command and its subcommands, as picocli knows them. */
+@CommandLine.Command(
+        name = "pubgames",
+        mixinStandardHelpOptions = true,
+        subcommands = {
+            GamesCommand.class,
+            JudgeCommand.class,
+            ScoreCommand.class,
+            RulesCommand.class
+        })
+final class CommandTree extends CommonOptions {
+
+    private CommandTree() {}
+
+    /** The tree, with its help in a language. */
+    static CommandLine of(Lang lang) {
+        CommandLine line = new CommandLine(new CommandTree());
+        line.setResourceBundle(Words.help(lang));
+        line.setUsageHelpWidth(Surroundings.WIDEST);
+        line.setColorScheme(CommandLine.Help.defaultColorScheme(CommandLine.Help.Ansi.OFF));
+        versioned(line, "pubgames " + version());
+        return line;
+    }
+
+    private static void versioned(CommandLine line, String version) {
+        line.getCommandSpec().version(version);
+        line.getSubcommands().values().forEach(sub -> versioned(sub, version));
+    }
+
+    private static String version() {
+        Properties properties = new Properties();
+        try (@Nullable InputStream in =
+                CommandTree.class.getResourceAsStream("version.properties")) {
+            if (in != null) {
+                properties.load(in);
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException("the version cannot be read", e);
+        }
+        return properties.getProperty("version", "");
+    }
+
+    /** Shows help or version where it was asked for. */
+    static boolean helped(CommandLine.ParseResult parsed, Console console) {
+        List<CommandLine> commands = parsed.asCommandLineList();
+        for (CommandLine command : commands) {
+            StringWriter text = new StringWriter();
+            if (command.isUsageHelpRequested()) {
+                command.usage(new PrintWriter(text));
+            } else if (command.isVersionHelpRequested()) {
+                command.printVersionHelp(new PrintWriter(text));
+            } else {
+                continue;
+            }
+            text.toString().lines().forEach(console.out()::raw);
+            return true;
+        }
+        return false;
+    }
+}

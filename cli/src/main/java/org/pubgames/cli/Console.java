@@ -1,0 +1,80 @@
+package org.pubgames.cli;
+
+import java.io.InputStream;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.pubgames.core.Lang;
+import org.pubgames.core.Problem;
+import org.pubgames.core.data.JsonWriter;
+
+/**
+ * Where a command reads and writes, and for whom.
+ *
+ * @param in standard input
+ * @param out results
+ * @param err problems
+ * @param words the fixed words
+ * @param json whether a program reads along
+ * @param live whether somebody waits for every line
+ * @param width the widest line of a text
+ */
+record Console(
+        InputStream in,
+        Output out,
+        Output err,
+        Words words,
+        boolean json,
+        boolean live,
+        int width) {
+
+    Lang lang() {
+        return words.lang();
+    }
+
+    /** Tells what is wrong, after what was right so far. */
+    void problem(Problem problem) {
+        out.flush();
+        if (json) {
+            err.raw(JsonWriter.write(map(problem)));
+        } else {
+            boolean placed = !problem.where().toString().isEmpty();
+            err.line((placed ? "" : "pubgames: ") + problem.line(lang()));
+        }
+        err.flush();
+    }
+
+    /** Tells all of it; the exit status of unusable input. */
+    int refuse(List<Problem> problems) {
+        problems.forEach(this::problem);
+        return Exit.UNUSABLE;
+    }
+
+    private Map<String, Object> map(Problem problem) {
+        Map<String, Object> map = new LinkedHashMap<>();
+        map.put("type", "problem");
+        map.put("code", problem.code());
+        text(map, "file", problem.where().file());
+        number(map, "line", problem.where().line());
+        number(map, "column", problem.where().column());
+        text(map, "path", problem.where().path());
+        text(map, "value", problem.value());
+        text(map, "allowed", problem.allowed());
+        text(map, "suggestion", problem.suggestion());
+        text(map, "rule", problem.rule());
+        map.put("text", problem.text(lang()));
+        return map;
+    }
+
+    private static void text(Map<String, Object> map, String key, String value) {
+        if (!value.isEmpty()) {
+            map.put(key, value);
+        }
+    }
+
+    private static void number(Map<String, Object> map, String key, int value) {
+        if (value > 0) {
+            map.put(key, value);
+        }
+    }
+}

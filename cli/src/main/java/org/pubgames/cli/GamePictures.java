@@ -1,0 +1,23 @@
+package org.pubgames.cli;
+
+import org.pubgames.cli.sjoelen.SjoelenPicture;
+import org.pubgames.core.Game;
+import org.pubgames.core.GameEvent;
+import org.pubgames.core.GameState;
+import org.pubgames.sjoelen.Sjoelen;
+
+/** Who draws which game. */
+final class GamePictures {
+
+    private GamePictures() {}
+
+    /** The pictures of a game; a game without any is told in words only. */
+    @SuppressWarnings("unchecked")
+    static <S extends GameState, E extends GameEvent> GamePicture<S, E> of(
+            Game<S, E> game, Words words) {
+        if (game.key().equals(Sjoelen.KEY)) {
+            return (GamePicture<S, E>) new SjoelenPicture(words);
+        }
+        return new GamePicture<>() {};
+    }
+}

@@ -1,0 +1,99 @@
+package org.pubgames.cli;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.pubgames.core.Game;
+import org.pubgames.core.GameEvent;
+import org.pubgames.core.GameState;
+import org.pubgames.core.Match;
+import org.pubgames.core.Outcome;
+import org.pubgames.core.Turn;
+import org.pubgames.core.Variant;
+import org.pubgames.core.Verdict;
+import org.pubgames.core.data.JsonWriter;
+import org.pubgames.core.journal.JsonMatchCodec;
+
+/** A judged match for a program: one JSON object a line, told apart by {@code type}. */
+final class JsonReport<S extends GameState, E extends GameEvent> extends Report<S, E> {
+
+    private final RulingJson rulings;
+
+    JsonReport(Game<S, E> game, Console console) {
+        super(game, console);
+        this.rulings = new RulingJson(game.rulebook(), console.lang());
+    }
+
+    @Override
+    void begin(Match<S, E> opening) {
+        Variant variant = opening.header().variant();
+        Map<String, Object> line = line("match");
+        line.put("game", game().key().id());
+        line.put("variant", variant.id());
+        line.put("title", variant.title().in(console().lang()));
+        line.put("status", variant.status());
+        line.put("digest", variant.digest());
+        line.put("seats", opening.header().seats().names());
+        write(line);
+    }
+
+    @Override
+    void tell(int number, E event, Match<S, E> before, Verdict<S, E> verdict) {
+        Map<String, Object> line = line("verdict");
+        line.put("line", number);
+        line.put("event", JsonWriter.tagged(JsonMatchCodec.TAG, event));
+        line.put("accepted", verdict.accepted());
+        line.put("rulings", rulings.all(verdict.rulings()));
+        write(line);
+    }
+
+    @Override
+    void conclude(Match<S, E> last) {
+        Map<String, Object> line = line("end");
+        line.put("accepted", accepted());
+        line.put("rejected", rejected());
+        line.put("unreadable", unreadable());
+        line.put("over", last.outcome().isPresent());
+        line.put("turn", turn(last.turn()));
+        last.outcome().ifPresent(outcome -> line.putAll(outcome(outcome)));
+        line.put("state", last.state());
+        write(line);
+    }
+
+    private Map<String, Object> outcome(Outcome outcome) {
+        Map<String, Object> map = new LinkedHashMap<>();
+        map.put("winners", outcome.winners());
+        map.put("places", outcome.places());
+        map.put("rulings", rulings.all(outcome.rulings()));
+        return map;
+    }
+
+    private static Map<String, Object> turn(Turn turn) {
+        Map<String, Object> map = new LinkedHashMap<>();
+        if (turn instanceof Turn.Player player) {
+            map.put("who", "player");
+            map.put("names", List.of(player.name()));
+        } else if (turn instanceof Turn.Several several) {
+            map.put("who", "several");
+            map.put("names", several.names());
+        } else if (turn instanceof Turn.Chance chance) {
+            map.put("who", "chance");
+            map.put("names", chance.names());
+        } else {
+            map.put("who", turn instanceof Turn.Official ? "official" : "nobody");
+            map.put("names", Optional.empty());
+        }
+        return map;
+    }
+
+    private static Map<String, Object> line(String type) {
+        Map<String, Object> line = new LinkedHashMap<>();
+        line.put("type", type);
+        return line;
+    }
+
+    private void write(Map<String, Object> line) {
+        console().out().raw(JsonWriter.write(line));
+    }
+}

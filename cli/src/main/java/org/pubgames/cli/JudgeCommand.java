@@ -1,0 +1,78 @@
+package org.pubgames.cli;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.pubgames.core.Game;
+import org.pubgames.core.GameEvent;
+import org.pubgames.core.GameState;
+import org.pubgames.core.Problem;
+import org.pubgames.core.Where;
+import org.pubgames.core.journal.MatchFile;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/**
+ * {@code pubgames judge FILE.jsonl|-}: every event of a match file with its rulings, then the final
+ * standing.
+ */
+@Command(name = "judge", mixinStandardHelpOptions = true)
+final class JudgeCommand extends CommonOptions implements Step {
+
+    @Parameters(index = "0", paramLabel = "FILE.jsonl|-", descriptionKey = "file")
+    private String file = "";
+
+    @Option(names = {"-v", "--verbose"})
+    private boolean verbose;
+
+    @Override
+    public int run(Console console) {
+        return InputFile.open(file, console).fold(in -> judge(in, console), console::refuse);
+    }
+
+    private int judge(InputStream stream, Console console) {
+        Chosen chosen = new Chosen(console, verbose);
+        try (InputStream in = stream) {
+            MatchFile.read(in, InputFile.shown(file), chosen);
+        } catch (IOException e) {
+            return console.refuse(List.of(unreadable(e)));
+        }
+        return chosen.report == null ? Exit.UNUSABLE : chosen.report.end();
+    }
+
+    private Problem unreadable(IOException e) {
+        return Problem.of("unreadable", Where.file(InputFile.shown(file)))
+                .withValue(String.valueOf(e.getMessage()));
+    }
+
+    /** Makes the report once the game is known. */
+    private static final class Chosen implements MatchFile.AnyReader {
+
+        private final Console console;
+        private final boolean verbose;
+        private @Nullable Report<?, ?> report;
+
+        Chosen(Console console, boolean verbose) {
+            this.console = console;
+            this.verbose = verbose;
+        }
+
+        @Override
+        public <S extends GameState, E extends GameEvent> MatchFile.Reader<S, E> of(
+                Game<S, E> game) {
+            Report<S, E> made =
+                    console.json()
+                            ? new JsonReport<>(game, console)
+                            : new TextReport<>(game, console, verbose);
+            report = made;
+            return made;
+        }
+
+        @Override
+        public void problem(Problem problem) {
+            console.problem(problem);
+        }
+    }
+}

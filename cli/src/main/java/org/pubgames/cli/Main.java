@@ -1,0 +1,132 @@
+package org.pubgames.cli;
+
+import java.io.FileDescriptor;
+import java.io.FileInputStream;
+import java.io.FileOutputStream;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import org.pubgames.core.Lang;
+import org.pubgames.core.Nearest;
+import org.pubgames.core.Problem;
+import org.pubgames.core.Where;
+import picocli.CommandLine;
+
+/** The way into the command {@code pubgames}. */
+public final class Main {
+
+    private Main() {}
+
+    /** Runs the command and leaves with its exit status. */
+    public static void main(String[] args) {
+        InputStream in = new FileInputStream(FileDescriptor.in);
+        OutputStream out = new FileOutputStream(FileDescriptor.out);
+        OutputStream err = new FileOutputStream(FileDescriptor.err);
+        System.exit(run(args, in, out, err, Surroundings.real()));
+    }
+
+    /**
+     * Runs the command.
+     *
+     * @return the exit status: 0 all well, 1 judged but something falls short, 2 unusable input or
+     *     arguments
+     */
+    public static int run(
+            String[] args,
+            InputStream in,
+            OutputStream out,
+            OutputStream err,
+            Surroundings surroundings) {
+        boolean json = List.of(args).contains("--json");
+        String code = language(args, surroundings);
+        Lang lang = Lang.of(code).orElse(surroundings.lang());
+        boolean live = surroundings.terminal() || List.of(args).contains("-");
+        Console console =
+                new Console(
+                        in,
+                        new Output(out, surroundings.colours()),
+                        new Output(err, false),
+                        Words.of(lang),
+                        json,
+                        live,
+                        surroundings.columns());
+        try {
+            int exit =
+                    Lang.of(code).isPresent() ? run(args, console) : unknownLanguage(code, console);
+            console.out().flush();
+            return exit;
+        } catch (Output.Closed e) {
+            return e.readerGone() ? Exit.WELL : cannotWrite(e, err, console);
+        } catch (RuntimeException | StackOverflowError | OutOfMemoryError e) {
+            return unforeseen(e, err, console, surroundings);
+        }
+    }
+
+    private static int run(String[] args, Console console) {
+        CommandLine line = CommandTree.of(console.lang());
+        try {
+            CommandLine.ParseResult parsed = line.parseArgs(args);
+            if (CommandTree.helped(parsed, console)) {
+                return Exit.WELL;
+            }
+            List<CommandLine> commands = parsed.asCommandLineList();
+            if (commands.get(commands.size() - 1).getCommand() instanceof Step step) {
+                return step.run(console);
+            }
+            return console.refuse(
+                    List.of(
+                            Problem.of("missing-command", Where.UNKNOWN)
+                                    .withAllowed(
+                                            String.join(", ", line.getSubcommands().keySet()))));
+        } catch (CommandLine.ParameterException e) {
+            return console.refuse(ArgumentProblems.of(e));
+        }
+    }
+
+    /** The language asked for, before the arguments are read: mistakes in them are told in it. */
+    private static String language(String[] args, Surroundings surroundings) {
+        for (int i = 0; i < args.length; i++) {
+            if (args[i].startsWith("--lang=")) {
+                return args[i].substring("--lang=".length());
+            }
+            if (args[i].equals("--lang") && i + 1 < args.length) {
+                return args[i + 1];
+            }
+        }
+        return surroundings.lang().code();
+    }
+
+    private static int unknownLanguage(String code, Console console) {
+        return console.refuse(
+                List.of(
+                        Problem.of("unknown-language", Where.UNKNOWN)
+                                .withValue(code)
+                                .withAllowed("en, nl, de")
+                                .withSuggestion(Nearest.of(code, List.of("en", "nl", "de")))));
+    }
+
+    private static int cannotWrite(Output.Closed e, OutputStream err, Console console) {
+        Problem problem =
+                Problem.of("cannot-write", Where.UNKNOWN).withValue(String.valueOf(e.getMessage()));
+        new PrintStream(err, true, StandardCharsets.UTF_8)
+                .println("pubgames: " + problem.line(console.lang()));
+        return Exit.UNUSABLE;
+    }
+
+    /** A mistake of ours, not of the user's. */
+    private static int unforeseen(
+            Throwable e, OutputStream err, Console console, Surroundings surroundings) {
+        PrintStream print = new PrintStream(err, true, StandardCharsets.UTF_8);
+        print.println(
+                "pubgames: "
+                        + Problem.of("internal-error", Where.UNKNOWN)
+                                .withValue(e)
+                                .line(console.lang()));
+        if (surroundings.environment().containsKey("PUBGAMES_DEBUG")) {
+            e.printStackTrace(print);
+        }
+        return Exit.UNUSABLE;
+    }
+}

@@ -1,0 +1,74 @@
+package org.pubgames.cli;
+
+import java.io.BufferedWriter;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.OutputStreamWriter;
+import java.io.Writer;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+
+/** Text on its way to a stream: UTF-8 and buffered. Belongs to one thread. */
+public final class Output {
+
+    private final Writer out;
+    private final boolean colours;
+
+    Output(OutputStream out, boolean colours) {
+        this.out = new BufferedWriter(new OutputStreamWriter(out, StandardCharsets.UTF_8), 1 << 16);
+        this.colours = colours;
+    }
+
+    /** Nobody takes the text any more: the reader has gone, or the disk is full. */
+    static final class Closed extends RuntimeException {
+        private static final long serialVersionUID = 1L;
+
+        Closed(IOException cause) {
+            super(String.valueOf(cause.getMessage()), cause, false, false);
+        }
+
+        /** Whether the reader has simply read enough, as {@code head} does. */
+        boolean readerGone() {
+            String message = String.valueOf(getMessage());
+            return message.contains("roken pipe") || message.contains("ipe closed");
+        }
+    }
+
+    /** One line for a person: styles as colours or left away, control characters made harmless. */
+    public void line(String text) {
+        StringBuilder clean = new StringBuilder(text.length() + 16);
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
+            if (Style.isMark(c)) {
+                clean.append(colours ? Style.sequence(c) : "");
+            } else {
+                clean.append(Character.isISOControl(c) ? '\uFFFD' : c);
+            }
+        }
+        raw(clean);
+    }
+
+    /** Several lines with the same indent. */
+    public void lines(int indent, List<String> lines) {
+        for (String line : lines) {
+            line(" ".repeat(indent) + line);
+        }
+    }
+
+    /** One line for a program, as it is. */
+    void raw(CharSequence text) {
+        try {
+            out.append(text).append('\n');
+        } catch (IOException e) {
+            throw new Closed(e);
+        }
+    }
+
+    void flush() {
+        try {
+            out.flush();
+        } catch (IOException e) {
+            throw new Closed(e);
+        }
+    }
+}

@@ -1,0 +1,45 @@
+package org.pubgames.cli;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.pubgames.core.Because;
+import org.pubgames.core.Lang;
+import org.pubgames.core.RuleBook;
+import org.pubgames.core.Ruling;
+
+/** Rulings for a program. */
+final class RulingJson {
+
+    private final RuleBook book;
+    private final Lang lang;
+
+    RulingJson(RuleBook book, Lang lang) {
+        this.book = book;
+        this.lang = lang;
+    }
+
+    List<Map<String, Object>> all(List<Ruling> rulings) {
+        return rulings.stream().map(this::of).toList();
+    }
+
+    private Map<String, Object> of(Ruling ruling) {
+        Map<String, Object> map = new LinkedHashMap<>();
+        map.put("rule", ruling.rule());
+        map.put("kind", ruling.kind());
+        if (ruling.kind() == Ruling.Kind.AWARDS) {
+            map.put("points", ruling.points());
+        }
+        if (!ruling.pointer().isEmpty()) {
+            map.put("pointer", ruling.pointer());
+        }
+        map.put("text", book.say(ruling, lang));
+        Map<String, Object> because = new LinkedHashMap<>();
+        for (Because fact : ruling.because()) {
+            because.put(fact.name(), fact.value());
+        }
+        map.put("because", because);
+        map.put("citations", ruling.citations().stream().map(Citations::map).toList());
+        return map;
+    }
+}

@@ -1,0 +1,123 @@
+package org.pubgames.cli;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.pubgames.core.Because;
+import org.pubgames.core.Game;
+import org.pubgames.core.GameEvent;
+import org.pubgames.core.GameState;
+import org.pubgames.core.Games;
+import org.pubgames.core.Problem;
+import org.pubgames.core.Ruling;
+import org.pubgames.core.Score;
+import org.pubgames.core.Variant;
+import org.pubgames.core.Where;
+import org.pubgames.core.data.JsonWriter;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/**
+ * {@code pubgames score GAME ARGS…}: one layout, throw or end; with {@code --batch} a whole file of
+ * them.
+ */
+@Command(name = "score", mixinStandardHelpOptions = true)
+final class ScoreCommand extends CommonOptions implements Step {
+
+    @Parameters(index = "0", paramLabel = "GAME", descriptionKey = "game")
+    private String gameId = "";
+
+    @Parameters(index = "1..*", paramLabel = "ARGS", descriptionKey = "values")
+    private List<String> values = new ArrayList<>();
+
+    @Option(names = "--variant", paramLabel = "ID|FILE")
+    private String variantName = "";
+
+    @Option(names = "--batch", paramLabel = "FILE|-")
+    private String batch = "";
+
+    @Option(names = {"-v", "--verbose"})
+    private boolean verbose;
+
+    @Spec private CommandSpec spec = CommandSpec.create();
+
+    @Override
+    public int run(Console console) {
+        Optional<Problem> wrong = wrongArgument();
+        if (wrong.isPresent()) {
+            return console.refuse(List.of(wrong.get()));
+        }
+        return Games.look(gameId, Where.UNKNOWN).fold(game -> run(game, console), console::refuse);
+    }
+
+    /**
+     * A number may be negative, so picocli lets words with a minus pass; other ones are misspelt
+     * options.
+     */
+    private Optional<Problem> wrongArgument() {
+        for (String value : values) {
+            if (value.startsWith("-") && !value.matches("-[0-9].*")) {
+                return Optional.of(ArgumentProblems.unknownOption(value, spec.commandLine()));
+            }
+        }
+        if (gameId.startsWith("-")) {
+            return Optional.of(ArgumentProblems.unknownOption(gameId, spec.commandLine()));
+        }
+        if (!batch.isEmpty() && !values.isEmpty()) {
+            return Optional.of(
+                    Problem.of("unexpected-argument", Where.UNKNOWN).withValue(values.get(0)));
+        }
+        return Optional.empty();
+    }
+
+    private <S extends GameState, E extends GameEvent> int run(Game<S, E> game, Console console) {
+        return VariantChoice.of(variantName, game, console)
+                .fold(variant -> run(game, variant, console), console::refuse);
+    }
+
+    private <S extends GameState, E extends GameEvent> int run(
+            Game<S, E> game, Variant variant, Console console) {
+        if (!batch.isEmpty()) {
+            return new BatchRun(game.scoring(variant), console, InputFile.shown(batch)).run(batch);
+        }
+        return game.scoring(variant)
+                .score(values)
+                .fold(score -> show(game, variant, score, console), console::refuse);
+    }
+
+    private <S extends GameState, E extends GameEvent> int show(
+            Game<S, E> game, Variant variant, Score score, Console console) {
+        Words words = console.words().with(game.key().id());
+        GamePicture<S, E> picture = GamePictures.of(game, words);
+        if (console.json()) {
+            Map<String, Object> line = new LinkedHashMap<>();
+            line.put("type", "score");
+            line.put("game", game.key().id());
+            line.put("variant", variant.id());
+            line.put("digest", variant.digest());
+            line.put("points", score.points());
+            line.put("equation", picture.equation(score.rulings()));
+            line.put("cells", score.cells());
+            line.put("rulings", new RulingJson(game.rulebook(), words.lang()).all(score.rulings()));
+            console.out().raw(JsonWriter.write(line));
+            return Exit.WELL;
+        }
+        Output out = console.out();
+        out.line(Style.BOLD.of(words.say("score.points", new Because("points", score.points()))));
+        out.lines(0, new VariantLines(words, console.width()).of(variant));
+        out.line("");
+        out.lines(2, picture.score(variant, score));
+        picture.equation(score.rulings()).ifPresent(text -> out.line("  " + Style.BOLD.of(text)));
+        out.line("");
+        RulingLines lines = new RulingLines(game.rulebook(), words, console.width() - 2, verbose);
+        for (Ruling ruling : score.rulings()) {
+            out.lines(2, lines.of(ruling));
+        }
+        return Exit.WELL;
+    }
+}

@@ -1,0 +1,78 @@
+package org.pubgames.cli;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.pubgames.core.Because;
+import org.pubgames.core.GameEvent;
+import org.pubgames.core.GameState;
+import org.pubgames.core.Match;
+import org.pubgames.core.Outcome;
+import org.pubgames.core.Ruling;
+import org.pubgames.core.Turn;
+
+/** How a match stands: the places, what decided them, or who must play next. */
+final class Standing<S extends GameState, E extends GameEvent> {
+
+    private final Words words;
+    private final GamePicture<S, E> picture;
+    private final RulingLines rulings;
+
+    Standing(Words words, GamePicture<S, E> picture, RulingLines rulings) {
+        this.words = words;
+        this.picture = picture;
+        this.rulings = rulings;
+    }
+
+    List<String> of(Match<S, E> match) {
+        Optional<Outcome> outcome = match.outcome();
+        List<Outcome.Place> places =
+                outcome.map(Outcome::places).orElseGet(() -> picture.standing(match));
+        List<String> lines = new ArrayList<>();
+        if (!places.isEmpty()) {
+            lines.add(
+                    Style.BOLD.of(
+                            words.say(outcome.isPresent() ? "standing.final" : "standing.now")));
+            lines.addAll(table(places, match));
+        }
+        for (Ruling ruling : outcome.map(Outcome::rulings).orElse(List.of())) {
+            lines.addAll(rulings.of(ruling));
+        }
+        next(match.turn()).ifPresent(lines::add);
+        lines.add("");
+        return lines;
+    }
+
+    private List<String> table(List<Outcome.Place> places, Match<S, E> match) {
+        Table table = new Table(">", "<", ">", "<");
+        for (Outcome.Place place : places) {
+            boolean tied =
+                    places.stream().filter(other -> other.rank() == place.rank()).count() > 1;
+            table.row(
+                    place.rank() + (tied ? "=" : "."),
+                    place.player(),
+                    String.valueOf(place.score()),
+                    picture.remark(match, place.player()));
+        }
+        return table.lines();
+    }
+
+    private Optional<String> next(Turn turn) {
+        if (turn instanceof Turn.Player player) {
+            return Optional.of(next("next.player", List.of(player.name())));
+        }
+        if (turn instanceof Turn.Several several) {
+            return Optional.of(next("next.several", several.names()));
+        }
+        if (turn instanceof Turn.Chance chance) {
+            return Optional.of(next("next.chance", chance.names()));
+        }
+        return turn instanceof Turn.Official
+                ? Optional.of(words.say("next.official"))
+                : Optional.empty();
+    }
+
+    private String next(String key, List<String> names) {
+        return words.say(key, new Because("names", names));
+    }
+}

@@ -1,0 +1,52 @@
+package org.pubgames.cli;
+
+import java.util.Map;
+import java.util.Optional;
+import org.pubgames.core.Lang;
+
+/**
+ * What the command has to know of the system it runs on.
+ *
+ * @param environment the environment variables
+ * @param terminal whether a person looks at the results in a terminal
+ * @param columns how wide that terminal is
+ */
+public record Surroundings(Map<String, String> environment, boolean terminal, int columns) {
+
+    /** The width when there is no terminal, and the widest. */
+    public static final int WIDEST = 100;
+
+    private static final int NARROWEST = 80;
+
+    public Surroundings {
+        environment = Map.copyOf(environment);
+        columns = columns <= 0 ? WIDEST : Math.max(NARROWEST, Math.min(WIDEST, columns));
+    }
+
+    /** The real ones; the launcher script tells about the terminal. */
+    static Surroundings real() {
+        return new Surroundings(
+                System.getenv(),
+                Boolean.getBoolean("pubgames.tty"),
+                Integer.getInteger("pubgames.columns", WIDEST));
+    }
+
+    /** Whether colours are welcome. */
+    boolean colours() {
+        return terminal
+                && environment.getOrDefault("NO_COLOR", "").isEmpty()
+                && !environment.getOrDefault("TERM", "").equals("dumb");
+    }
+
+    /** The language of the locale when it is one of ours, otherwise English. */
+    Lang lang() {
+        for (String name : new String[] {"LC_ALL", "LC_MESSAGES", "LANG"}) {
+            String locale = environment.getOrDefault(name, "");
+            if (!locale.isEmpty()) {
+                Optional<Lang> spoken = Lang.of(locale.split("[_.@-]", 2)[0]);
+                return spoken.orElse(Lang.EN);
+            }
+        }
+        return Lang.EN;
+    }
+}

@@ -1,0 +1,89 @@
+package org.pubgames.cli;
+
+import java.util.List;
+import org.pubgames.core.Because;
+import org.pubgames.core.Game;
+import org.pubgames.core.GameEvent;
+import org.pubgames.core.GameState;
+import org.pubgames.core.Match;
+import org.pubgames.core.Ruling;
+import org.pubgames.core.Variant;
+import org.pubgames.core.Verdict;
+
+/** A judged match for a person. */
+final class TextReport<S extends GameState, E extends GameEvent> extends Report<S, E> {
+
+    private static final int INDENT = 7;
+
+    private final Output out;
+    private final Words words;
+    private final int width;
+    private final EventWords events;
+    private final RulingLines rulings;
+    private final GamePicture<S, E> picture;
+
+    TextReport(Game<S, E> game, Console console, boolean verbose) {
+        super(game, console);
+        this.out = console.out();
+        this.words = console.words().with(game.key().id());
+        this.width = console.width();
+        this.events = new EventWords(words);
+        this.rulings = new RulingLines(game.rulebook(), words, width - INDENT, verbose);
+        this.picture = GamePictures.of(game, words);
+    }
+
+    @Override
+    void begin(Match<S, E> opening) {
+        Variant variant = opening.header().variant();
+        out.line(Style.BOLD.of(game().title().in(words.lang())));
+        out.lines(0, new VariantLines(words, width).of(variant));
+        List<String> names = opening.header().seats().names();
+        out.lines(
+                0,
+                Paragraph.lines(
+                        words.say("head.seats") + " " + String.join(", ", names), width, 2));
+        if (!picture.legend().isEmpty()) {
+            out.line(picture.legend());
+        }
+        out.line("");
+    }
+
+    @Override
+    void tell(int line, E event, Match<S, E> before, Verdict<S, E> verdict) {
+        String mark = verdict.accepted() ? Style.GOOD.of("✓") : Style.BAD.of("✗");
+        String start = String.format("%4d %s ", line, mark);
+        List<String> said = Paragraph.lines(said(event, before), width - INDENT, 0);
+        for (int i = 0; i < said.size(); i++) {
+            out.line((i == 0 ? start : " ".repeat(INDENT)) + Style.BOLD.of(said.get(i)));
+        }
+        for (Ruling ruling : verdict.rulings()) {
+            out.lines(INDENT, rulings.of(ruling));
+        }
+        if (verdict.accepted()) {
+            out.lines(INDENT, picture.after(before, event, verdict.match()));
+            picture.equation(verdict.rulings())
+                    .ifPresent(equation -> out.line(" ".repeat(INDENT) + Style.BOLD.of(equation)));
+        }
+    }
+
+    private String said(E event, Match<S, E> match) {
+        return picture.event(match.header().variant(), event).orElseGet(() -> events.of(event));
+    }
+
+    @Override
+    void conclude(Match<S, E> last) {
+        out.line("");
+        out.lines(0, picture.cards(last));
+        new Standing<>(words, picture, rulings).of(last).forEach(out::line);
+        out.line(
+                count("count.accepted", accepted())
+                        + ", "
+                        + count("count.rejected", rejected())
+                        + (unreadable() == 0 ? "" : ", " + count("count.unreadable", unreadable()))
+                        + ".");
+    }
+
+    private String count(String key, int number) {
+        return words.say(key, new Because("count", number));
+    }
+}

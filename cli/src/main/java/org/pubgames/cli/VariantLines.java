@@ -1,0 +1,31 @@
+package org.pubgames.cli;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.pubgames.core.Variant;
+
+/** A variant in a few lines; what is not known of it is said. */
+final class VariantLines {
+
+    private final Words words;
+    private final int width;
+
+    VariantLines(Words words, int width) {
+        this.words = words;
+        this.width = width;
+    }
+
+    List<String> of(Variant variant) {
+        List<String> lines = new ArrayList<>();
+        String name = variant.title().in(words.lang()) + " (" + variant.id() + ")";
+        lines.addAll(Paragraph.lines(words.say("head.variant") + " " + name, width, 2));
+        if (variant.status() == Variant.Status.INCOMPLETE) {
+            String about =
+                    Style.BAD.of(words.say("head.incomplete"))
+                            + " "
+                            + variant.about().in(words.lang());
+            lines.addAll(Paragraph.lines(about, width, 2));
+        }
+        return lines;
+    }
+}

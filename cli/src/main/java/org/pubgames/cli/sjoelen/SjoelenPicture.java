@@ -1,0 +1,174 @@
+package org.pubgames.cli.sjoelen;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.pubgames.cli.GamePicture;
+import org.pubgames.cli.Words;
+import org.pubgames.core.Because;
+import org.pubgames.core.Match;
+import org.pubgames.core.Outcome;
+import org.pubgames.core.Ruling;
+import org.pubgames.core.Score;
+import org.pubgames.core.Variant;
+import org.pubgames.sjoelen.CardLine;
+import org.pubgames.sjoelen.Compartments;
+import org.pubgames.sjoelen.PlayerState;
+import org.pubgames.sjoelen.Sjoelen;
+import org.pubgames.sjoelen.SjoelenEvent;
+import org.pubgames.sjoelen.SjoelenSettings;
+import org.pubgames.sjoelen.SjoelenState;
+import org.pubgames.sjoelen.TurnInPlay;
+
+/**
+ * What a club member likes to see: the board after each sub-turn, how the points add up, the match
+ * cards.
+ */
+public final class SjoelenPicture implements GamePicture<SjoelenState, SjoelenEvent> {
+
+    private static final int MOST_NAMED = 10;
+
+    private final Words words;
+
+    /** Pictures with captions in these words. */
+    public SjoelenPicture(Words words) {
+        this.words = words;
+    }
+
+    @Override
+    public String legend() {
+        return BoardDrawing.legend(words, true);
+    }
+
+    @Override
+    public Optional<String> event(Variant variant, SjoelenEvent event) {
+        if (!(event instanceof SjoelenEvent.BonusPlayed played) || played.bonus().least() < 0) {
+            return Optional.empty();
+        }
+        List<String> where = new ArrayList<>();
+        for (int i = 0; i < Compartments.COUNT; i++) {
+            for (int disc = 0; disc < Math.min(played.bonus().at(i), MOST_NAMED); disc++) {
+                where.add(String.valueOf(Sjoelen.settings(variant).gateValue(i)));
+            }
+        }
+        String key = where.isEmpty() ? "bonus.missed" : "bonus.in";
+        return Optional.of(
+                words.say(
+                        key,
+                        new Because("player", event.player()),
+                        new Because("compartments", where)));
+    }
+
+    @Override
+    public List<String> after(
+            Match<SjoelenState, SjoelenEvent> before,
+            SjoelenEvent event,
+            Match<SjoelenState, SjoelenEvent> now) {
+        Optional<PlayerState> was = before.state().player(event.player());
+        Optional<PlayerState> is = now.state().player(event.player());
+        if (was.isEmpty() || is.isEmpty()) {
+            return List.of();
+        }
+        SjoelenSettings settings = Sjoelen.settings(now.header().variant());
+        List<CardLine> card = is.get().card();
+        if (card.size() > was.get().card().size()) {
+            CardLine line = card.get(card.size() - 1);
+            return line.layout()
+                    .map(
+                            layout ->
+                                    board(
+                                            settings,
+                                            layout,
+                                            line.bonus().orElse(Compartments.EMPTY),
+                                            ""))
+                    .orElse(List.of());
+        }
+        int subTurn = was.get().turn().map(TurnInPlay::subTurn).orElse(1);
+        return is.get()
+                .turn()
+                .filter(turn -> turn.subTurn() > subTurn)
+                .map(turn -> board(settings, turn.compartments(), turn.bonus(), inHand(turn)))
+                .orElse(List.of());
+    }
+
+    private String inHand(TurnInPlay turn) {
+        String key = turn.bonusStage() ? "board.extra" : "board.next";
+        return words.say(
+                key, new Because("discs", turn.hand()), new Because("subTurn", turn.subTurn()));
+    }
+
+    private static List<String> board(
+            SjoelenSettings settings, Compartments layout, Compartments bonus, String caption) {
+        return new BoardDrawing(settings, layout, bonus).lines(caption);
+    }
+
+    @Override
+    public Optional<String> equation(List<Ruling> rulings) {
+        return new Equation(words).of(rulings);
+    }
+
+    @Override
+    public List<String> score(Variant variant, Score score) {
+        SjoelenSettings settings = Sjoelen.settings(variant);
+        Map<String, String> cells = score.cells();
+        Compartments layout =
+                Compartments.of(
+                        cell(cells, "c2"), cell(cells, "c3"), cell(cells, "c4"), cell(cells, "c1"));
+        Compartments bonus = Compartments.EMPTY;
+        for (Ruling ruling : score.rulings()) {
+            if (ruling.rule().equals(Equation.EXTRA_DISC)) {
+                int compartment = settings.compartment(Equation.number(ruling, "compartment"));
+                bonus = bonus.plus(compartment, Equation.number(ruling, "discs"));
+            }
+        }
+        List<String> lines = new ArrayList<>(board(settings, layout, bonus, ""));
+        lines.add(BoardDrawing.legend(words, !bonus.equals(Compartments.EMPTY)));
+        return lines;
+    }
+
+    private static int cell(Map<String, String> cells, String column) {
+        return Integer.parseInt(cells.getOrDefault(column, "0"));
+    }
+
+    @Override
+    public List<String> cards(Match<SjoelenState, SjoelenEvent> match) {
+        SjoelenSettings settings = Sjoelen.settings(match.header().variant());
+        List<String> lines = new ArrayList<>();
+        for (PlayerState player : match.state().players()) {
+            lines.addAll(new CardTable(words, settings).of(player));
+            lines.add("");
+        }
+        return lines;
+    }
+
+    @Override
+    public List<Outcome.Place> standing(Match<SjoelenState, SjoelenEvent> match) {
+        List<PlayerState> players = new ArrayList<>(match.state().players());
+        players.sort(Comparator.comparingInt(PlayerState::total).reversed());
+        List<Outcome.Place> places = new ArrayList<>();
+        for (PlayerState player : players) {
+            boolean tied =
+                    !places.isEmpty() && places.get(places.size() - 1).score() == player.total();
+            int rank = tied ? places.get(places.size() - 1).rank() : places.size() + 1;
+            places.add(new Outcome.Place(rank, player.name(), player.total()));
+        }
+        return places;
+    }
+
+    @Override
+    public String remark(Match<SjoelenState, SjoelenEvent> match, String name) {
+        return match.state()
+                .player(name)
+                .map(
+                        player ->
+                                words.say(
+                                        "standing.remark",
+                                        new Because("turns", player.card().size()),
+                                        new Because(
+                                                "average", CardTable.average(player, words.lang())),
+                                        new Because("highest", player.highestTurn())))
+                .orElse("");
+    }
+}

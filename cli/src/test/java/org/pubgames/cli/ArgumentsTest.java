@@ -1,0 +1,68 @@
+package org.pubgames.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class ArgumentsTest {
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "''|missing-command|''",
+                "jugde x|unknown-command|judge",
+                "judge|missing-argument|''",
+                "judge a b|unexpected-argument|''",
+                "judge --jsonn a|unknown-option|--json",
+                "judge --verbos a|unknown-option|--verbose",
+                "judge --lang|missing-option-value|''",
+                "judge --lang dee x|unknown-language|de",
+                "score|missing-argument|''",
+                "score sjoelen --batch|missing-option-value|''",
+                "score sjoelen --bach=x 1 1 1 1|unknown-option|--batch",
+                "score sjoelen 1 1 1 1 --variant s240 --variant s240|option-twice|''",
+                "rules|missing-argument|''",
+                "rules sjoelen a b|unexpected-argument|''",
+                "games now|unexpected-argument|''",
+                "games --batch x|unknown-option|''",
+            })
+    void mistakesAreProblems(String command, String code, String suggestion) {
+        String[] words = command.isEmpty() ? new String[0] : command.split(" ");
+        Ran text = Ran.pubgames(words);
+        assertThat(text.exit()).isEqualTo(2);
+        assertThat(text.out()).isEmpty();
+        assertThat(text.err()).startsWith("pubgames: ").contains("[" + code + "]");
+        String[] more = new String[words.length + 1];
+        more[0] = "--json";
+        System.arraycopy(words, 0, more, 1, words.length);
+        Ran json = Ran.pubgames(more);
+        assertThat(json.exit()).isEqualTo(2);
+        assertThat(Ran.field(json.problems().get(0), "code")).isEqualTo(code);
+        assertThat(Ran.field(json.problems().get(0), "suggestion")).isEqualTo(suggestion);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "games", "judge", "score", "rules"})
+    void everyCommandHasHelpAndVersion(String command) {
+        for (String lang : new String[] {"en", "nl", "de"}) {
+            Ran help = Ran.pubgames((command + " --help --lang " + lang).strip().split(" "));
+            assertThat(help.exit()).isZero();
+            assertThat(help.err()).isEmpty();
+            assertThat(help.out()).contains("pubgames").contains("--lang").contains("--json");
+        }
+        Ran version = Ran.pubgames((command + " --version").strip().split(" "));
+        assertThat(version.exit()).isZero();
+        assertThat(version.out()).matches("pubgames \\d+\\.\\d+\\.\\d+\n");
+    }
+
+    @Test
+    void mistakesAreToldInTheLanguageAskedFor() {
+        assertThat(Ran.pubgames("judge", "--lang", "nl", "weg.jsonl").err())
+                .contains("Er is geen bestand \"weg.jsonl\".");
+        assertThat(Ran.pubgames("--lang=de", "jugde").err()).contains("Es gibt keinen Befehl");
+    }
+}

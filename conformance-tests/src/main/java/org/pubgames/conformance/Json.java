@@ -1,0 +1,72 @@
+package org.pubgames.conformance;
+
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import org.pubgames.core.data.JsonWriter;
+import org.pubgames.core.data.Node;
+
+/** Trees as JSON text, and parts of trees by JSON pointer. */
+final class Json {
+
+    private Json() {}
+
+    /** A tree as one line, fields in written order. */
+    static String text(Node node) {
+        return write(node, false);
+    }
+
+    /** The same with fields in alphabetical order: equal values, equal texts. */
+    static String canonical(Node node) {
+        return write(node, true);
+    }
+
+    private static String write(Node node, boolean sorted) {
+        if (node instanceof Node.Fields fields) {
+            Map<String, Node> values = sorted ? new TreeMap<>(fields.values()) : fields.values();
+            StringBuilder out = new StringBuilder("{");
+            values.forEach(
+                    (name, value) ->
+                            out.append(out.length() == 1 ? "" : ",")
+                                    .append(JsonWriter.write(name))
+                                    .append(':')
+                                    .append(write(value, sorted)));
+            return out.append('}').toString();
+        }
+        if (node instanceof Node.Items items) {
+            StringBuilder out = new StringBuilder("[");
+            for (Node value : items.values()) {
+                out.append(out.length() == 1 ? "" : ",").append(write(value, sorted));
+            }
+            return out.append(']').toString();
+        }
+        if (node instanceof Node.Text text) {
+            return JsonWriter.write(text.value());
+        }
+        if (node instanceof Node.Decimal number) {
+            return number.value().stripTrailingZeros().toPlainString();
+        }
+        return node instanceof Node.Truth truth ? String.valueOf(truth.value()) : "null";
+    }
+
+    /** The part of a tree that a JSON pointer names; empty when nothing is there. */
+    static Optional<Node> at(Node root, String pointer) {
+        Node node = root;
+        for (String part : pointer.substring(Math.min(1, pointer.length())).split("/", -1)) {
+            String name = part.replace("~1", "/").replace("~0", "~");
+            if (pointer.isEmpty()) {
+                return Optional.of(root);
+            }
+            if (node instanceof Node.Fields fields && fields.values().containsKey(name)) {
+                node = fields.values().get(name);
+            } else if (node instanceof Node.Items items
+                    && name.matches("\\d{1,6}")
+                    && Integer.parseInt(name) < items.values().size()) {
+                node = items.values().get(Integer.parseInt(name));
+            } else {
+                return Optional.empty();
+            }
+        }
+        return Optional.of(node);
+    }
+}

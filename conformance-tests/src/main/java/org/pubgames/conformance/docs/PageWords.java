@@ -1,0 +1,78 @@
+package org.pubgames.conformance.docs;
+
+import java.util.Map;
+import org.pubgames.core.Lang;
+import org.pubgames.core.LocalText;
+
+/** The fixed words of generated pages. */
+final class PageWords {
+
+    private static final Map<String, LocalText> WORDS =
+            Map.ofEntries(
+                    word(
+                            "generated",
+                            "Generated from the rulebook and the vectors; do not edit.",
+                            "Gegenereerd uit het regelboek en de vectoren; niet bewerken.",
+                            "Erzeugt aus Regelbuch und Vektoren; nicht bearbeiten."),
+                    word("rulebook", "Rulebook", "Regelboek", "Regelbuch"),
+                    word("sources", "Sources", "Bronnen", "Quellen"),
+                    word("source", "source", "bron", "Quelle"),
+                    word("title", "title", "titel", "Titel"),
+                    word("edition", "edition", "uitgave", "Ausgabe"),
+                    word("clauses", "clauses", "bepalingen", "Bestimmungen"),
+                    word("variants", "Variants", "Varianten", "Varianten"),
+                    word("setting", "setting", "instelling", "Einstellung"),
+                    word("standard", "standard", "standaard", "Standard"),
+                    word("rules", "Rules", "Regels", "Regeln"),
+                    word("level", "Level", "Niveau", "Rang"),
+                    word("decided", "decided by", "beslist door", "entschieden durch"),
+                    word("printed", "In print", "In druk", "Im Druck"),
+                    word("depends", "Depends on", "Hangt af van", "Hängt ab von"),
+                    word("reading", "The other reading", "De andere lezing", "Die andere Lesart"),
+                    word("example", "Example", "Voorbeeld", "Beispiel"),
+                    word(
+                            "untestable",
+                            "Clauses that no software can decide",
+                            "Bepalingen die geen software kan beslissen",
+                            "Bestimmungen, die keine Software entscheiden kann"),
+                    word(
+                            "unrealised",
+                            "Clauses of secondary sources without a rule",
+                            "Bepalingen uit secundaire bronnen zonder regel",
+                            "Bestimmungen aus Nebenquellen ohne Regel"),
+                    word("REQUIRED", "required", "verplicht", "verbindlich"),
+                    word("OPTIONAL", "optional", "facultatief", "freigestellt"),
+                    word("HOUSE", "house rule", "huisregel", "Hausregel"),
+                    word("INTERPRETATION", "interpretation", "uitleg", "Auslegung"),
+                    word("RULES", "the rule set", "de regels", "das Regelwerk"),
+                    word(
+                            "VALIDATION",
+                            "the check of measures",
+                            "de controle van maten",
+                            "die Prüfung von Maßen"),
+                    word(
+                            "VARIANTS",
+                            "the choice of a variant",
+                            "de keuze van een variant",
+                            "die Wahl einer Variante"),
+                    word(
+                            "legend",
+                            "Empty: as in the variant it extends. ?: not printed, our reading.",
+                            "Leeg: als in de variant waarop zij voortbouwt. ?: niet gedrukt, onze lezing.",
+                            "Leer: wie in der Variante, auf der sie aufbaut. ?: nicht gedruckt, unsere Lesart."),
+                    word("incomplete", "incomplete", "onvolledig", "unvollständig"));
+
+    private PageWords() {}
+
+    private static Map.Entry<String, LocalText> word(String key, String en, String nl, String de) {
+        return Map.entry(key, new LocalText(en, nl, de));
+    }
+
+    static String of(String key, Lang lang) {
+        LocalText text = WORDS.get(key);
+        if (text == null) {
+            throw new IllegalArgumentException("no word '" + key + "'");
+        }
+        return text.in(lang);
+    }
+}

@@ -1,0 +1,68 @@
+package org.pubgames.conformance.docs;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+import org.pubgames.conformance.Vector;
+import org.pubgames.conformance.VectorFiles;
+import org.pubgames.core.Game;
+import org.pubgames.core.Games;
+import org.pubgames.core.Lang;
+import org.pubgames.core.journal.JsonMatchCodec;
+
+/**
+ * The pages in docs/ are what the generator says. {@code -Dpubgames.write-docs=true} writes them
+ * anew.
+ */
+class GeneratedDocsTest {
+
+    private static final Path DOCS = Path.of("..", "docs");
+
+    @TestFactory
+    Stream<DynamicTest> everyGeneratedPageIsCurrent() {
+        return pages().entrySet().stream()
+                .map(
+                        page ->
+                                DynamicTest.dynamicTest(
+                                        page.getKey(),
+                                        () -> {
+                                            Path file = DOCS.resolve(page.getKey());
+                                            if (Boolean.getBoolean("pubgames.write-docs")) {
+                                                write(file, page.getValue());
+                                            }
+                                            assertThat(file).exists();
+                                            assertThat(Files.readString(file))
+                                                    .as(
+                                                            "docs/%s is stale: run the tests of this module with -Dpubgames.write-docs=true",
+                                                            page.getKey())
+                                                    .isEqualTo(page.getValue());
+                                        }));
+    }
+
+    private static void write(Path file, String text) throws IOException {
+        Files.createDirectories(file.toAbsolutePath().getParent());
+        Files.writeString(file, text);
+    }
+
+    private static Map<String, String> pages() {
+        Map<String, String> pages = new LinkedHashMap<>();
+        pages.put("schemas/match-header.schema.json", JsonMatchCodec.headerSchema());
+        for (Game<?, ?> game : Games.installed()) {
+            String id = game.key().id();
+            List<Vector> vectors = VectorFiles.shipped(id).orElseThrow();
+            pages.put("schemas/" + id + "-event.schema.json", game.codec().eventSchema());
+            pages.put("rulebook-" + id + ".md", RulebookPage.of(game, vectors, Lang.EN));
+            pages.put("rulebook-" + id + ".nl.md", RulebookPage.of(game, vectors, Lang.NL));
+            pages.put("rulebook-" + id + ".de.md", RulebookPage.of(game, vectors, Lang.DE));
+        }
+        return pages;
+    }
+}

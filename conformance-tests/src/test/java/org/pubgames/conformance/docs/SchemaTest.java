@@ -1,0 +1,88 @@
+package org.pubgames.conformance.docs;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.networknt.schema.InputFormat;
+import com.networknt.schema.Schema;
+import com.networknt.schema.SchemaRegistry;
+import com.networknt.schema.SpecificationVersion;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.pubgames.conformance.Vector;
+import org.pubgames.conformance.VectorFiles;
+import org.pubgames.core.Game;
+import org.pubgames.core.Games;
+import org.pubgames.core.Where;
+import org.pubgames.core.journal.JsonMatchCodec;
+
+/** The published schemas and the library's own reader agree on what a line may look like. */
+class SchemaTest {
+
+    private static final SchemaRegistry REGISTRY =
+            SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_2020_12);
+
+    private static boolean valid(Schema schema, String json) {
+        return schema.validate(json, InputFormat.JSON).isEmpty();
+    }
+
+    @Test
+    void everyEventOfEveryVectorFitsTheSchema() {
+        for (Game<?, ?> game : Games.installed()) {
+            Schema schema = REGISTRY.getSchema(game.codec().eventSchema());
+            for (Vector vector : VectorFiles.shipped(game.key().id()).orElseThrow()) {
+                List<Vector.EventLine> events = new ArrayList<>(vector.given());
+                events.add(vector.when());
+                for (Vector.EventLine event : events) {
+                    assertThat(schema.validate(event.json(), InputFormat.JSON))
+                            .as(event.json())
+                            .isEmpty();
+                }
+            }
+        }
+    }
+
+    @Test
+    void theExamplesFitTheSchemas() throws IOException {
+        Schema header = REGISTRY.getSchema(JsonMatchCodec.headerSchema());
+        try (Stream<Path> files = Files.list(Path.of("..", "examples"))) {
+            List<Path> matches = files.filter(file -> file.toString().endsWith(".jsonl")).toList();
+            assertThat(matches).hasSizeGreaterThanOrEqualTo(4);
+            for (Path file : matches) {
+                List<String> lines = Files.readAllLines(file);
+                assertThat(valid(header, lines.get(0))).as(file + ":1").isTrue();
+                String game = lines.get(0).replaceAll(".*\"game\":\"([a-z-]+)\".*", "$1");
+                Schema events =
+                        REGISTRY.getSchema(Games.find(game).orElseThrow().codec().eventSchema());
+                for (int i = 1; i < lines.size(); i++) {
+                    assertThat(valid(events, lines.get(i))).as(file + ":" + (i + 1)).isTrue();
+                }
+            }
+        }
+    }
+
+    @Test
+    void theSchemaRefusesWhatTheReaderRefuses() {
+        Game<?, ?> game = Games.find("sjoelen").orElseThrow();
+        Schema schema = REGISTRY.getSchema(game.codec().eventSchema());
+        for (String wrong :
+                List.of(
+                        "{\"event\":\"sub-turn-played\",\"player\":\"Anna\"}",
+                        "{\"event\":\"sub-turn-played\",\"player\":\"Anna\",\"compartments\":[1,2,3]}",
+                        "{\"event\":\"sub-turn-played\",\"player\":\"Anna\",\"compartments\":[1,2,3,4],\"x\":1}",
+                        "{\"event\":\"sub-turn-playd\",\"player\":\"Anna\",\"compartments\":[1,2,3,4]}",
+                        "{\"event\":\"shoved\",\"player\":\"Anna\",\"fate\":\"inn\"}",
+                        "{\"event\":\"score-noted\",\"player\":\"Anna\",\"points\":1.5}",
+                        "{\"player\":\"Anna\"}",
+                        "[]")) {
+            assertThat(valid(schema, wrong)).as(wrong).isFalse();
+            assertThat(game.codec().readEvent(wrong, Where.UNKNOWN).problems())
+                    .as(wrong)
+                    .isNotEmpty();
+        }
+    }
+}

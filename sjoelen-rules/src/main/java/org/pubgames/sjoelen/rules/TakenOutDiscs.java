@@ -1,0 +1,7 @@
+package org.pubgames.sjoelen.rules;
+
+/** What becomes of the discs that were taken out of play, when the next sub-turn begins. */
+public enum TakenOutDiscs {
+    RETURN,
+    LOST
+}

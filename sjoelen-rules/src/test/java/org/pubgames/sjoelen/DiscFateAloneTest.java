@@ -1,0 +1,103 @@
+package org.pubgames.sjoelen;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.Test;
+import org.pubgames.core.Ruling;
+import org.pubgames.core.rules.Finding;
+import org.pubgames.sjoelen.SjoelenSettings.HalfThrough;
+import org.pubgames.sjoelen.SjoelenSettings.JumpedToField;
+import org.pubgames.sjoelen.SjoelenSettings.OnDisc;
+import org.pubgames.sjoelen.SjoelenSettings.WallRest;
+import org.pubgames.sjoelen.rules.DiscFate;
+import org.pubgames.sjoelen.rules.Lies;
+
+/** What becomes of a disc, under every choice of every setting: no gap and no conflict. */
+class DiscFateAloneTest {
+
+    @Test
+    void exactlyOneRuleFiresForEveryFateUnderEverySetting() {
+        AtomicInteger combinations = new AtomicInteger();
+        Grid.of(DiscFate.class)
+                .with("compartment", 4)
+                .each(
+                        (disc, findings) -> {
+                            assertThat(Grid.fired(findings))
+                                    .as(disc.toString())
+                                    .containsExactly("disc." + rule(disc));
+                            assertThat(findings.all())
+                                    .singleElement()
+                                    .extracting(Finding::kind)
+                                    .isEqualTo(Ruling.Kind.CHANGES);
+                            assertThat(findings.effect(Lies.class, Lies.UNCHANGED))
+                                    .as(disc.toString())
+                                    .isEqualTo(lies(disc));
+                            combinations.incrementAndGet();
+                        });
+        assertThat(combinations).hasValue(15 * 3 * 2 * 2 * 2 * 3 * 2 * 2);
+    }
+
+    private static String rule(DiscFate disc) {
+        return switch (disc.fate()) {
+            case SHORT -> "not-in-play";
+            case OVER_START_BAR -> "over-start-bar";
+            case FIELD -> "stays-on-field";
+            case ON_DISC -> disc.onDisc() == OnDisc.STAYS ? "on-disc" : "on-disc-replayed";
+            case IN -> "in-compartment";
+            case HALF_THROUGH ->
+                    disc.halfThrough() == HalfThrough.COUNTS_IN
+                            ? "half-through-counts"
+                            : disc.stopperMoved() ? "stopper-moved" : "stopper-did-not-move";
+            case OVER_GATE_BAR -> "over-gate-bar";
+            case REBOUNDED -> "rebounded";
+            case JUMPED_TO_SAME -> "back-in-same";
+            case JUMPED_TO_OTHER -> "into-other";
+            case JUMPED_TO_FIELD ->
+                    disc.jumpedToField() == JumpedToField.STAYS
+                            ? "jumped-to-field"
+                            : "left-other-way";
+            case ON_WALL ->
+                    disc.wallRest() == WallRest.TAKEN_OUT
+                            ? "on-wall"
+                            : disc.contact() == Contact.NOTHING
+                                    ? "on-wall-without-contact"
+                                    : "on-wall-with-contact";
+            case OFF_BOARD -> "off-board";
+            case CAME_BACK ->
+                    switch (disc.cameBack()) {
+                        case JURY_SIDE -> "came-back-jury-side";
+                        case HANDED_TO_JURY -> "came-back-handed";
+                        case REMOVED -> "came-back-removed";
+                    };
+            case CAME_PARTLY_BACK -> "came-partly-back";
+        };
+    }
+
+    private static Lies lies(DiscFate disc) {
+        return switch (disc.fate()) {
+            case SHORT -> Lies.HAND;
+            case ON_DISC -> disc.onDisc() == OnDisc.STAYS ? Lies.FIELD : Lies.HAND;
+            case FIELD, REBOUNDED, CAME_PARTLY_BACK -> Lies.FIELD;
+            case IN -> Lies.COMPARTMENT;
+            case HALF_THROUGH ->
+                    disc.halfThrough() == HalfThrough.STOPPER && disc.stopperMoved()
+                            ? Lies.FIELD
+                            : Lies.COMPARTMENT;
+            case JUMPED_TO_FIELD ->
+                    disc.jumpedToField() == JumpedToField.STAYS ? Lies.FIELD : Lies.OUT_OF_PLAY;
+            case ON_WALL ->
+                    disc.wallRest() == WallRest.TAKEN_OUT_WITHOUT_CONTACT
+                                    && disc.contact() != Contact.NOTHING
+                            ? Lies.COMPARTMENT
+                            : Lies.OUT_OF_PLAY;
+            case OVER_START_BAR,
+                    OVER_GATE_BAR,
+                    JUMPED_TO_SAME,
+                    JUMPED_TO_OTHER,
+                    OFF_BOARD,
+                    CAME_BACK ->
+                    Lies.OUT_OF_PLAY;
+        };
+    }
+}

@@ -1,0 +1,183 @@
+package org.pubgames.sjoelen;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Set;
+import java.util.SplittableRandom;
+import java.util.TreeSet;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.domains.Domain;
+import net.jqwik.api.domains.DomainContext;
+import net.jqwik.api.statistics.Statistics;
+import net.jqwik.api.statistics.StatisticsReport;
+import org.pubgames.core.Entry;
+import org.pubgames.core.Match;
+import org.pubgames.core.Outcome;
+import org.pubgames.core.Turn;
+import org.pubgames.core.Variant;
+
+/** Whole matches: no disc is ever lost or made, every match comes to an end and has its winner. */
+@Domain(SjoelenDomain.class)
+@Domain(DomainContext.Global.class)
+class PlayProperties {
+
+    private static void conserved(Match<SjoelenState, SjoelenEvent> match) {
+        SjoelenSettings settings = Sjoelen.settings(match.header().variant());
+        for (PlayerState player : match.state().players()) {
+            player.turn()
+                    .ifPresent(
+                            turn -> {
+                                assertThat(turn.whereabouts())
+                                        .as(turn.toString())
+                                        .isEqualTo(turn.discs());
+                                assertThat(turn.discs()).isBetween(1, settings.discs());
+                                assertThat(turn.subTurn()).isBetween(1, settings.subTurns());
+                                assertThat(turn.compartments().total() + turn.lost())
+                                        .isBetween(0, turn.discs());
+                                assertThat(turn.returned())
+                                        .isBetween(0, settings.bonusDiscsAfter(turn.maximumIn()));
+                                notNegative(turn);
+                            });
+            assertThat(player.card()).hasSizeLessThanOrEqualTo(settings.turns());
+            assertThat(player.trialDiscs()).isBetween(0, settings.trialDiscs());
+        }
+    }
+
+    private static void notNegative(TurnInPlay turn) {
+        assertThat(
+                        List.of(
+                                turn.hand(),
+                                turn.field(),
+                                turn.takenOut(),
+                                turn.lost(),
+                                turn.returned(),
+                                turn.aside(),
+                                turn.maximumIn(),
+                                turn.compartments().least(),
+                                turn.bonus().least()))
+                .as(turn.toString())
+                .allMatch(count -> count >= 0);
+    }
+
+    @Property(tries = 300)
+    @StatisticsReport(StatisticsReport.StatisticsReportMode.OFF)
+    void everyDiscIsSomewhereAfterEveryEvent(@ForAll Evening evening) {
+        Set<String> seen = new TreeSet<>();
+        for (int i = 0; i <= evening.match().size(); i++) {
+            conserved(evening.match().at(i));
+            evening.match().at(i).state().players().stream()
+                    .flatMap(player -> player.turn().stream())
+                    .forEach(turn -> seen.addAll(peculiarities(turn, evening.match())));
+        }
+        for (String what : List.of("extra discs", "disc by disc", "lost discs", "fewer discs")) {
+            Statistics.label(what)
+                    .collect(seen.contains(what))
+                    .coverage(coverage -> coverage.check(true).count(count -> count >= 1));
+        }
+    }
+
+    private static Set<String> peculiarities(
+            TurnInPlay turn, Match<SjoelenState, SjoelenEvent> match) {
+        Set<String> seen = new TreeSet<>();
+        if (turn.bonusStage()) {
+            seen.add("extra discs");
+        }
+        if (turn.byDisc()) {
+            seen.add("disc by disc");
+        }
+        if (turn.lost() > 0) {
+            seen.add("lost discs");
+        }
+        if (turn.discs() < Sjoelen.settings(match.header().variant()).discs()) {
+            seen.add("fewer discs");
+        }
+        return seen;
+    }
+
+    @Property(tries = 16)
+    void randomLegalMatchesEndAndTheOutcomeIsThatOfTheCards(
+            @ForAll Variant variant, @ForAll long seed) {
+        Match<SjoelenState, SjoelenEvent> match = Evening.whole(variant, seed).match();
+        assertThat(match.turn()).isEqualTo(new Turn.Over());
+        int turns = Sjoelen.settings(variant).turns();
+        for (int i = 0; i < match.size(); i++) {
+            conserved(match.at(i));
+            assertThat(match.at(i).outcome()).isEmpty();
+        }
+        Outcome outcome = match.outcome().orElseThrow();
+        assertThat(outcome.places()).hasSize(2);
+        for (Outcome.Place place : outcome.places()) {
+            PlayerState player = match.state().player(place.player()).orElseThrow();
+            assertThat(player.card()).hasSize(turns);
+            assertThat(place.score())
+                    .isEqualTo(player.card().stream().mapToInt(CardLine::points).sum())
+                    .isEqualTo(match.state().points(place.player()));
+        }
+        assertThat(outcome.places())
+                .isSortedAccordingTo(
+                        Comparator.comparingInt(Outcome.Place::rank)
+                                .thenComparing(Outcome.Place::score, Comparator.reverseOrder()));
+        assertThat(outcome.winners())
+                .isNotEmpty()
+                .allMatch(name -> match.state().points(name) == outcome.places().get(0).score());
+        assertThat(outcome.rulings())
+                .isNotEmpty()
+                .allMatch(ruling -> ruling.rule().startsWith("sjoelen.match."));
+    }
+
+    @Property(tries = 60)
+    void aLineOfACardIsWhatItsDiscsMakeAndNeverAboveTheMaximum(@ForAll Evening evening) {
+        SjoelenSettings settings = Sjoelen.settings(evening.match().header().variant());
+        boolean usual = settings.setPoints() == 20 && settings.gateValue(0) == 2;
+        for (int i = 0; i <= evening.match().size(); i++) {
+            for (PlayerState player : evening.match().at(i).state().players()) {
+                for (CardLine line : player.card()) {
+                    assertThat(line.points()).isBetween(0, settings.maximum());
+                    line.layout()
+                            .filter(layout -> usual)
+                            .ifPresent(
+                                    layout ->
+                                            assertThat(line.written())
+                                                    .as(line.toString())
+                                                    .isEqualTo(
+                                                            Oracle.points(layout)
+                                                                    + line.bonus()
+                                                                            .map(Oracle::bonus)
+                                                                            .orElse(0)));
+                }
+            }
+        }
+    }
+
+    @Property(tries = 100)
+    void whoeverMustSpeakIsSeatedAndMayPlay(@ForAll Evening evening) {
+        Match<SjoelenState, SjoelenEvent> match = evening.match();
+        List<String> seats = match.header().seats().names();
+        Turn turn = match.turn();
+        if (turn instanceof Turn.Player one) {
+            assertThat(seats).contains(one.name());
+        } else if (turn instanceof Turn.Several several) {
+            assertThat(seats).containsAll(several.names());
+        } else {
+            assertThat(turn).isEqualTo(new Turn.Over());
+        }
+        assertThat(match.outcome().isPresent()).isEqualTo(turn instanceof Turn.Over);
+        assertThat(match.legal().kinds()).isNotEmpty();
+    }
+
+    @Property(tries = 60)
+    void theKindsThatAreLegalAreThoseOfDrawnEvents(@ForAll Evening evening, @ForAll long seed) {
+        Match<SjoelenState, SjoelenEvent> match = evening.match();
+        SjoelenEvent drawn = match.legal().sample(new SplittableRandom(seed)).orElseThrow();
+        Match<SjoelenState, SjoelenEvent> next = match.judge(drawn).orElseThrow().match();
+        Entry<SjoelenEvent> entry = next.log().get(match.size());
+        assertThat(entry.number()).isEqualTo(next.size());
+        assertThat(entry.event()).isEqualTo(drawn);
+        String json = Shipped.GAME.codec().writeEvent(drawn);
+        assertThat(match.legal().kinds())
+                .anyMatch(kind -> json.startsWith("{\"event\":\"" + kind + "\""));
+    }
+}

@@ -1,0 +1,204 @@
+package org.pubgames.sjoelen;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.function.Function;
+import org.junit.jupiter.api.Test;
+import org.pubgames.core.Ruling;
+import org.pubgames.core.rules.Findings;
+import org.pubgames.core.rules.Hearing;
+import org.pubgames.core.rules.Situation;
+import org.pubgames.sjoelen.SjoelenSettings.CameBack;
+import org.pubgames.sjoelen.SjoelenSettings.HalfThrough;
+import org.pubgames.sjoelen.SjoelenSettings.JumpedToField;
+import org.pubgames.sjoelen.SjoelenSettings.OnDisc;
+import org.pubgames.sjoelen.SjoelenSettings.WallRest;
+import org.pubgames.sjoelen.rules.BoardUse;
+import org.pubgames.sjoelen.rules.CardScore;
+import org.pubgames.sjoelen.rules.Conducted;
+import org.pubgames.sjoelen.rules.DiscFate;
+import org.pubgames.sjoelen.rules.DiscReport;
+import org.pubgames.sjoelen.rules.SubTurnCount;
+import org.pubgames.sjoelen.rules.TurnOpening;
+import org.pubgames.sjoelen.rules.TurnScoring;
+
+/** Rules alone with one or two prepared situations: which fire, which do not, in any order. */
+class RuleAloneTest {
+
+    /** Rules without a condition; every other rule must fire on some situations only. */
+    private static final Set<String> UNCONDITIONAL =
+            Set.of(
+                    "sjoelen.card.score-entered",
+                    "sjoelen.conduct.count-on-request",
+                    "sjoelen.disc.layout-stands");
+
+    @Test
+    void everyRuleFiresOnSomeOfItsSituationsAndNotOnOthers() {
+        Map<String, Integer> fired = new TreeMap<>();
+        Map<String, Integer> heard = new TreeMap<>();
+        for (Grid<?> grid : Grids.all()) {
+            Set<String> here = new TreeSet<>();
+            int[] situations = {0};
+            grid.each(
+                    (situation, findings) -> {
+                        situations[0]++;
+                        findings.rules().forEach(rule -> fired.merge(rule, 1, Integer::sum));
+                        here.addAll(findings.rules());
+                    });
+            here.forEach(rule -> heard.merge(rule, situations[0], Integer::sum));
+        }
+        assertThat(fired.keySet()).containsExactlyElementsOf(Grid.RULES.names());
+        fired.forEach(
+                (rule, times) -> {
+                    if (UNCONDITIONAL.contains(rule)) {
+                        assertThat(times).as(rule).isEqualTo(heard.get(rule));
+                    } else {
+                        assertThat(times).as(rule).isLessThan(heard.getOrDefault(rule, 0));
+                    }
+                });
+    }
+
+    @Test
+    void aRefusalAwardsNothingAndNoConclusionNamesAFactTwice() {
+        for (Grid<?> grid : Grids.all()) {
+            grid.each(
+                    (situation, findings) -> {
+                        for (var finding : findings.all()) {
+                            if (finding.kind() == Ruling.Kind.FORBIDS) {
+                                assertThat(finding.points()).as(finding.rule()).isZero();
+                            }
+                            assertThat(finding.reasons().stream().map(fact -> fact.name()))
+                                    .as(finding.rule())
+                                    .doesNotHaveDuplicates();
+                        }
+                    });
+        }
+    }
+
+    @Test
+    void aRuleIsSilencedAloneAndTheOthersStillSpeak() {
+        try (Hearing hearing = Grid.RULES.without("sjoelen.score.complete-set").open()) {
+            assertThat(
+                            hearing.hear(
+                                            scoring(
+                                                    hearing.findings(),
+                                                    5,
+                                                    new TurnScoring.Extra(2, 4)))
+                                    .rules())
+                    .containsExactly("sjoelen.score.face-value");
+        }
+    }
+
+    @Test
+    void scoringRulesFireOnlyForWhatIsThere() {
+        TurnScoring.Extra four = new TurnScoring.Extra(4, 2);
+        assertThat(alone(sink -> scoring(sink, 0))).isEmpty();
+        assertThat(alone(sink -> scoring(sink, 5))).containsExactly("score.complete-set");
+        assertThat(alone(sink -> scoring(sink, 0, four))).containsExactly("score.face-value");
+        assertThat(alone(sink -> scoring(sink, 5, four)))
+                .containsExactly("score.complete-set", "score.face-value");
+        assertThat(alone(sink -> new TurnScoring(sink, 7, 20, List.of(four), List.of(four))))
+                .containsExactly("score.complete-set", "score.extra-disc", "score.face-value");
+    }
+
+    private static TurnScoring scoring(Findings sink, int sets, TurnScoring.Extra... extras) {
+        return new TurnScoring(sink, sets, 20, List.of(extras), List.of());
+    }
+
+    private static Set<String> alone(Function<Findings, Situation> situation) {
+        try (Hearing hearing = Grid.RULES.open()) {
+            return Grid.fired(hearing.hear(situation.apply(hearing.findings())));
+        }
+    }
+
+    private static DiscReport report(Findings sink) {
+        return new DiscReport(
+                sink,
+                true,
+                true,
+                "hand",
+                true,
+                Fate.IN,
+                true,
+                true,
+                9,
+                false,
+                0,
+                "[2, 3, 4, 1]",
+                false,
+                false);
+    }
+
+    private static DiscFate fate(Findings sink) {
+        return new DiscFate(
+                sink,
+                Fate.IN,
+                Contact.NOTHING,
+                false,
+                9,
+                WallRest.TAKEN_OUT,
+                JumpedToField.STAYS,
+                CameBack.REMOVED,
+                HalfThrough.STOPPER,
+                OnDisc.STAYS);
+    }
+
+    /** Situations as different as they come, all with something to conclude. */
+    private static List<Function<Findings, Situation>> mixed() {
+        return List.of(
+                RuleAloneTest::report,
+                RuleAloneTest::fate,
+                sink -> scoring(sink, 5, new TurnScoring.Extra(2, 4), new TurnScoring.Extra(4, 2)),
+                sink -> new TurnOpening(sink, false, true, 29, 30),
+                sink -> new BoardUse(sink, 0, true, true),
+                sink -> new CardScore(sink, "/points", 157, 156, 148, true, 9, 3, 0, 148, true),
+                sink -> new SubTurnCount(sink, "/bonus", -1, 31, 30, -1, true, true, true, 1, true),
+                sink -> new Conducted(sink, Conduct.BOARD_MOVED, true, true, false, true));
+    }
+
+    private static List<String> conclusions(Findings findings) {
+        return findings.all().stream()
+                .map(
+                        finding ->
+                                finding.rule()
+                                        + finding.kind()
+                                        + finding.points()
+                                        + finding.pointer()
+                                        + finding.reasons())
+                .sorted()
+                .toList();
+    }
+
+    @Test
+    void theOrderOfSituationsAndOfHearingsChangesNoConclusion() {
+        List<String> expected = new ArrayList<>();
+        for (Function<Findings, Situation> one : mixed()) {
+            try (Hearing hearing = Grid.RULES.open()) {
+                expected.addAll(conclusions(hearing.hear(one.apply(hearing.findings()))));
+            }
+        }
+        expected.sort(null);
+        int size = mixed().size();
+        for (int first = 0; first < size; first++) {
+            for (int step : new int[] {1, size - 1, 3}) {
+                try (Hearing together = Grid.RULES.open();
+                        Hearing oneByOne = Grid.RULES.open()) {
+                    Situation[] situations = new Situation[size];
+                    for (int i = 0; i < size; i++) {
+                        var one = mixed().get((first + i * step) % size);
+                        situations[i] = one.apply(together.findings());
+                        oneByOne.hear(one.apply(oneByOne.findings()));
+                    }
+                    assertThat(conclusions(together.hear(situations))).isEqualTo(expected);
+                    assertThat(conclusions(oneByOne.findings())).isEqualTo(expected);
+                }
+            }
+        }
+    }
+}
