@@ -63,8 +63,7 @@ final class BatchRun {
             } else {
                 blank = rows(blank, batch);
                 count(false);
-                String code = line.problems().get(0).code();
-                console.out().raw(",".repeat(scoring.resultColumns().size() - 1) + code);
+                batch.unreadable(line.problems().get(0).code());
             }
         }
         if (!batch.end()) {

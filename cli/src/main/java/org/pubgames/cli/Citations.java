@@ -22,15 +22,12 @@ final class Citations {
         return document(citation.source()) + ", " + citation.locator();
     }
 
-    /** The document's title without its edition. */
+    /** The document's short title. */
     String document(String source) {
-        String title =
-                book.source(source)
-                        .map(Source::title)
-                        .map(text -> text.in(words.lang()))
-                        .orElse(source);
-        int comma = title.indexOf(", ");
-        return comma < 0 ? title : title.substring(0, comma);
+        return book.source(source)
+                .map(Source::shortTitle)
+                .map(text -> text.in(words.lang()))
+                .orElse(source);
     }
 
     /** What the clause says, in our own words. */

@@ -17,48 +17,51 @@ class ModuleArrowsTest {
     };
 
     @ArchTest
-    static final ArchRule theCoreKnowsNoGame = noClasses()
-            .that()
-            .resideInAPackage("org.pubgames.core..")
-            .should()
-            .dependOnClassesThat()
-            .resideInAnyPackage(
-                    "org.pubgames.sjoelen..",
-                    "org.pubgames.schocken..",
-                    "org.pubgames.shuffleboard..",
-                    "org.pubgames.conformance..",
-                    "org.pubgames.cli..");
+    static final ArchRule theCoreKnowsNoGame =
+            noClasses()
+                    .that()
+                    .resideInAPackage("org.pubgames.core..")
+                    .should()
+                    .dependOnClassesThat()
+                    .resideInAnyPackage(
+                            "org.pubgames.sjoelen..",
+                            "org.pubgames.schocken..",
+                            "org.pubgames.shuffleboard..",
+                            "org.pubgames.conformance..",
+                            "org.pubgames.cli..");
 
     @ArchTest
-    static final ArchRule gamesKnowNothingThatIsBuiltOnThem = noClasses()
-            .that()
-            .resideInAnyPackage(GAMES)
-            .should()
-            .dependOnClassesThat()
-            .resideInAnyPackage("org.pubgames.conformance..", "org.pubgames.cli..");
+    static final ArchRule gamesKnowNothingThatIsBuiltOnThem =
+            noClasses()
+                    .that()
+                    .resideInAnyPackage(GAMES)
+                    .should()
+                    .dependOnClassesThat()
+                    .resideInAnyPackage("org.pubgames.conformance..", "org.pubgames.cli..");
 
     @ArchTest
-    static final ArchRule noGameKnowsAnother = slices()
-            .matching("org.pubgames.(sjoelen|schocken|shuffleboard)..")
-            .should()
-            .notDependOnEachOther();
+    static final ArchRule noGameKnowsAnother =
+            slices().matching("org.pubgames.(sjoelen|schocken|shuffleboard)..")
+                    .should()
+                    .notDependOnEachOther();
 
     @ArchTest
-    static final ArchRule theRuleEngineStaysInOneRoom = noClasses()
-            .that()
-            .resideInAPackage("org.pubgames..")
-            .and()
-            .resideOutsideOfPackage("org.pubgames.core.rules")
-            // What the build generates from rule files lives beside the facts.
-            .and()
-            .haveSimpleNameNotContaining("Lambda")
-            .and()
-            .haveSimpleNameNotStartingWith("Rules")
-            .and()
-            .haveSimpleNameNotStartingWith("DomainClasses")
-            .and()
-            .haveSimpleNameNotEndingWith("_Metadata")
-            .should()
-            .dependOnClassesThat()
-            .resideInAnyPackage("org.kie..", "org.drools..");
+    static final ArchRule theRuleEngineStaysInOneRoom =
+            noClasses()
+                    .that()
+                    .resideInAPackage("org.pubgames..")
+                    .and()
+                    .resideOutsideOfPackage("org.pubgames.core.rules")
+                    // What the build generates from rule files lives beside the facts.
+                    .and()
+                    .haveSimpleNameNotContaining("Lambda")
+                    .and()
+                    .haveSimpleNameNotStartingWith("Rules")
+                    .and()
+                    .haveSimpleNameNotStartingWith("DomainClasses")
+                    .and()
+                    .haveSimpleNameNotEndingWith("_Metadata")
+                    .should()
+                    .dependOnClassesThat()
+                    .resideInAnyPackage("org.kie..", "org.drools..");
 }

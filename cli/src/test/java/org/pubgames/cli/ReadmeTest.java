@@ -20,7 +20,10 @@ import javax.tools.ToolProvider;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The README does what it says: its commands run, its snippet compiles, and what it prints is what is printed there. */
+/**
+ * The README does what it says: its commands run, its snippet compiles, and what it prints is what
+ * is printed there.
+ */
 class ReadmeTest {
 
     private static final Path ROOT = Path.of("..");
@@ -55,14 +58,16 @@ class ReadmeTest {
         String[] words = line.substring("./pubgames ".length()).split(" +");
         for (int i = 0; i < words.length; i++) {
             // The tests run in the module's folder, the reader in the root.
-            words[i] = words[i].startsWith("examples/") ? ROOT.resolve(words[i]).toString() : words[i];
+            words[i] =
+                    words[i].startsWith("examples/") ? ROOT.resolve(words[i]).toString() : words[i];
         }
-        int exit = Main.run(
-                words,
-                new ByteArrayInputStream(new byte[0]),
-                out,
-                err,
-                new Surroundings(java.util.Map.of(), false, 0));
+        int exit =
+                Main.run(
+                        words,
+                        new ByteArrayInputStream(new byte[0]),
+                        out,
+                        err,
+                        new Surroundings(java.util.Map.of(), false, 0));
         assertThat(err.toString(StandardCharsets.UTF_8)).as(line).isEmpty();
         assertThat(exit).as(line).isZero();
         return out.toString(StandardCharsets.UTF_8);
@@ -73,7 +78,9 @@ class ReadmeTest {
         List<String> commands = new ArrayList<>();
         for (Block block : blocks()) {
             if (block.language().equals("sh")) {
-                block.lines().stream().filter(line -> line.startsWith("./pubgames ")).forEach(commands::add);
+                block.lines().stream()
+                        .filter(line -> line.startsWith("./pubgames "))
+                        .forEach(commands::add);
             }
         }
         assertThat(commands).hasSizeGreaterThanOrEqualTo(5);
@@ -106,19 +113,34 @@ class ReadmeTest {
     void theSnippetCompilesAndPrintsWhatIsShown(@TempDir Path folder) throws Exception {
         List<Block> all = blocks();
         int java = all.stream().map(Block::language).toList().indexOf("java");
-        String source = all.get(java).lines().stream()
-                .filter(line -> line.startsWith("import "))
-                .collect(Collectors.joining("\n", "", "\n"));
-        String body = all.get(java).lines().stream()
-                .filter(line -> !line.startsWith("import "))
-                .collect(Collectors.joining("\n"));
+        String source =
+                all.get(java).lines().stream()
+                        .filter(line -> line.startsWith("import "))
+                        .collect(Collectors.joining("\n", "", "\n"));
+        String body =
+                all.get(java).lines().stream()
+                        .filter(line -> !line.startsWith("import "))
+                        .collect(Collectors.joining("\n"));
         Path file = folder.resolve("Snippet.java");
         Files.writeString(
-                file, source + "public class Snippet { public static void main(String[] a) {\n" + body + "\n} }\n");
+                file,
+                source
+                        + "public class Snippet { public static void main(String[] a) {\n"
+                        + body
+                        + "\n} }\n");
         String classPath = System.getProperty("java.class.path", "");
         ByteArrayOutputStream messages = new ByteArrayOutputStream();
-        int compiled = Objects.requireNonNull(ToolProvider.getSystemJavaCompiler())
-                .run(null, messages, messages, "-cp", classPath, "-d", folder.toString(), file.toString());
+        int compiled =
+                Objects.requireNonNull(ToolProvider.getSystemJavaCompiler())
+                        .run(
+                                null,
+                                messages,
+                                messages,
+                                "-cp",
+                                classPath,
+                                "-d",
+                                folder.toString(),
+                                file.toString());
         assertThat(compiled).as(messages.toString(StandardCharsets.UTF_8)).isZero();
         assertThat(run(folder)).isEqualTo(all.get(java + 1).text());
     }
@@ -126,8 +148,10 @@ class ReadmeTest {
     private static String run(Path folder) throws Exception {
         PrintStream before = System.out;
         ByteArrayOutputStream out = new ByteArrayOutputStream();
-        try (URLClassLoader loader = new URLClassLoader(
-                Stream.of(folder.toUri().toURL()).toArray(URL[]::new), ReadmeTest.class.getClassLoader())) {
+        try (URLClassLoader loader =
+                new URLClassLoader(
+                        Stream.of(folder.toUri().toURL()).toArray(URL[]::new),
+                        ReadmeTest.class.getClassLoader())) {
             System.setOut(new PrintStream(out, true, StandardCharsets.UTF_8));
             loader.loadClass("Snippet")
                     .getMethod("main", String[].class)

@@ -36,7 +36,7 @@ class RulesCommandTest {
                 .startsWith("sjoelen.disc.on-wall · required")
                 .contains("ans.disc.left-onto-wall")
                 .contains(
-                        "Sjoelen Rules and Regulations (ANS), Game rules, bullet 4, exception 3 c:")
+                        "ANS regulations, Game rules, bullet 4, exception 3 c:")
                 .contains("Setting wallRest:")
                 .containsPattern("ans-2016 +taken-out-without-contact +\\[ans-2016\\.disc")
                 .containsPattern("s240 +taken-out +as in ans-pre2016");

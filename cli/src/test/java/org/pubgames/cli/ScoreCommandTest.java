@@ -22,7 +22,7 @@ class ScoreCommandTest {
                 .startsWith("116 points\n")
                 .contains("116 = 5 sets × 20 + 4 × 2 + 2 × 4")
                 .contains("sjoelen.score.face-value")
-                .contains("Sjoelen Rules and Regulations (ANS), Score counting")
+                .contains("ANS regulations, Score counting")
                 .contains("└─── 2 ───┴─── 3 ───┴─── 4 ───┴─── 1 ───┘");
     }
 

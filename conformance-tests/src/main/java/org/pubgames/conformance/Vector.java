@@ -60,12 +60,15 @@ public record Vector(
      * @param rulings the ids of exactly the rules that fire
      * @param points the points awarded in all, when the vector says so
      * @param state parts of the state afterwards: JSON pointer and value as JSON
+     * @param places each player's rank afterwards as JSON, when the vector says so; empty while the
+     *     match is undecided
      */
     public record Then(
             boolean accepted,
             List<String> rulings,
             Optional<Integer> points,
-            Map<String, String> state) {
+            Map<String, String> state,
+            Optional<Map<String, String>> places) {
         public Then {
             rulings = List.copyOf(rulings);
         }

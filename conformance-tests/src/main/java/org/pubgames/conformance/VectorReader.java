@@ -82,7 +82,8 @@ final class VectorReader {
         if (entry == null || when == null || then == null || variant == null) {
             return null;
         }
-        ThenEntry outcome = binder.bind(ThenEntry.class, then, path + "/then", List.of("state"));
+        ThenEntry outcome =
+                binder.bind(ThenEntry.class, then, path + "/then", List.of("state", "places"));
         Vector.PlayedBy playedBy = playedBy(variant, path + "/variant");
         List<Vector.EventLine> before = given == null ? List.of() : events(given, path + "/given");
         if (outcome == null || playedBy == null) {
@@ -102,7 +103,9 @@ final class VectorReader {
                         outcome.accepted(),
                         outcome.rulings(),
                         outcome.points(),
-                        values(value(then, "state"), path + "/then/state")),
+                        values(value(then, "state"), path + "/then/state"),
+                        Optional.ofNullable(value(then, "places"))
+                                .map(places -> values(places, path + "/then/places"))),
                 entry.source().orElse(""),
                 place(node, path));
     }

@@ -31,6 +31,7 @@ public record VectorResult(
         AIM,
         POINTS,
         STATE,
+        PLACES,
         /** A refused event must leave everything as it was. */
         UNCHANGED
     }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import org.pubgames.conformance.VectorResult.Difference;
 import org.pubgames.conformance.VectorResult.Status;
@@ -83,6 +84,7 @@ public final class VectorRunner {
         compare(vector, verdict, differences);
         Node state = sound("a state", JsonText.read(state(game, verdict), Where.file("state")));
         compare(vector.then().state(), state, differences);
+        vector.then().places().ifPresent(places -> compare(places, verdict.match(), differences));
         if (!verdict.accepted() && !verdict.match().equals(match)) {
             differences.add(new Difference(What.UNCHANGED, "", match + "", verdict.match() + ""));
         }
@@ -136,6 +138,24 @@ public final class VectorRunner {
                         differences.add(new Difference(What.STATE, pointer, value, got));
                     }
                 });
+    }
+
+    private static void compare(
+            Map<String, String> expected, Match<?, ?> match, List<Difference> differences) {
+        Map<String, String> got = new TreeMap<>();
+        match.outcome()
+                .ifPresent(
+                        outcome ->
+                                outcome.places()
+                                        .forEach(
+                                                place ->
+                                                        got.put(
+                                                                place.player(),
+                                                                place.rank() + "")));
+        if (!got.equals(expected)) {
+            differences.add(
+                    new Difference(What.PLACES, "", new TreeMap<>(expected) + "", got + ""));
+        }
     }
 
     private static Reading<Variant> variant(Game<?, ?> game, Vector vector) {

@@ -36,6 +36,13 @@ public interface Scoring {
         boolean row(String line);
 
         /**
+         * A row that could not even be read as text; its place in the result is kept.
+         *
+         * @param code the code of its problem
+         */
+        void unreadable(String code);
+
+        /**
          * The end of the input: what was still being gathered is answered now.
          *
          * @return false when that had a problem

@@ -5,6 +5,7 @@ package org.pubgames.core;
  *
  * @param id the id that starts its clauses' ids
  * @param title its title
+ * @param shortTitle its title as a citation names it
  * @param publisher who published it
  * @param edition which edition was read
  * @param language the language of the print
@@ -14,6 +15,7 @@ package org.pubgames.core;
 public record Source(
         String id,
         LocalText title,
+        LocalText shortTitle,
         String publisher,
         String edition,
         String language,

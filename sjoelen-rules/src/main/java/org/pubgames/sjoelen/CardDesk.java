@@ -73,7 +73,12 @@ final class CardDesk {
         int lines = player.card().size();
         Optional<CardLine> last =
                 lines == 0 ? Optional.empty() : Optional.of(player.card().get(lines - 1));
-        boolean open = last.filter(line -> line.status() == CardLine.Status.NOTED).isPresent();
+        boolean open =
+                last.filter(
+                                line ->
+                                        line.status() != CardLine.Status.AGREED
+                                                && line.status() != CardLine.Status.DEDUCTED)
+                        .isPresent();
         Findings findings =
                 hearing.hear(
                         new Agreement(
@@ -136,13 +141,13 @@ final class CardDesk {
     }
 
     private CardScore score(
-            int points, Optional<Integer> maximumIn, boolean running, Findings findings) {
+            int points, Optional<Integer> maximumIn, boolean running, int maximum, Findings findings) {
         int extra = settings.bonusDiscsAfter(maximumIn.orElse(0));
         return new CardScore(
                 findings,
                 "/points",
                 points,
-                settings.maximum(),
+                maximum,
                 settings.highestScore(),
                 maximumIn.isPresent(),
                 maximumIn.orElse(0),
@@ -152,11 +157,19 @@ final class CardDesk {
                 running);
     }
 
+    /** The most a turn can be worth: less than usual when discs were found missing. */
+    private int most(PlayerState player) {
+        return player.turn()
+                .filter(turn -> turn.discs() < settings.discs())
+                .map(turn -> settings.mostFor(turn.discs()))
+                .orElse(settings.maximum());
+    }
+
     private PlayerState noted(PlayerState player, SjoelenEvent.ScoreNoted noted, Hearing hearing) {
         List<Situation> situations = new ArrayList<>();
         Findings findings = hearing.findings();
         boolean running = player.turn().filter(TurnInPlay::reported).isPresent();
-        situations.add(score(noted.points(), noted.maximumIn(), running, findings));
+        situations.add(score(noted.points(), noted.maximumIn(), running, most(player), findings));
         noted.board().ifPresent(board -> situations.add(use(player, board, settings, findings)));
         if (hearing.hear(situations.toArray(Situation[]::new)).forbidden()) {
             return player;
@@ -202,7 +215,7 @@ final class CardDesk {
         if (byDiscs) {
             hearing.hear(correction);
         } else {
-            hearing.hear(correction, score(corrected.points(), maximumIn, false, findings));
+            hearing.hear(correction, score(corrected.points(), maximumIn, false, settings.maximum(), findings));
         }
         return line.isPresent() && findings.has(Effect.CORRECT_SCORE)
                 ? player.withLine(
@@ -226,7 +239,7 @@ final class CardDesk {
                                         .isPresent(),
                                 struck.legible().size(),
                                 lowest,
-                                settings.maximum(),
+                                Math.max(settings.highestScore(), line.map(CardLine::written).orElse(0)),
                                 line.flatMap(CardLine::layout).isPresent(),
                                 line.map(CardLine::written).orElse(0)));
         return line.isPresent() && findings.has(Effect.LOWEST_LEGIBLE)

@@ -4,6 +4,8 @@ package org.pubgames.sjoelen;
 public enum Conduct {
     /** Somebody touched a disc in play. */
     DISC_TOUCHED,
+    /** Somebody touched a disc that was not in play. */
+    DISC_NOT_IN_PLAY_TOUCHED,
     /** A disc that came back was removed without the jury's permission. */
     REMOVED_WITHOUT_PERMISSION,
     /** A disc that came back was put among those still to be played. */

@@ -74,10 +74,11 @@ final class DiscDesk {
                         : fate(report, hearing.findings());
         Findings findings =
                 hearing.hear(check(report, fromCompartment, from, there, hearing.findings()), what);
-        if (findings.forbidden()) {
+        Optional<Lies> ruled = findings.effect(Lies.class);
+        if (findings.forbidden() || ruled.isEmpty()) {
             return turn;
         }
-        Lies lies = findings.effect(Lies.class).orElse(Lies.UNCHANGED);
+        Lies lies = ruled.get();
         if (lies == Lies.UNCHANGED) {
             return turn.reportedByDisc();
         }

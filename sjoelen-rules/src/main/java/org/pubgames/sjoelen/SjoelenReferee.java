@@ -52,7 +52,11 @@ final class SjoelenReferee implements Referee<SjoelenState, SjoelenEvent> {
         if (hearing.findings().forbidden() || next.equals(player)) {
             return state;
         }
-        return decided(state.with(next), !next.card().equals(player.card()), hearing);
+        return decided(state.with(next), !points(next).equals(points(player)), hearing);
+    }
+
+    private static List<Integer> points(PlayerState player) {
+        return player.card().stream().map(CardLine::points).toList();
     }
 
     private Call call(

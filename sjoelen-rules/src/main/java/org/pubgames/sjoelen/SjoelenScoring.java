@@ -230,6 +230,11 @@ public final class SjoelenScoring implements Scoring {
         }
 
         @Override
+        public void unreadable(String code) {
+            out.row(",".repeat(RESULT.size() - 1) + code);
+        }
+
+        @Override
         public boolean end() {
             return true;
         }

@@ -131,7 +131,6 @@ final class TurnDesk {
                     new Conducted(
                             findings,
                             reported.conduct(),
-                            player.turn().isPresent(),
                             player.turn().isPresent() || player.trialDiscs() > 0,
                             settings.discsOnStartBar(),
                             settings.cameBack() != SjoelenSettings.CameBack.REMOVED));

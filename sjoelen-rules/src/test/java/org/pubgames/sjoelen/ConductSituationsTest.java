@@ -3,6 +3,7 @@ package org.pubgames.sjoelen;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -120,7 +121,7 @@ class ConductSituationsTest {
         Play play = Play.in(variant).then(conduct(Conduct.DISCS_ON_START_BAR));
         assertThat(play.rules()).containsExactly(rule);
         assertThat(play.anna().breaches())
-                .isEqualTo(variant.equals("masters") ? List.of() : List.of(rule));
+                .isEqualTo(variant.equals("masters") ? Map.of() : Map.of(rule, 1));
     }
 
     @ParameterizedTest(name = "situation 54 in {0}: the number of discs on request only")

@@ -30,9 +30,9 @@ class DiscFateAloneTest {
                                     .singleElement()
                                     .extracting(Finding::kind)
                                     .isEqualTo(Ruling.Kind.CHANGES);
-                            assertThat(findings.effect(Lies.class, Lies.UNCHANGED))
+                            assertThat(findings.effect(Lies.class))
                                     .as(disc.toString())
-                                    .isEqualTo(lies(disc));
+                                    .contains(lies(disc));
                             combinations.incrementAndGet();
                         });
         assertThat(combinations).hasValue(15 * 3 * 2 * 2 * 2 * 3 * 2 * 2);

@@ -3,6 +3,7 @@ package org.pubgames.sjoelen;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -142,7 +143,7 @@ class DiscSituationsTest {
             assertThat(play.turn()).extracting(TurnInPlay::hand, TurnInPlay::field).contains(29, 1);
             play.then(new SjoelenEvent.ConductReported(Play.ANNA, Conduct.DISC_TOUCHED));
             assertThat(play.rules()).containsExactly("sjoelen.conduct.disc-touched");
-            assertThat(play.anna().breaches()).containsExactly("sjoelen.conduct.disc-touched");
+            assertThat(play.anna().breaches()).isEqualTo(Map.of("sjoelen.conduct.disc-touched", 1));
         }
     }
 

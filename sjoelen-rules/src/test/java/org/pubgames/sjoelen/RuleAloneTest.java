@@ -21,10 +21,10 @@ import org.pubgames.sjoelen.SjoelenSettings.OnDisc;
 import org.pubgames.sjoelen.SjoelenSettings.WallRest;
 import org.pubgames.sjoelen.rules.BoardUse;
 import org.pubgames.sjoelen.rules.CardScore;
-import org.pubgames.sjoelen.rules.Conducted;
 import org.pubgames.sjoelen.rules.DiscFate;
 import org.pubgames.sjoelen.rules.DiscReport;
 import org.pubgames.sjoelen.rules.SubTurnCount;
+import org.pubgames.sjoelen.rules.Trial;
 import org.pubgames.sjoelen.rules.TurnOpening;
 import org.pubgames.sjoelen.rules.TurnScoring;
 
@@ -159,7 +159,7 @@ class RuleAloneTest {
                 sink -> new BoardUse(sink, 0, true, true),
                 sink -> new CardScore(sink, "/points", 157, 156, 148, true, 9, 3, 0, 148, true),
                 sink -> new SubTurnCount(sink, "/bonus", -1, 31, 30, -1, true, true, true, 1, true),
-                sink -> new Conducted(sink, Conduct.BOARD_MOVED, true, true, false, true));
+                sink -> new Trial(sink, 6, 0, 5, true));
     }
 
     private static List<String> conclusions(Findings findings) {

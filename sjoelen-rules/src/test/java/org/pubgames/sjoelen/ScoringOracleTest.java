@@ -140,9 +140,11 @@ class ScoringOracleTest {
                 3,
                 bonus -> {
                     if (bonus.total() <= granted) {
-                        assertThat(scoring.score(FULL, bonus).orElseThrow().points())
+                        Score score = scoring.score(FULL, bonus).orElseThrow();
+                        assertThat(score.points())
                                 .as(bonus.toString())
-                                .isEqualTo(Oracle.points(FULL) + Oracle.bonus(bonus));
+                                .isEqualTo(Oracle.points(FULL) + Oracle.bonus(bonus))
+                                .isEqualTo(score.rulings().stream().mapToInt(Ruling::points).sum());
                     } else {
                         assertThat(scoring.score(FULL, bonus).problems())
                                 .extracting(Problem::code)

@@ -34,7 +34,7 @@ class ScoringSituationsTest {
         "12, 0/0/0/0, 0, ''",
         "13, 0/0/0/30, 30, face-value",
     })
-    void aTurnIsWorthItsLayoutInEveryEdition(
+    void situation1And2And4And5And8And9And10And12And13AreWorthTheirLayout(
             int number, String layout, int points, String scoringRules) {
         for (Variant variant : Shipped.variants()) {
             Play play = Play.in(variant).turn(layout(layout));

@@ -60,7 +60,6 @@ class SjoelenDomain extends DomainContextBase {
     @Provide
     Arbitrary<Compartments> layouts() {
         Arbitrary<Integer> count = Arbitraries.integers().between(0, 9);
-        Arbitrary<Integer> few = Arbitraries.integers().between(0, 2);
         return Arbitraries.frequencyOf(
                 Tuple.of(
                         4,
@@ -70,11 +69,16 @@ class SjoelenDomain extends DomainContextBase {
                                 Compartments.of(0, 0, 0, 12),
                                 Compartments.of(0, 0, 0, 1))),
                 Tuple.of(4, Combinators.combine(count, count, count, count).as(Compartments::new)),
-                Tuple.of(4, Combinators.combine(few, few, few, few).as(Compartments::new)),
+                Tuple.of(4, few()),
                 Tuple.of(
                         3,
                         Combinators.combine(NUMBERS, NUMBERS, NUMBERS, NUMBERS)
                                 .as(Compartments::new)));
+    }
+
+    private static Arbitrary<Compartments> few() {
+        Arbitrary<Integer> few = Arbitraries.integers().between(0, 2);
+        return Combinators.combine(few, few, few, few).as(Compartments::new);
     }
 
     @Provide
@@ -96,7 +100,8 @@ class SjoelenDomain extends DomainContextBase {
                 PLAYERS.map(SjoelenEvent.AlienDiscFound::new),
                 PLAYERS.map(SjoelenEvent.DiscBroken::new),
                 PLAYERS.map(SjoelenEvent.CountAsked::new),
-                Combinators.combine(PLAYERS, thirty()).as(SjoelenEvent.DiscsFound::new),
+                Combinators.combine(PLAYERS, thirty().filter(discs -> discs < 1_000_000))
+                        .as(SjoelenEvent.DiscsFound::new),
                 Combinators.combine(PLAYERS, Arbitraries.integers().between(20, 29))
                         .as(SjoelenEvent.DiscsFound::new),
                 Combinators.combine(PLAYERS, Arbitraries.of(Conduct.class))
@@ -148,6 +153,8 @@ class SjoelenDomain extends DomainContextBase {
                                         Compartments.of(-1, 2, 0, 0)))
                         .as(SjoelenEvent.BonusPlayed::new),
                 Combinators.combine(PLAYERS, layouts()).as(SjoelenEvent.BonusPlayed::new),
+                Combinators.combine(PLAYERS, few(), Arbitraries.of(1, 2).map(Optional::of))
+                        .as(SjoelenEvent.SubTurnPlayed::new),
                 PLAYERS.map(SjoelenEvent.SubTurnEnded::new));
     }
 

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -14,6 +15,7 @@ import org.pubgames.core.rules.Hearing;
 import org.pubgames.sjoelen.rules.BonusDue;
 import org.pubgames.sjoelen.rules.Effect;
 import org.pubgames.sjoelen.rules.SubTurnClose;
+import org.pubgames.sjoelen.rules.TakenOutDiscs;
 
 /** How a sub-turn may end: always in exactly one way. */
 class SubTurnCloseAloneTest {
@@ -166,15 +168,10 @@ class SubTurnCloseAloneTest {
                             effects.add(effect);
                         }
                     }
-                    BonusDue none = new BonusDue(0);
-                    BonusDue due = findings.effect(BonusDue.class, none);
-                    if (!due.equals(none)) {
-                        effects.add(due);
-                    }
+                    findings.effect(BonusDue.class).ifPresent(effects::add);
                     assertThat(effects)
                             .as(close.toString())
                             .containsExactlyElementsOf(expected(close));
-                    assertThat(findings.effect(Effect.class, Effect.COUNTED)).isNotNull();
                     fired.addAll(Grid.fired(findings));
                     situations.incrementAndGet();
                 });
@@ -231,6 +228,16 @@ class SubTurnCloseAloneTest {
                                             .filter(fired -> fired.contains("out-")))
                             .as(close.toString())
                             .isEqualTo(spoken ? List.of(rule) : List.of());
+                    assertThat(findings.effect(TakenOutDiscs.class))
+                            .as(close.toString())
+                            .isEqualTo(
+                                    spoken && !close.last()
+                                            ? Optional.of(fate(close))
+                                            : Optional.empty());
                 });
+    }
+
+    private static TakenOutDiscs fate(SubTurnClose close) {
+        return close.takenOutReturns() ? TakenOutDiscs.RETURN : TakenOutDiscs.LOST;
     }
 }

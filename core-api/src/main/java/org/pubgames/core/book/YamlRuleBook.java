@@ -48,6 +48,7 @@ public final class YamlRuleBook implements RuleBook {
     record SourceFile(
             String source,
             LocalText title,
+            LocalText shortTitle,
             String publisher,
             String edition,
             String language,
@@ -139,6 +140,7 @@ public final class YamlRuleBook implements RuleBook {
                 new Source(
                         id,
                         file.title(),
+                        file.shortTitle(),
                         file.publisher(),
                         file.edition(),
                         file.language(),

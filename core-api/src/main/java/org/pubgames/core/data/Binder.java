@@ -7,10 +7,12 @@ import java.lang.reflect.Type;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 import org.pubgames.core.Nearest;
@@ -131,23 +133,26 @@ public final class Binder {
             return null;
         }
         List<String> names = names(type);
+        int before = problems.size();
+        Set<String> misspelt = new HashSet<>();
         for (Map.Entry<String, Node.Mark> key : fields.keys().entrySet()) {
             String name = key.getKey();
             if (!names.contains(name) && !ignored.contains(name)) {
                 List<String> free =
                         names.stream().filter(n -> !fields.values().containsKey(n)).toList();
+                String meant = Nearest.of(name, free);
+                misspelt.add(meant);
                 problem(
                         "unknown-field",
                         key.getValue(),
                         path + "/" + name,
                         name,
                         String.join(", ", names),
-                        Nearest.of(name, free));
+                        meant);
             }
         }
         RecordComponent[] components = components(type);
         Object[] arguments = new Object[components.length];
-        int before = problems.size();
         for (int i = 0; i < components.length; i++) {
             String name = components[i].getName();
             Node value = fields.values().get(name);
@@ -155,7 +160,7 @@ public final class Binder {
                 arguments[i] = defaults.get(name);
             } else if (value == null && components[i].getType() == Optional.class) {
                 arguments[i] = Optional.empty();
-            } else if (value == null) {
+            } else if (value == null && !misspelt.contains(name)) {
                 problem(
                         "missing-field",
                         node.mark(),
@@ -163,7 +168,7 @@ public final class Binder {
                         name,
                         shape(components[i].getGenericType()),
                         "");
-            } else {
+            } else if (value != null) {
                 arguments[i] = value(components[i].getGenericType(), value, path + "/" + name);
             }
         }
@@ -216,7 +221,8 @@ public final class Binder {
                 return simple;
             }
         }
-        problem("wrong-type", node.mark(), path, node.shown(), shape(type), "");
+        String shown = node instanceof Node.Text ? "\"" + node.shown() + "\"" : node.shown();
+        problem("wrong-type", node.mark(), path, shown, shape(type), "");
         return null;
     }
 

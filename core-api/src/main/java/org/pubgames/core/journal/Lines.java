@@ -66,13 +66,7 @@ public final class Lines {
     }
 
     private Reading<String> text(byte[] bytes) {
-        int from =
-                number == 1
-                                && bytes.length >= 3
-                                && (bytes[0] & 0xff) == 0xef
-                                && (bytes[1] & 0xff) == 0xbb
-                        ? 3
-                        : 0;
+        int from = number == 1 && startsWithMark(bytes) ? 3 : 0;
         int to =
                 bytes.length > from && bytes[bytes.length - 1] == '\r'
                         ? bytes.length - 1
@@ -98,6 +92,13 @@ public final class Lines {
                     Problem.of("not-utf-8", where().at(number, firstBad(bytes, from, to)))
                             .withAllowed("UTF-8"));
         }
+    }
+
+    private static boolean startsWithMark(byte[] bytes) {
+        return bytes.length >= 3
+                && (bytes[0] & 0xff) == 0xef
+                && (bytes[1] & 0xff) == 0xbb
+                && (bytes[2] & 0xff) == 0xbf;
     }
 
     private static int firstBad(byte[] bytes, int from, int to) {

@@ -64,14 +64,13 @@ class BinderTest {
                 .extracting(problem -> problem.code() + " " + problem.where().path())
                 .containsExactly(
                         "unknown-field /nmae",
-                        "missing-field /name",
                         "wrong-type /count",
                         "wrong-type /size",
                         "unknown-value /colours/1",
                         "wrong-type /pair");
         assertThat(binder.problems().get(0).suggestion()).isEqualTo("name");
-        assertThat(binder.problems().get(4).suggestion()).isEqualTo("dark-blue");
-        assertThat(binder.problems().get(5).allowed()).isEqualTo("[1, 1]");
+        assertThat(binder.problems().get(3).suggestion()).isEqualTo("dark-blue");
+        assertThat(binder.problems().get(4).allowed()).isEqualTo("[1, 1]");
     }
 
     @Test

@@ -8,7 +8,6 @@ import org.pubgames.sjoelen.Conduct;
 public record Conducted(
         Findings findings,
         Conduct conduct,
-        boolean turnRunning,
         boolean turnStarted,
         boolean startBarFree,
         boolean permissionNeeded)
