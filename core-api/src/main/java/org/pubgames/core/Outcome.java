@@ -20,7 +20,7 @@ public record Outcome(List<Place> places, List<Ruling> rulings) {
      *
      * @param rank 1 for the best; equal ranks are ties
      * @param player the name
-     * @param score what the place was decided by
+     * @param score the total the player reached; a tie-break is told by the rulings
      */
     public record Place(int rank, String player, long score) {}
 

@@ -11,6 +11,9 @@ public interface RuleBook {
     /** The game's id. */
     String game();
 
+    /** Raised whenever a rule decides otherwise than before; part of every variant's digest. */
+    int version();
+
     /** The documents, those of the standard variant first. */
     List<Source> sources();
 

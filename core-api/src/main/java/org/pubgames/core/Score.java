@@ -1,5 +1,7 @@
 package org.pubgames.core;
 
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -12,6 +14,7 @@ import java.util.Map;
  */
 public record Score(int points, Map<String, String> cells, List<Ruling> rulings) {
     public Score {
+        cells = Collections.unmodifiableMap(new LinkedHashMap<>(cells));
         rulings = List.copyOf(rulings);
     }
 }

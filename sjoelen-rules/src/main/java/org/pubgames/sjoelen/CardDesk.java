@@ -114,6 +114,7 @@ final class CardDesk {
                 new CardLine(
                         player.card().size() + 1,
                         turn.board(),
+                        turn.discs(),
                         points,
                         points,
                         Optional.of(turn.compartments()),
@@ -141,7 +142,11 @@ final class CardDesk {
     }
 
     private CardScore score(
-            int points, Optional<Integer> maximumIn, boolean running, int maximum, Findings findings) {
+            int points,
+            Optional<Integer> maximumIn,
+            boolean running,
+            int maximum,
+            Findings findings) {
         int extra = settings.bonusDiscsAfter(maximumIn.orElse(0));
         return new CardScore(
                 findings,
@@ -157,11 +162,10 @@ final class CardDesk {
                 running);
     }
 
-    /** The most a turn can be worth: less than usual when discs were found missing. */
-    private int most(PlayerState player) {
-        return player.turn()
-                .filter(turn -> turn.discs() < settings.discs())
-                .map(turn -> settings.mostFor(turn.discs()))
+    /** The most a turn can be worth: less than usual when it was played with fewer discs. */
+    private int most(Optional<Integer> discs) {
+        return discs.filter(some -> some < settings.discs())
+                .map(settings::mostFor)
                 .orElse(settings.maximum());
     }
 
@@ -169,7 +173,13 @@ final class CardDesk {
         List<Situation> situations = new ArrayList<>();
         Findings findings = hearing.findings();
         boolean running = player.turn().filter(TurnInPlay::reported).isPresent();
-        situations.add(score(noted.points(), noted.maximumIn(), running, most(player), findings));
+        situations.add(
+                score(
+                        noted.points(),
+                        noted.maximumIn(),
+                        running,
+                        most(player.turn().map(TurnInPlay::discs)),
+                        findings));
         noted.board().ifPresent(board -> situations.add(use(player, board, settings, findings)));
         if (hearing.hear(situations.toArray(Situation[]::new)).forbidden()) {
             return player;
@@ -178,6 +188,7 @@ final class CardDesk {
                 new CardLine(
                         player.card().size() + 1,
                         noted.board().or(() -> player.turn().flatMap(TurnInPlay::board)),
+                        player.turn().map(TurnInPlay::discs).orElse(settings.discs()),
                         noted.points(),
                         noted.points(),
                         Optional.empty(),
@@ -190,10 +201,8 @@ final class CardDesk {
             PlayerState player, SjoelenEvent.ScoreCorrected corrected, Hearing hearing) {
         Optional<CardLine> line = line(player, corrected.turn());
         Findings findings = hearing.findings();
-        // A turn that was reported by its discs has its entitlement behind it; its points must
         // match them anyway.
         boolean byDiscs = line.flatMap(CardLine::layout).isPresent();
-        Optional<Integer> maximumIn = byDiscs ? Optional.of(1) : corrected.maximumIn();
         Correction correction =
                 new Correction(
                         findings,
@@ -215,7 +224,14 @@ final class CardDesk {
         if (byDiscs) {
             hearing.hear(correction);
         } else {
-            hearing.hear(correction, score(corrected.points(), maximumIn, false, settings.maximum(), findings));
+            hearing.hear(
+                    correction,
+                    score(
+                            corrected.points(),
+                            corrected.maximumIn(),
+                            false,
+                            most(line.map(CardLine::discs)),
+                            findings));
         }
         return line.isPresent() && findings.has(Effect.CORRECT_SCORE)
                 ? player.withLine(
@@ -239,7 +255,9 @@ final class CardDesk {
                                         .isPresent(),
                                 struck.legible().size(),
                                 lowest,
-                                Math.max(settings.highestScore(), line.map(CardLine::written).orElse(0)),
+                                Math.max(
+                                        settings.highestScore(),
+                                        line.map(CardLine::written).orElse(0)),
                                 line.flatMap(CardLine::layout).isPresent(),
                                 line.map(CardLine::written).orElse(0)));
         return line.isPresent() && findings.has(Effect.LOWEST_LEGIBLE)
@@ -256,7 +274,7 @@ final class CardDesk {
                         new Tampering(
                                 hearing.findings(),
                                 proven.onTheSpot(),
-                                proven.turns(),
+                                proven.turns().stream().distinct().toList(),
                                 !proven.turns().isEmpty(),
                                 proven.turns().stream()
                                         .allMatch(turn -> turn >= 1 && turn <= lines),

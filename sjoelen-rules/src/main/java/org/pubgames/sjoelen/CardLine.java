@@ -7,6 +7,7 @@ import java.util.Optional;
  *
  * @param turn the turn, from 1
  * @param board the number of the board
+ * @param discs how many discs the turn was played with
  * @param points the points that count, 0 after a deduction
  * @param written the points written first
  * @param layout what lay in the compartments, when the turn was reported by its discs
@@ -16,6 +17,7 @@ import java.util.Optional;
 public record CardLine(
         int turn,
         Optional<Integer> board,
+        int discs,
         int points,
         int written,
         Optional<Compartments> layout,
@@ -32,6 +34,6 @@ public record CardLine(
     }
 
     CardLine counting(int newPoints, Status newStatus) {
-        return new CardLine(turn, board, newPoints, written, layout, bonus, newStatus);
+        return new CardLine(turn, board, discs, newPoints, written, layout, bonus, newStatus);
     }
 }

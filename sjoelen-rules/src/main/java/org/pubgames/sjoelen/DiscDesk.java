@@ -7,6 +7,7 @@ import org.pubgames.core.rules.Situation;
 import org.pubgames.sjoelen.rules.BonusDisturbance;
 import org.pubgames.sjoelen.rules.DiscFate;
 import org.pubgames.sjoelen.rules.DiscReport;
+import org.pubgames.sjoelen.rules.From;
 import org.pubgames.sjoelen.rules.Lies;
 
 /** Single discs: shoved ones and those that others moved. */
@@ -57,101 +58,91 @@ final class DiscDesk {
     }
 
     private TurnInPlay judge(TurnInPlay turn, Report report, Hearing hearing) {
-        boolean fromCompartment = !report.shoved() && report.from() == Spot.COMPARTMENT;
-        int from = report.fromCompartment().map(settings::compartment).orElse(-1);
-        int there =
-                report.shoved()
-                        ? turn.hand()
-                        : fromCompartment
-                                ? (from < 0 ? 0 : turn.compartments().at(from))
-                                : turn.field();
+        From from = from(report);
+        int place = report.fromCompartment().map(settings::compartment).orElse(-1);
+        // The layout that earned the extra discs is settled; only the extra discs can still move.
         Situation what =
-                fromCompartment && turn.bonusStage()
+                from == From.COMPARTMENT && turn.bonusStage()
                         ? new BonusDisturbance(
                                 hearing.findings(),
                                 report.fromCompartment().orElse(0),
                                 settings.highestScore())
                         : fate(report, hearing.findings());
+        int there = there(turn, from, place);
         Findings findings =
-                hearing.hear(check(report, fromCompartment, from, there, hearing.findings()), what);
-        Optional<Lies> ruled = findings.effect(Lies.class);
-        if (findings.forbidden() || ruled.isEmpty()) {
+                hearing.hear(check(report, from, place, there, hearing.findings()), what);
+        Optional<Lies> lies = findings.effect(Lies.class);
+        if (findings.forbidden() || lies.isEmpty()) {
             return turn;
         }
-        Lies lies = ruled.get();
-        if (lies == Lies.UNCHANGED) {
-            return turn.reportedByDisc();
-        }
-        int hand = turn.hand() - (report.shoved() ? 1 : 0) + (lies == Lies.HAND ? 1 : 0);
-        int field =
-                turn.field()
-                        - (!report.shoved() && !fromCompartment ? 1 : 0)
-                        + (lies == Lies.FIELD ? 1 : 0);
-        int out = turn.takenOut() + (lies == Lies.OUT_OF_PLAY ? 1 : 0);
-        Compartments in =
-                fromCompartment ? turn.compartments().plus(from, -1) : turn.compartments();
-        Compartments bonus = turn.bonus();
-        if (lies == Lies.COMPARTMENT) {
-            int to = report.compartment().map(settings::compartment).orElse(-1);
-            if (turn.bonusStage()) {
-                bonus = bonus.plus(to, 1);
-            } else {
-                in = in.plus(to, 1);
-            }
-        }
-        return turn.with(hand, in, field, out, bonus).reportedByDisc();
+        return lies.get() == Lies.UNCHANGED
+                ? turn.reportedByDisc()
+                : moved(turn, report, from, place, lies.get()).reportedByDisc();
     }
 
-    private DiscReport check(
-            Report report, boolean fromCompartment, int from, int there, Findings findings) {
+    private static From from(Report report) {
+        if (report.shoved()) {
+            return From.HAND;
+        }
+        return switch (report.from()) {
+            case FIELD -> From.FIELD;
+            case COMPARTMENT -> From.COMPARTMENT;
+            case EXTRA_DISC -> From.EXTRA_DISC;
+        };
+    }
+
+    /** How many discs lie where this one is said to come from. */
+    private static int there(TurnInPlay turn, From from, int place) {
+        return switch (from) {
+            case HAND -> turn.hand();
+            case FIELD -> turn.field();
+            case COMPARTMENT -> place < 0 ? 0 : turn.compartments().at(place);
+            case EXTRA_DISC -> place < 0 ? 0 : turn.bonus().at(place);
+        };
+    }
+
+    private TurnInPlay moved(TurnInPlay turn, Report report, From from, int place, Lies lies) {
+        int hand = turn.hand() - (from == From.HAND ? 1 : 0) + (lies == Lies.HAND ? 1 : 0);
+        int field = turn.field() - (from == From.FIELD ? 1 : 0) + (lies == Lies.FIELD ? 1 : 0);
+        int out = turn.takenOut() + (lies == Lies.OUT_OF_PLAY ? 1 : 0);
+        Compartments in = turn.compartments().plus(place, from == From.COMPARTMENT ? -1 : 0);
+        Compartments bonus = turn.bonus().plus(place, from == From.EXTRA_DISC ? -1 : 0);
+        if (lies == Lies.COMPARTMENT) {
+            int to = report.compartment().map(settings::compartment).orElse(-1);
+            in = in.plus(to, turn.bonusStage() ? 0 : 1);
+            bonus = bonus.plus(to, turn.bonusStage() ? 1 : 0);
+        }
+        return turn.with(hand, in, field, out, bonus);
+    }
+
+    private DiscReport check(Report report, From from, int place, int there, Findings findings) {
         Fate fate = report.fate();
+        boolean contactDecides =
+                fate == Fate.ON_WALL
+                        && settings.wallRest()
+                                == SjoelenSettings.WallRest.TAKEN_OUT_WITHOUT_CONTACT;
         boolean inCompartment =
                 fate == Fate.IN
                         || fate == Fate.HALF_THROUGH
-                        || (fate == Fate.ON_WALL
-                                && settings.wallRest()
-                                        == SjoelenSettings.WallRest.TAKEN_OUT_WITHOUT_CONTACT
+                        || (contactDecides
                                 && report.touching()
                                         .filter(contact -> contact != Contact.NOTHING)
                                         .isPresent());
         return new DiscReport(
                 findings,
-                report.shoved(),
+                from,
                 there <= 0,
-                place(report, fromCompartment),
-                possible(report, fromCompartment),
                 fate,
                 inCompartment && report.compartment().isEmpty(),
                 report.compartment().filter(label -> settings.compartment(label) < 0).isPresent(),
                 report.compartment().orElse(0),
-                fromCompartment && from < 0,
+                (from == From.COMPARTMENT || from == From.EXTRA_DISC) && place < 0,
                 report.fromCompartment().orElse(0),
-                settings.gateValues().toString(),
+                settings.gateValues(),
                 fate == Fate.HALF_THROUGH
                         && settings.halfThrough() == SjoelenSettings.HalfThrough.STOPPER
                         && report.stopperMoved().isEmpty(),
-                fate == Fate.ON_WALL
-                        && settings.wallRest() == SjoelenSettings.WallRest.TAKEN_OUT_WITHOUT_CONTACT
-                        && report.touching().isEmpty());
-    }
-
-    private static String place(Report report, boolean fromCompartment) {
-        if (report.shoved()) {
-            return "hand";
-        }
-        return fromCompartment ? "compartment" : "field";
-    }
-
-    /**
-     * A lying disc cannot stay before the control line, and one in a compartment cannot come in.
-     */
-    private static boolean possible(Report report, boolean fromCompartment) {
-        return switch (report.fate()) {
-            case SHORT, OVER_START_BAR -> report.shoved();
-            // Out of a compartment onto the field: through the gate or not, that decides.
-            case IN, OVER_GATE_BAR, FIELD, ON_DISC -> !fromCompartment;
-            default -> true;
-        };
+                contactDecides && report.touching().isEmpty());
     }
 
     private DiscFate fate(Report report, Findings findings) {

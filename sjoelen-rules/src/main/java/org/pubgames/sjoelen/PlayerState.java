@@ -129,4 +129,9 @@ public record PlayerState(
                 copyHandedOver || copy,
                 originalHandedOver || original);
     }
+
+    /** A card whose last turn is played again is not complete: copy and original are back. */
+    PlayerState cardBack() {
+        return new PlayerState(name, card, turn, trialDiscs, breaches, false, false);
+    }
 }

@@ -51,7 +51,9 @@ final class Probes {
         probes.add(new SjoelenEvent.SubTurnPlayed(name, lying, Optional.empty()));
         probes.add(new SjoelenEvent.BonusPlayed(name, Compartments.EMPTY));
         probes.add(new SjoelenEvent.DiscBroken(name));
-        probes.add(new SjoelenEvent.DiscsFound(name, settings.discs()));
+        probes.add(
+                new SjoelenEvent.DiscsFound(
+                        name, player.turn().map(TurnInPlay::discs).orElse(settings.discs())));
         probes.add(new SjoelenEvent.CountAsked(name));
         probes.add(new SjoelenEvent.ConductReported(name, Conduct.DRANK));
         probes.add(new SjoelenEvent.OrganizerDecided(name, SjoelenEvent.Decision.PLAY_ON, ""));

@@ -21,10 +21,19 @@ public final class Sjoelen extends RuledGame<SjoelenState, SjoelenEvent> {
     public static final GameKey<SjoelenState, SjoelenEvent> KEY =
             new GameKey<>("sjoelen", SjoelenState.class, SjoelenEvent.class);
 
-    private static final int RULES = 158;
+    private static final int RULES = 159;
 
     private static final List<String> SHIPPED =
-            List.of("ans-pre2016", "ans-2016", "s240", "masters", "belgian-152", "jakkolo-148");
+            List.of(
+                    "ans-pre2016",
+                    "ans-2016",
+                    "s240",
+                    "masters",
+                    "masters-5",
+                    "masters-10",
+                    "masters-20",
+                    "belgian-152",
+                    "jakkolo-148");
 
     /**
      * Made when first needed, each on its own: a question that needs no rules does not load them.

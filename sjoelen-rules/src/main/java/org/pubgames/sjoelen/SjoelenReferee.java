@@ -93,15 +93,19 @@ final class SjoelenReferee implements Referee<SjoelenState, SjoelenEvent> {
 
     /** Whose turn it is in seating order: who has begun one, otherwise who has played least. */
     private static String expected(SjoelenState state) {
-        for (PlayerState player : state.players()) {
-            if (player.turn().isPresent()) {
-                return player.name();
-            }
-        }
         return state.players().stream()
-                .min(Comparator.comparingInt(player -> player.card().size()))
+                .min(
+                        Comparator.comparingInt(SjoelenReferee::waiting)
+                                .thenComparingInt(player -> player.card().size()))
                 .map(PlayerState::name)
                 .orElse("");
+    }
+
+    /**
+     * Who is in the middle of a turn goes on; a turn just begun, or to be played again, comes next.
+     */
+    private static int waiting(PlayerState player) {
+        return player.turn().map(turn -> turn.reported() ? 0 : 1).orElse(2);
     }
 
     /** After a change of a card the rules say whether the match is decided, and how. */

@@ -172,19 +172,15 @@ public record SjoelenSettings(
     }
 
     /**
-     * The most points a number of discs can make without extra discs, by counting every number of
-     * complete sets.
+     * The most points a number of discs can make without extra discs. Every complete set adds the
+     * same, so either as many sets as possible are best or none.
      */
     public int mostFor(int number) {
-        int most = 0;
-        for (int sets = 0; sets * Compartments.COUNT <= number; sets++) {
-            most =
-                    Math.max(
-                            most,
-                            sets * setPoints
-                                    + (number - sets * Compartments.COUNT) * highestGate());
-        }
-        return most;
+        long some = Math.max(0, number);
+        long sets = some / Compartments.COUNT;
+        long withSets = sets * setPoints + (some - sets * Compartments.COUNT) * highestGate();
+        long without = some * highestGate();
+        return (int) Math.min(Integer.MAX_VALUE, Math.max(withSets, without));
     }
 
     /** The highest score of a turn without extra discs: 148 with the usual 30 discs. */

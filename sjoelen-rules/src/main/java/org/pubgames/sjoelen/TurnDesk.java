@@ -110,6 +110,10 @@ final class TurnDesk {
                             findings,
                             found.discs(),
                             settings.discs(),
+                            player.turn()
+                                    .filter(TurnInPlay::reported)
+                                    .map(TurnInPlay::discs)
+                                    .orElse(0),
                             lying(player),
                             settings.mostFor(Math.max(0, found.discs())),
                             somethingToReplay(player),
@@ -158,7 +162,9 @@ final class TurnDesk {
         }
         List<CardLine> lines = new ArrayList<>(player.card());
         CardLine last = lines.remove(lines.size() - 1);
-        return player.withCard(lines).withTurn(TurnInPlay.fresh(last.board(), settings.discs()));
+        return player.withCard(lines)
+                .cardBack()
+                .withTurn(TurnInPlay.fresh(last.board(), settings.discs()));
     }
 
     /** A turn that is going on, or the one played last unless its score was deducted. */
@@ -172,7 +178,7 @@ final class TurnDesk {
     private static int lying(PlayerState player) {
         if (player.turn().isPresent()) {
             TurnInPlay turn = player.turn().get();
-            return turn.compartments().total() - turn.returned() + turn.bonus().total();
+            return turn.compartments().total();
         }
         if (player.card().isEmpty()) {
             return 0;
@@ -202,7 +208,7 @@ final class TurnDesk {
         situations.add(
                 new TurnOpening(
                         hearing.findings(),
-                        player.turn().isPresent(),
+                        player.turn().filter(TurnInPlay::reported).isPresent(),
                         started.counted().isPresent(),
                         started.counted().orElse(settings.discs()),
                         settings.discs()));

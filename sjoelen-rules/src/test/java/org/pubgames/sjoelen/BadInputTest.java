@@ -169,9 +169,10 @@ class BadInputTest {
                 "'compartments':[9,5,7,'5'] | wrong-type | /compartments/3 | \"5\" | ",
                 "'compartments':[9,5,7,5.5] | wrong-type | /compartments/3 | 5.5 | ",
                 "'compartments':[9,5,7,null] | wrong-type | /compartments/3 | null | ",
-                "'compartments':[9,5,7,2147483648] | wrong-type | /compartments/3 | 2147483648 | ",
-                "'compartments':[-2147483649,5,7,5] | wrong-type | /compartments/0 | -2147483649 |"
-                        + " ",
+                "'compartments':[9,5,7,2147483648] | number-out-of-range"
+                        + " | /compartments/3 | 2147483648 | ",
+                "'compartments':[-2147483649,5,7,5] | number-out-of-range"
+                        + " | /compartments/0 | -2147483649 | ",
                 "'compartments':[1,2,3,4],'takenout':2 | unknown-field | /takenout | takenout |"
                         + " takenOut",
                 "'compartments':[1,2,3,4],'takenOut':true | wrong-type | /takenOut | true | ",

@@ -153,6 +153,26 @@ class BonusSituationsTest {
         assertThat(play.endSubTurn().points()).isEqualTo(149);
     }
 
+    @Test
+    void situation26AnExtraDiscThatIsKnockedOutNoLongerCounts() {
+        Play play =
+                allInAtOnce("s240")
+                        .into(4)
+                        .into(3)
+                        .then(
+                                new SjoelenEvent.Displaced(
+                                        Play.ANNA,
+                                        Spot.EXTRA_DISC,
+                                        Optional.of(4),
+                                        Fate.OFF_BOARD,
+                                        Optional.empty(),
+                                        Optional.empty(),
+                                        Optional.empty()));
+        assertThat(play.rules()).containsExactly("sjoelen.disc.off-board");
+        assertThat(play.turn().bonus()).isEqualTo(Compartments.of(0, 1, 0, 0));
+        assertThat(play.endSubTurn().points()).isEqualTo(151);
+    }
+
     @ParameterizedTest(name = "situation 28 in {0}: ends at 146 by {1}")
     @CsvSource({
         "ans-pre2016, sjoelen.turn.all-in-below-highest",

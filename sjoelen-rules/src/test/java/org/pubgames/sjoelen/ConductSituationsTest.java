@@ -157,4 +157,13 @@ class ConductSituationsTest {
                     .containsExactly("sjoelen.discs.possible-number");
         }
     }
+
+    @ParameterizedTest(name = "29 discs in {0}: counting again is still legal")
+    @MethodSource(EDITIONS)
+    void aTurnWithFewerDiscsMayBeCountedAgain(String variant) {
+        SjoelenEvent count = new SjoelenEvent.DiscsFound(ANNA, 29);
+        Play play = Play.in(variant).subTurn(7, 7, 7, 7).then(count);
+        assertThat(play.match().legal().allows(count)).isTrue();
+        assertThat(play.match().legal().kinds()).contains("discs-found");
+    }
 }

@@ -83,6 +83,18 @@ final class Grid<T extends Situation> {
         }
     }
 
+    /** The combination of every last value. */
+    T last(Findings findings) {
+        List<Object> arguments = new ArrayList<>();
+        values.forEach(
+                (name, choices) ->
+                        arguments.add(
+                                name.equals("findings")
+                                        ? findings
+                                        : choices.get(choices.size() - 1)));
+        return make(arguments.toArray());
+    }
+
     private List<?> choices(List<String> names, int component) {
         return values.getOrDefault(names.get(component), List.of());
     }

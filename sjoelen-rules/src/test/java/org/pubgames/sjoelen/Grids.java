@@ -41,7 +41,7 @@ final class Grids {
                 Grid.of(Trial.class).with("discs", 0, 1, 5, 6).with("used", 0, 1).with("most", 5),
                 Grid.of(TurnOpening.class).with("found", 29, 30, 31).with("discs", 30),
                 Grid.of(BoardUse.class).with("board", 0, 1),
-                Grid.of(DiscReport.class),
+                Grid.of(DiscReport.class).with("label", 3, 4).with("fromLabel", 3),
                 Grid.of(DiscFate.class),
                 Grid.of(BonusDisturbance.class),
                 Grid.of(AlienDiscReport.class),
@@ -102,7 +102,8 @@ final class Grids {
         return Grid.of(DiscCount.class)
                 .with("found", Integer.MIN_VALUE, -1, 0, 1, 11, 12, 29, 30, 31, Integer.MAX_VALUE)
                 .with("discs", 30)
-                .with("lying", 0, 12, 30);
+                .with("lying", 0, 12, 30)
+                .with("playedWith", 0, 11, 29, 30);
     }
 
     static Grid<CardScore> cardScores() {

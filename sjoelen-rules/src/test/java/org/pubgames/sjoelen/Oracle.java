@@ -45,7 +45,7 @@ final class Oracle {
         return switch (variant) {
             case "ans-pre2016", "ans-2016", "s240" -> 156;
             case "belgian-152" -> 152;
-            case "masters", "jakkolo-148" -> 148;
+            case "masters", "masters-5", "masters-10", "masters-20", "jakkolo-148" -> 148;
             default -> throw new IllegalArgumentException("no maximum is known for " + variant);
         };
     }

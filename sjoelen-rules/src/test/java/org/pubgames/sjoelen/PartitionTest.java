@@ -103,12 +103,17 @@ class PartitionTest {
                             when(some && count.found() < count.lying(), "discs.possible-number");
                             when(some && plausiblyFewer(count), "discs.fewer");
                             when(some && count.found() == 30, "discs.right-number");
+                            when(some && tooLate(count), "discs.no-correction");
                             when(more && count.remedy() == Remedy.REPLAY_TURN, "discs.more");
                             when(
                                     more && count.remedy() == Remedy.ORGANIZER_DECIDES,
                                     "discs.more-organizer");
                             fired(findings, count);
                         });
+    }
+
+    private static boolean tooLate(DiscCount count) {
+        return count.playedWith() > 0 && count.found() > count.playedWith() && count.found() <= 30;
     }
 
     private static boolean plausiblyFewer(DiscCount count) {

@@ -97,7 +97,7 @@ class RuleBookTest {
 
     @Test
     void everyVariantGivesAReasonAndAClauseForEverySetting() {
-        assertThat(game.variants().all()).hasSize(6);
+        assertThat(game.variants().all()).hasSize(9);
         for (Variant variant : game.variants().all()) {
             assertThat(variant.layers())
                     .extracting(Variant.Layer::setting)

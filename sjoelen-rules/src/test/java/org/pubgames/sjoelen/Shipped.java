@@ -1,6 +1,5 @@
 package org.pubgames.sjoelen;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import org.pubgames.core.Variant;
@@ -49,10 +48,9 @@ final class Shipped {
         return GAME.variants().read(yaml.toString(), "house.yaml").orElseThrow();
     }
 
-    /** Shipped and house variants: together they use every choice of every setting. */
-    static List<Variant> withHouses() {
-        List<Variant> all = new ArrayList<>(variants());
-        all.add(
+    /** House variants that, with the shipped ones, use every choice of every setting. */
+    static List<Variant> houses() {
+        return List.of(
                 house(
                         "takenOut: lost-for-turn",
                         "onDisc: replayed",
@@ -61,8 +59,7 @@ final class Shipped {
                         "moreDiscs: organizer-decides",
                         "order: free",
                         "turns: 2",
-                        "tie: highest-turns"));
-        all.add(
+                        "tie: highest-turns"),
                 house(
                         "discs: 12",
                         "subTurns: 4",
@@ -74,8 +71,7 @@ final class Shipped {
                         "jumpedToField: taken-out",
                         "turns: 3",
                         "turnsPerCard: 2",
-                        "tie: highest-turn"));
-        all.add(house("discs: 1", "subTurns: 1", "bonusDiscs: []", "turns: 1", "setPoints: 0"));
-        return all;
+                        "tie: highest-turn"),
+                house("discs: 1", "subTurns: 1", "bonusDiscs: []", "turns: 1", "setPoints: 0"));
     }
 }

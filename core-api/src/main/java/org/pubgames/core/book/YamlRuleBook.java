@@ -10,6 +10,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.pubgames.core.Because;
 import org.pubgames.core.Citation;
 import org.pubgames.core.Clause;
 import org.pubgames.core.Lang;
@@ -24,6 +25,7 @@ import org.pubgames.core.Source;
 import org.pubgames.core.Template;
 import org.pubgames.core.Where;
 import org.pubgames.core.data.Binder;
+import org.pubgames.core.data.Names;
 import org.pubgames.core.data.Node;
 import org.pubgames.core.data.YamlText;
 
@@ -36,13 +38,20 @@ public final class YamlRuleBook implements RuleBook {
     private static final LocalText NOTHING = new LocalText("", "", "");
 
     private final String game;
+    private final int version;
     private final Map<String, Source> sources = new LinkedHashMap<>();
     private final Map<String, Clause> clauses = new LinkedHashMap<>();
     private final Map<String, Rule> rules = new LinkedHashMap<>();
     private final Map<String, Integer> order = new HashMap<>();
+    private final Map<String, LocalText> words = new HashMap<>();
 
     /** The contents list of a book. */
-    record Contents(String game, List<String> sources, List<String> rules) {}
+    record Contents(
+            String game,
+            int version,
+            List<String> sources,
+            List<String> rules,
+            Optional<String> words) {}
 
     /** A source file. */
     record SourceFile(
@@ -80,8 +89,15 @@ public final class YamlRuleBook implements RuleBook {
             Optional<List<String>> settings,
             Optional<LocalText> reading) {}
 
-    private YamlRuleBook(String game) {
+    /** The words of constants that texts may show. */
+    record WordFile(List<WordEntry> words) {}
+
+    /** A constant as files write it, and what people say for it. */
+    record WordEntry(String word, String en, String nl, String de) {}
+
+    private YamlRuleBook(String game, int version) {
         this.game = game;
+        this.version = version;
     }
 
     /**
@@ -93,10 +109,11 @@ public final class YamlRuleBook implements RuleBook {
      */
     public static YamlRuleBook read(Class<?> anchor) {
         Contents contents = file(anchor, "rulebook.yaml", Contents.class);
-        YamlRuleBook book = new YamlRuleBook(contents.game());
+        YamlRuleBook book = new YamlRuleBook(contents.game(), contents.version());
         for (String name : contents.sources()) {
             book.add(file(anchor, "sources/" + name + ".yaml", SourceFile.class));
         }
+        contents.words().ifPresent(path -> book.addWords(file(anchor, path, WordFile.class)));
         List<Problem> problems = new ArrayList<>();
         for (String name : contents.rules()) {
             String path = "rules/" + name + ".yaml";
@@ -130,6 +147,12 @@ public final class YamlRuleBook implements RuleBook {
             return new String(in.readAllBytes(), StandardCharsets.UTF_8);
         } catch (IOException e) {
             throw new UncheckedIOException(path + " cannot be read", e);
+        }
+    }
+
+    private void addWords(WordFile file) {
+        for (WordEntry entry : file.words()) {
+            words.put(entry.word(), new LocalText(entry.en(), entry.nl(), entry.de()));
         }
     }
 
@@ -207,6 +230,11 @@ public final class YamlRuleBook implements RuleBook {
     }
 
     @Override
+    public int version() {
+        return version;
+    }
+
+    @Override
     public List<Source> sources() {
         return List.copyOf(sources.values());
     }
@@ -246,6 +274,15 @@ public final class YamlRuleBook implements RuleBook {
                 .toList();
     }
 
+    private Because inWords(Because fact, Lang lang) {
+        if (fact.value() instanceof Enum<?> constant) {
+            String written = Names.written(constant);
+            LocalText word = words.get(written);
+            return new Because(fact.name(), word == null ? written : word.in(lang));
+        }
+        return fact;
+    }
+
     @Override
     public String say(Ruling ruling, Lang lang) {
         Rule rule = rules.get(ruling.rule());
@@ -253,6 +290,8 @@ public final class YamlRuleBook implements RuleBook {
             throw new IllegalArgumentException(
                     "rule '" + ruling.rule() + "' is not in the rulebook of " + game);
         }
-        return Template.fill(rule.says().in(lang), ruling.because());
+        return Template.fill(
+                rule.says().in(lang),
+                ruling.because().stream().map(fact -> inWords(fact, lang)).toList());
     }
 }

@@ -31,6 +31,9 @@ public final class Binder {
 
     private static final Map<Class<?>, RecordComponent[]> COMPONENTS = new ConcurrentHashMap<>();
 
+    private static final BigDecimal LEAST = BigDecimal.valueOf(Integer.MIN_VALUE);
+    private static final BigDecimal MOST = BigDecimal.valueOf(Integer.MAX_VALUE);
+
     private final String file;
     private final List<Problem> problems = new ArrayList<>();
 
@@ -221,9 +224,28 @@ public final class Binder {
                 return simple;
             }
         }
+        if (node instanceof Node.Decimal number
+                && whole(type)
+                && number.value().stripTrailingZeros().scale() <= 0) {
+            problem(
+                    "number-out-of-range",
+                    node.mark(),
+                    path,
+                    node.shown(),
+                    "-2147483648–2147483647",
+                    "");
+            return null;
+        }
         String shown = node instanceof Node.Text ? "\"" + node.shown() + "\"" : node.shown();
         problem("wrong-type", node.mark(), path, shown, shape(type), "");
         return null;
+    }
+
+    private static boolean whole(Type type) {
+        return type == int.class
+                || type == Integer.class
+                || type == long.class
+                || type == Long.class;
     }
 
     private static @Nullable Object simple(Class<?> type, Node node) {
@@ -239,7 +261,8 @@ public final class Binder {
                 return value;
             }
             // compareTo first: converting 1e999999999 to an integer would fill the memory
-            if (value.abs().compareTo(BigDecimal.valueOf(Integer.MAX_VALUE)) <= 0
+            if (value.compareTo(LEAST) >= 0
+                    && value.compareTo(MOST) <= 0
                     && value.stripTrailingZeros().scale() <= 0) {
                 if (type == int.class || type == Integer.class) {
                     return value.intValueExact();

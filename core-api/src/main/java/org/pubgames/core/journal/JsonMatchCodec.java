@@ -89,6 +89,11 @@ public final class JsonMatchCodec<S extends GameState, E extends GameEvent>
     }
 
     private Reading<MatchHeader> header(Node node, Where where) {
+        if (node instanceof Node.Fields fields && fields.values().containsKey(TAG)) {
+            return Reading.failed(
+                    Problem.of("missing-header", where)
+                            .withAllowed("{\"format\":1,\"game\":…,\"seats\":[…]}"));
+        }
         Binder binder = new Binder(where.file());
         HeaderLine line = binder.bind(HeaderLine.class, node, "", List.of());
         if (line == null) {

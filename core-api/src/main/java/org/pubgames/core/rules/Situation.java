@@ -35,13 +35,6 @@ public interface Situation {
         return findings().add(rule, Ruling.Kind.ENDS, 0, effect);
     }
 
-    /** The rule takes the place of another. */
-    default Finding override(String rule, String overridden, Object effect) {
-        return findings()
-                .add(rule, Ruling.Kind.OVERRIDES, 0, effect)
-                .because("overridden", overridden);
-    }
-
     /** The rule records something. */
     default Finding note(String rule) {
         return findings().add(rule, Ruling.Kind.NOTES, 0, null);

@@ -109,6 +109,11 @@ public final class Variants<C extends Settings> implements VariantBook {
         return resolve(yaml, fileName, true);
     }
 
+    /** Only the standard variant stands on its own. */
+    private String rootId() {
+        return shipped.isEmpty() ? "" : standard().id();
+    }
+
     private Problem unknown(String id, Where where) {
         return Problem.of("unknown-variant", where)
                 .withValue(id)
@@ -149,6 +154,15 @@ public final class Variants<C extends Settings> implements VariantBook {
                                     head.parent().get(),
                                     file.at(mark.line(), mark.column()).path("/extends")));
         }
+        if (validate && head.parent().isEmpty() && !head.id().equals(rootId())) {
+            binder.problem(
+                    "missing-field",
+                    node.mark(),
+                    "/extends",
+                    "extends",
+                    String.join(", ", shipped.keySet()),
+                    "");
+        }
         if (!binder.problems().isEmpty()) {
             return Reading.failed(binder.problems());
         }
@@ -182,7 +196,8 @@ public final class Variants<C extends Settings> implements VariantBook {
                         head.id(),
                         game,
                         head.title(),
-                        head.status().orElse(Variant.Status.COMPLETE),
+                        head.status()
+                                .orElse(parent == null ? Variant.Status.COMPLETE : parent.status()),
                         head.about().orElse(new LocalText("", "", "")),
                         head.sources().orElse(parent == null ? List.of() : parent.sources()),
                         settings,
@@ -190,7 +205,7 @@ public final class Variants<C extends Settings> implements VariantBook {
                                 .filter(layers::containsKey)
                                 .map(layers::get)
                                 .toList(),
-                        digest(game, settings)));
+                        digest(game, book.version(), settings)));
     }
 
     /** {@code extends} is a word of Java; the head calls it parent. */
@@ -299,10 +314,13 @@ public final class Variants<C extends Settings> implements VariantBook {
                 : node.mark();
     }
 
-    /** The digest of resolved settings: equal rules, equal digest. */
-    static String digest(String game, Settings settings) {
+    /**
+     * The digest of resolved settings under one version of the rules: equal rules, equal digest.
+     */
+    static String digest(String game, int rules, Settings settings) {
         Map<String, Object> content = new LinkedHashMap<>();
         content.put("game", game);
+        content.put("rules", rules);
         content.put("settings", settings);
         try {
             byte[] hash =

@@ -77,7 +77,7 @@ class BinderTest {
     void refusesNumbersThatAreTooLargeWithoutUnfoldingThem() {
         assertThat(binder(GOOD.replace(":3", ":1e999999999")).problems())
                 .extracting(problem -> problem.code())
-                .containsExactly("wrong-type");
+                .containsExactly("number-out-of-range");
         assertThat(binder(GOOD.replace(":3", ":3.0")).problems()).isEmpty();
         assertThat(binder("[]").problems()).extracting(p -> p.code()).containsExactly("wrong-type");
     }

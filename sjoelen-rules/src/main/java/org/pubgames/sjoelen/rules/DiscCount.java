@@ -9,6 +9,7 @@ public record DiscCount(
         Findings findings,
         int found,
         int discs,
+        int playedWith,
         int lying,
         int mostPoints,
         boolean somethingToCount,

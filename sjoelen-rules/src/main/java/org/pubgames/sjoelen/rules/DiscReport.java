@@ -1,5 +1,6 @@
 package org.pubgames.sjoelen.rules;
 
+import java.util.List;
 import org.pubgames.core.rules.Findings;
 import org.pubgames.core.rules.Situation;
 import org.pubgames.sjoelen.Fate;
@@ -7,17 +8,21 @@ import org.pubgames.sjoelen.Fate;
 /** A single disc is reported: is the report complete and possible? */
 public record DiscReport(
         Findings findings,
-        boolean shoved,
+        From from,
         boolean nothingThere,
-        String place,
-        boolean possible,
         Fate fate,
         boolean compartmentMissing,
         boolean compartmentUnknown,
         int label,
         boolean fromUnknown,
         int fromLabel,
-        String labels,
+        List<Integer> labels,
         boolean stopperMissing,
         boolean contactMissing)
-        implements Situation {}
+        implements Situation {
+
+    /** Whether the disc lay in a compartment. */
+    public boolean layIn() {
+        return from == From.COMPARTMENT || from == From.EXTRA_DISC;
+    }
+}
