@@ -21,6 +21,8 @@ public final class Main {
 
     /** Runs the command and leaves with its exit status. */
     public static void main(String[] args) {
+        // The validator greets on the console otherwise.
+        System.setProperty("org.jboss.logging.provider", "slf4j");
         InputStream in = new FileInputStream(FileDescriptor.in);
         OutputStream out = new FileOutputStream(FileDescriptor.out);
         OutputStream err = new FileOutputStream(FileDescriptor.err);
