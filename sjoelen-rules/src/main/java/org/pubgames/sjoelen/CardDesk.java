@@ -14,6 +14,7 @@ import org.pubgames.sjoelen.rules.Deletion;
 import org.pubgames.sjoelen.rules.Effect;
 import org.pubgames.sjoelen.rules.Handover;
 import org.pubgames.sjoelen.rules.Passing;
+import org.pubgames.sjoelen.rules.SubTurnCount;
 import org.pubgames.sjoelen.rules.Tampering;
 import org.pubgames.sjoelen.rules.TurnResult;
 
@@ -21,14 +22,17 @@ import org.pubgames.sjoelen.rules.TurnResult;
 final class CardDesk {
 
     private final SjoelenSettings settings;
+    private final LayoutPoints layouts;
 
-    CardDesk(SjoelenSettings settings) {
+    CardDesk(SjoelenSettings settings, LayoutPoints layouts) {
         this.settings = settings;
+        this.layouts = layouts;
     }
 
     boolean handles(SjoelenEvent event) {
         return event instanceof SjoelenEvent.ScoreNoted
                 || event instanceof SjoelenEvent.ScoreAgreed
+                || event instanceof SjoelenEvent.ScoreDisputed
                 || event instanceof SjoelenEvent.ScoreCorrected
                 || event instanceof SjoelenEvent.ScoreStruck
                 || event instanceof SjoelenEvent.CardPassed
@@ -66,10 +70,10 @@ final class CardDesk {
             hearing.hear(new Passing(hearing.findings(), passed.toBoard(), player.card().size()));
             return player;
         }
-        return agreed(player, hearing);
+        return agreed(player, event instanceof SjoelenEvent.ScoreDisputed, hearing);
     }
 
-    private PlayerState agreed(PlayerState player, Hearing hearing) {
+    private PlayerState agreed(PlayerState player, boolean disputed, Hearing hearing) {
         int lines = player.card().size();
         Optional<CardLine> last =
                 lines == 0 ? Optional.empty() : Optional.of(player.card().get(lines - 1));
@@ -84,12 +88,15 @@ final class CardDesk {
                         new Agreement(
                                 hearing.findings(),
                                 open,
+                                disputed,
                                 lines,
                                 last.map(CardLine::points).orElse(0)));
-        return last.isPresent() && findings.has(Effect.AGREE)
-                ? player.withLine(
-                        lines, last.get().counting(last.get().points(), CardLine.Status.AGREED))
-                : player;
+        if (last.isEmpty() || !(findings.has(Effect.AGREE) || findings.has(Effect.DISPUTE))) {
+            return player;
+        }
+        CardLine.Status status =
+                findings.has(Effect.AGREE) ? CardLine.Status.AGREED : CardLine.Status.DISPUTED;
+        return player.withLine(lines, last.get().counting(last.get().points(), status));
     }
 
     static BoardUse use(
@@ -201,43 +208,99 @@ final class CardDesk {
             PlayerState player, SjoelenEvent.ScoreCorrected corrected, Hearing hearing) {
         Optional<CardLine> line = line(player, corrected.turn());
         Findings findings = hearing.findings();
-        // match them anyway.
-        boolean byDiscs = line.flatMap(CardLine::layout).isPresent();
-        Correction correction =
-                new Correction(
-                        findings,
-                        corrected.turn(),
-                        player.card().size(),
-                        line.isPresent(),
-                        line.filter(found -> found.status() == CardLine.Status.DEDUCTED)
-                                .isPresent(),
-                        corrected.points(),
-                        corrected.initials(),
-                        settings.cardInitials(),
-                        corrected
-                                .boardInitials()
-                                .filter(who -> who == settings.cardInitials())
-                                .isPresent(),
-                        settings.boardNumberInitials(),
-                        byDiscs,
-                        line.map(CardLine::written).orElse(0));
-        if (byDiscs) {
-            hearing.hear(correction);
-        } else {
-            hearing.hear(
-                    correction,
-                    score(
-                            corrected.points(),
-                            corrected.maximumIn(),
-                            false,
-                            most(line.map(CardLine::discs)),
-                            findings));
+        boolean recounted = corrected.compartments().isPresent() || corrected.bonus().isPresent();
+        Compartments layout =
+                corrected
+                        .compartments()
+                        .or(() -> line.flatMap(CardLine::layout))
+                        .orElse(Compartments.EMPTY);
+        int judged =
+                recounted
+                        ? recount(corrected, layout, line, hearing)
+                        : line.map(CardLine::written).orElse(0);
+        boolean byDiscs = recounted || line.flatMap(CardLine::layout).isPresent();
+        List<Situation> situations = new ArrayList<>();
+        situations.add(correction(player, corrected, line, byDiscs, judged, findings));
+        if (!byDiscs) {
+            int most = most(line.map(CardLine::discs));
+            situations.add(score(corrected.points(), corrected.maximumIn(), false, most, findings));
         }
-        return line.isPresent() && findings.has(Effect.CORRECT_SCORE)
-                ? player.withLine(
-                        corrected.turn(),
-                        line.get().counting(corrected.points(), CardLine.Status.CORRECTED))
-                : player;
+        hearing.hear(situations.toArray(Situation[]::new));
+        if (line.isEmpty() || !findings.has(Effect.CORRECT_SCORE)) {
+            return player;
+        }
+        CardLine right = line.get().counting(corrected.points(), CardLine.Status.CORRECTED);
+        return player.withLine(
+                corrected.turn(),
+                recounted ? right.recounted(layout, corrected.bonus(), judged) : right);
+    }
+
+    private Correction correction(
+            PlayerState player,
+            SjoelenEvent.ScoreCorrected corrected,
+            Optional<CardLine> line,
+            boolean byDiscs,
+            int judged,
+            Findings findings) {
+        return new Correction(
+                findings,
+                corrected.turn(),
+                player.card().size(),
+                line.isPresent(),
+                line.filter(found -> found.status() == CardLine.Status.DEDUCTED).isPresent(),
+                corrected.points(),
+                corrected.initials(),
+                settings.cardInitials(),
+                corrected.boardInitials().filter(who -> who == settings.cardInitials()).isPresent(),
+                settings.boardNumberInitials(),
+                byDiscs,
+                judged);
+    }
+
+    /** What the discs were really worth, by the same rules as at the end of a turn. */
+    private int recount(
+            SjoelenEvent.ScoreCorrected corrected,
+            Compartments layout,
+            Optional<CardLine> line,
+            Hearing hearing) {
+        Findings findings = hearing.findings();
+        Compartments bonus = corrected.bonus().orElse(Compartments.EMPTY);
+        int discs = line.map(CardLine::discs).orElse(settings.discs());
+        hearing.hear(count(findings, "/compartments", layout, discs, false, false));
+        if (!findings.forbidden() && !bonus.equals(Compartments.EMPTY)) {
+            boolean highest = layouts.points(layout) == settings.highestScore();
+            int extra =
+                    corrected
+                            .maximumIn()
+                            .map(settings::bonusDiscsAfter)
+                            .orElse(settings.mostBonusDiscs());
+            hearing.hear(count(findings, "/bonus", bonus, highest ? extra : 0, highest, true));
+        }
+        // Impossible counts are refused for what they are, not for the points they do not make.
+        return findings.forbidden()
+                ? corrected.points()
+                : hearing.hear(LayoutPoints.counted(findings, settings, layout, bonus)).points();
+    }
+
+    private static SubTurnCount count(
+            Findings findings,
+            String pointer,
+            Compartments counts,
+            int most,
+            boolean bonusStage,
+            boolean bonusReport) {
+        return new SubTurnCount(
+                findings,
+                pointer,
+                counts.least(),
+                counts.total(),
+                most,
+                0,
+                bonusStage,
+                bonusReport,
+                false,
+                most,
+                false);
     }
 
     private PlayerState struck(

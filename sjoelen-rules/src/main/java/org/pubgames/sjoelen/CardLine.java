@@ -9,7 +9,7 @@ import java.util.Optional;
  * @param board the number of the board
  * @param discs how many discs the turn was played with
  * @param points the points that count, 0 after a deduction
- * @param written the points written first
+ * @param written the points written first, or what the discs were worth when counted again
  * @param layout what lay in the compartments, when the turn was reported by its discs
  * @param bonus the extra discs that went in
  * @param status what happened to the line
@@ -27,6 +27,7 @@ public record CardLine(
     /** What happened to a line. */
     public enum Status {
         NOTED,
+        DISPUTED,
         AGREED,
         CORRECTED,
         STRUCK,
@@ -35,5 +36,11 @@ public record CardLine(
 
     CardLine counting(int newPoints, Status newStatus) {
         return new CardLine(turn, board, discs, newPoints, written, layout, bonus, newStatus);
+    }
+
+    /** The same line with what really lay there. */
+    CardLine recounted(Compartments newLayout, Optional<Compartments> newBonus, int judged) {
+        return new CardLine(
+                turn, board, discs, points, judged, Optional.of(newLayout), newBonus, status);
     }
 }

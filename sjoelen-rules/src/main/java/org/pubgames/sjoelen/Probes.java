@@ -58,6 +58,7 @@ final class Probes {
         probes.add(new SjoelenEvent.ConductReported(name, Conduct.DRANK));
         probes.add(new SjoelenEvent.OrganizerDecided(name, SjoelenEvent.Decision.PLAY_ON, ""));
         probes.add(new SjoelenEvent.ScoreAgreed(name));
+        probes.add(new SjoelenEvent.ScoreDisputed(name));
         probes.add(SjoelenEvent.ScoreNoted.of(name, 0));
         for (int turn = 1; turn <= lines; turn++) {
             CardLine line = player.card().get(turn - 1);
@@ -68,6 +69,8 @@ final class Probes {
                             line.layout().isPresent() ? line.written() : 0,
                             settings.cardInitials(),
                             Optional.of(settings.cardInitials()),
+                            Optional.empty(),
+                            Optional.empty(),
                             Optional.empty()));
             probes.add(new SjoelenEvent.ScoreStruck(name, turn, List.of(0)));
         }

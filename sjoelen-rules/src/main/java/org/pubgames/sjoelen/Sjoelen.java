@@ -21,7 +21,7 @@ public final class Sjoelen extends RuledGame<SjoelenState, SjoelenEvent> {
     public static final GameKey<SjoelenState, SjoelenEvent> KEY =
             new GameKey<>("sjoelen", SjoelenState.class, SjoelenEvent.class);
 
-    private static final int RULES = 159;
+    private static final int RULES = 160;
 
     private static final List<String> SHIPPED =
             List.of(

@@ -205,6 +205,9 @@ public sealed interface SjoelenEvent extends GameEvent {
         REPLAY_TURN
     }
 
+    /** The player does not agree with the score of the turn played last. */
+    record ScoreDisputed(String player) implements SjoelenEvent {}
+
     /** The player agrees with the score of the turn played last. */
     record ScoreAgreed(String player) implements SjoelenEvent {}
 
@@ -235,6 +238,8 @@ public sealed interface SjoelenEvent extends GameEvent {
      * @param boardInitials who initialled behind the board number
      * @param maximumIn the sub-turn in which the highest score was reached, for a score with extra
      *     discs
+     * @param compartments what really lay in the compartments, when the jury had counted them wrong
+     * @param bonus where the extra discs really went in
      */
     record ScoreCorrected(
             String player,
@@ -242,7 +247,9 @@ public sealed interface SjoelenEvent extends GameEvent {
             int points,
             SjoelenSettings.Office initials,
             Optional<SjoelenSettings.Office> boardInitials,
-            Optional<Integer> maximumIn)
+            Optional<Integer> maximumIn,
+            Optional<Compartments> compartments,
+            Optional<Compartments> bonus)
             implements SjoelenEvent {}
 
     /**

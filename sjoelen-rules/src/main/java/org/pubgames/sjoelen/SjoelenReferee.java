@@ -30,7 +30,7 @@ final class SjoelenReferee implements Referee<SjoelenState, SjoelenEvent> {
     SjoelenReferee(SjoelenSettings settings, Seats seats, LayoutPoints layouts) {
         this.settings = settings;
         this.seats = seats;
-        this.cards = new CardDesk(settings);
+        this.cards = new CardDesk(settings, layouts);
         this.turns = new TurnDesk(settings, layouts, cards);
     }
 

@@ -74,7 +74,7 @@ public final class SjoelenScoring implements Scoring {
         if (!bonus.equals(Compartments.EMPTY)) {
             int extra =
                     problems.isEmpty() && layouts.points(layout) == settings.highestScore()
-                            ? mostExtra()
+                            ? settings.mostBonusDiscs()
                             : 0;
             refuse(bonus, true, extra > 0, extra, "/bonus", problems);
         }
@@ -130,10 +130,6 @@ public final class SjoelenScoring implements Scoring {
                             .withAllowed("0–" + settings.discs()));
             return 0;
         }
-    }
-
-    private int mostExtra() {
-        return settings.bonusDiscs().stream().mapToInt(Integer::intValue).max().orElse(0);
     }
 
     /** Lets the rules refuse impossible counts. */

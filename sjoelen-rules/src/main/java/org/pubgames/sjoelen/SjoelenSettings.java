@@ -193,9 +193,13 @@ public record SjoelenSettings(
         return subTurn >= 1 && subTurn <= bonusDiscs.size() ? bonusDiscs.get(subTurn - 1) : 0;
     }
 
+    /** The most extra discs a turn can earn. */
+    public int mostBonusDiscs() {
+        return bonusDiscs.stream().mapToInt(Integer::intValue).max().orElse(0);
+    }
+
     /** The highest score of a turn with extra discs: 156, 152 or 148 by edition. */
     public int maximum() {
-        int most = bonusDiscs.stream().mapToInt(Integer::intValue).max().orElse(0);
-        return highestScore() + most * highestGate();
+        return highestScore() + mostBonusDiscs() * highestGate();
     }
 }

@@ -305,7 +305,7 @@ final class TurnDesk {
                                 rest == 0,
                                 points,
                                 settings.highestScore(),
-                                settings.bonusDiscs().stream().anyMatch(discs -> discs > 0),
+                                settings.mostBonusDiscs() > 0,
                                 turn.bonusStage(),
                                 settings.bonusDiscsAfter(turn.subTurn()),
                                 settings.bonusDiscsAfter(turn.maximumIn()) - turn.returned(),

@@ -166,6 +166,8 @@ class CardSituationsTest {
                         office,
                         Optional.of(SjoelenSettings.Office.RING_ORGANIZER)
                                 .filter(who -> behindBoard),
+                        Optional.empty(),
+                        Optional.empty(),
                         Optional.empty());
         if (rule.equals("sjoelen.card.corrected")) {
             assertThat(play.then(correction).rules()).contains(rule);

@@ -173,9 +173,18 @@ class SjoelenDomain extends DomainContextBase {
         Arbitrary<Office> offices = Arbitraries.of(Office.class);
         return Arbitraries.oneOf(
                 PLAYERS.map(SjoelenEvent.ScoreAgreed::new),
+                PLAYERS.map(SjoelenEvent.ScoreDisputed::new),
                 Combinators.combine(PLAYERS, points, NUMBERS.optional(0.3), reached)
                         .as(SjoelenEvent.ScoreNoted::new),
-                Combinators.combine(PLAYERS, NUMBERS, points, offices, offices.optional(), reached)
+                Combinators.combine(
+                                PLAYERS,
+                                NUMBERS,
+                                points,
+                                offices,
+                                offices.optional(),
+                                reached,
+                                few().optional(0.4),
+                                few().optional(0.3))
                         .as(SjoelenEvent.ScoreCorrected::new),
                 Combinators.combine(PLAYERS, NUMBERS, points.list().ofMaxSize(4))
                         .as(SjoelenEvent.ScoreStruck::new),

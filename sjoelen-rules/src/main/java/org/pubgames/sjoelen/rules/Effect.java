@@ -12,6 +12,7 @@ public enum Effect {
     LOWEST_LEGIBLE,
     DEDUCT,
     AGREE,
+    DISPUTE,
     GIVE_COPY,
     GIVE_ORIGINAL,
     TRY_DISCS
