@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import org.pubgames.core.GameEvent;
 import org.pubgames.core.GameState;
-import org.pubgames.core.Match;
 import org.pubgames.core.Outcome;
 import org.pubgames.core.Ruling;
 import org.pubgames.core.Score;
@@ -30,12 +29,17 @@ public interface GamePicture<S extends GameState, E extends GameEvent> {
     }
 
     /** What to draw after an accepted event. */
-    default List<String> after(Match<S, E> before, E event, Match<S, E> now) {
+    default List<String> after(Scene<S, E> before, E event, Scene<S, E> now) {
         return List.of();
     }
 
     /** How awarded points add up, such as {@code 116 = 5 sets × 20 + 4 × 2 + 2 × 4}. */
     default Optional<String> equation(List<Ruling> rulings) {
+        return Optional.empty();
+    }
+
+    /** The answer to a stateless question in a word, where it is not a number of points. */
+    default Optional<String> headline(Score score) {
         return Optional.empty();
     }
 
@@ -45,17 +49,17 @@ public interface GamePicture<S extends GameState, E extends GameEvent> {
     }
 
     /** Everybody's card or sheet. */
-    default List<String> cards(Match<S, E> match) {
+    default List<String> cards(Scene<S, E> scene) {
         return List.of();
     }
 
     /** The standing of a match that goes on. */
-    default List<Outcome.Place> standing(Match<S, E> match) {
+    default List<Outcome.Place> standing(Scene<S, E> scene) {
         return List.of();
     }
 
     /** What a place was won with, besides its score. */
-    default String remark(Match<S, E> match, String player) {
+    default String remark(Scene<S, E> scene, String player) {
         return "";
     }
 }

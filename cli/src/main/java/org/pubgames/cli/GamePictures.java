@@ -1,9 +1,11 @@
 package org.pubgames.cli;
 
+import org.pubgames.cli.schocken.SchockenPicture;
 import org.pubgames.cli.sjoelen.SjoelenPicture;
 import org.pubgames.core.Game;
 import org.pubgames.core.GameEvent;
 import org.pubgames.core.GameState;
+import org.pubgames.schocken.Schocken;
 import org.pubgames.sjoelen.Sjoelen;
 
 /** Who draws which game. */
@@ -17,6 +19,9 @@ final class GamePictures {
             Game<S, E> game, Words words) {
         if (game.key().equals(Sjoelen.KEY)) {
             return (GamePicture<S, E>) new SjoelenPicture(words);
+        }
+        if (game.key().equals(Schocken.KEY)) {
+            return (GamePicture<S, E>) new SchockenPicture(words);
         }
         return new GamePicture<>() {};
     }

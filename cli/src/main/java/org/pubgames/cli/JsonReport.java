@@ -20,8 +20,8 @@ final class JsonReport<S extends GameState, E extends GameEvent> extends Report<
 
     private final RulingJson rulings;
 
-    JsonReport(Game<S, E> game, Console console) {
-        super(game, console);
+    JsonReport(Game<S, E> game, Console console, ViewChoice view) {
+        super(game, console, view);
         this.rulings = new RulingJson(game.rulebook(), console.lang());
     }
 
@@ -35,11 +35,14 @@ final class JsonReport<S extends GameState, E extends GameEvent> extends Report<
         line.put("status", variant.status());
         line.put("digest", variant.digest());
         line.put("seats", opening.header().seats().names());
+        if (!view().everything()) {
+            line.put("view", view().name());
+        }
         write(line);
     }
 
     @Override
-    void tell(int number, E event, Match<S, E> before, Verdict<S, E> verdict) {
+    void tell(int number, E event, Scene<S, E> before, Scene<S, E> now, Verdict<S, E> verdict) {
         Map<String, Object> line = line("verdict");
         line.put("line", number);
         line.put("event", JsonWriter.tagged(JsonMatchCodec.TAG, event));
@@ -49,7 +52,15 @@ final class JsonReport<S extends GameState, E extends GameEvent> extends Report<
     }
 
     @Override
-    void conclude(Match<S, E> last) {
+    void tellRefused(int number) {
+        Map<String, Object> line = line("verdict");
+        line.put("line", number);
+        line.put("accepted", false);
+        write(line);
+    }
+
+    @Override
+    void conclude(Scene<S, E> last) {
         Map<String, Object> line = line("end");
         line.put("accepted", accepted());
         line.put("rejected", rejected());

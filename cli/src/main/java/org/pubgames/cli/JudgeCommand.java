@@ -27,13 +27,16 @@ final class JudgeCommand extends CommonOptions implements Step {
     @Option(names = {"-v", "--verbose"})
     private boolean verbose;
 
+    @Option(names = "--view", paramLabel = "table|NAME")
+    private String view = "";
+
     @Override
     public int run(Console console) {
         return InputFile.open(file, console).fold(in -> judge(in, console), console::refuse);
     }
 
     private int judge(InputStream stream, Console console) {
-        Chosen chosen = new Chosen(console, verbose);
+        Chosen chosen = new Chosen(console, new ViewChoice(view), verbose);
         try (InputStream in = stream) {
             MatchFile.read(in, InputFile.shown(file), chosen);
         } catch (IOException e) {
@@ -51,11 +54,13 @@ final class JudgeCommand extends CommonOptions implements Step {
     private static final class Chosen implements MatchFile.AnyReader {
 
         private final Console console;
+        private final ViewChoice view;
         private final boolean verbose;
         private @Nullable Report<?, ?> report;
 
-        Chosen(Console console, boolean verbose) {
+        Chosen(Console console, ViewChoice view, boolean verbose) {
             this.console = console;
+            this.view = view;
             this.verbose = verbose;
         }
 
@@ -64,8 +69,8 @@ final class JudgeCommand extends CommonOptions implements Step {
                 Game<S, E> game) {
             Report<S, E> made =
                     console.json()
-                            ? new JsonReport<>(game, console)
-                            : new TextReport<>(game, console, verbose);
+                            ? new JsonReport<>(game, console, view)
+                            : new TextReport<>(game, console, view, verbose);
             report = made;
             return made;
         }

@@ -1,5 +1,6 @@
 package org.pubgames.cli;
 
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.pubgames.core.Game;
 import org.pubgames.core.GameEvent;
@@ -7,6 +8,7 @@ import org.pubgames.core.GameState;
 import org.pubgames.core.Match;
 import org.pubgames.core.Problem;
 import org.pubgames.core.Verdict;
+import org.pubgames.core.Where;
 import org.pubgames.core.journal.MatchFile;
 
 /**
@@ -19,64 +21,100 @@ abstract class Report<S extends GameState, E extends GameEvent> implements Match
 
     private final Game<S, E> game;
     private final Console console;
-    private @Nullable Match<S, E> match;
+    private final ViewChoice view;
+    private @Nullable Scene<S, E> scene;
+    private boolean refused;
     private int accepted;
     private int rejected;
     private int unreadable;
     private int unreadableLine = -1;
     private boolean brokenOff;
 
-    Report(Game<S, E> game, Console console) {
+    Report(Game<S, E> game, Console console, ViewChoice view) {
         this.game = game;
         this.console = console;
+        this.view = view;
     }
 
     /** The match begins. */
     abstract void begin(Match<S, E> opening);
 
     /** An event was judged. */
-    abstract void tell(int line, E event, Match<S, E> before, Verdict<S, E> verdict);
+    abstract void tell(
+            int line, E event, Scene<S, E> before, Scene<S, E> now, Verdict<S, E> verdict);
+
+    /** An event was refused; why is not for this viewer to know. */
+    abstract void tellRefused(int line);
 
     /** The file is at its end. */
-    abstract void conclude(Match<S, E> last);
+    abstract void conclude(Scene<S, E> last);
 
     @Override
     public final void opened(Match<S, E> opening) {
-        match = opening;
+        Optional<Problem> unseated = view.problem(opening.header().seats().names());
+        if (unseated.isPresent()) {
+            refused = true;
+            console.problem(unseated.get());
+            return;
+        }
+        scene = view.of(opening);
         begin(opening);
         pause();
     }
 
     @Override
     public final void judged(int line, E event, Verdict<S, E> verdict) {
-        Match<S, E> before = match == null ? verdict.match() : match;
-        match = verdict.match();
+        if (refused) {
+            return;
+        }
+        Scene<S, E> before = scene == null ? view.of(verdict.match()) : scene;
         if (verdict.accepted()) {
             accepted++;
+            Scene<S, E> now = view.of(verdict.match());
+            scene = now;
+            tell(line, now.last(event), before, now, verdict);
         } else {
             rejected++;
+            if (view.everything()) {
+                tell(line, event, before, before, verdict);
+            } else {
+                tellRefused(line);
+            }
         }
-        tell(line, event, before, verdict);
         pause();
     }
 
     @Override
     public final void problem(Problem problem) {
+        if (refused) {
+            return;
+        }
         int line = problem.where().line();
         if (line != unreadableLine) {
             unreadable++;
             unreadableLine = line;
+        } else if (guarded(problem)) {
+            return;
         }
         brokenOff |= problem.code().equals("unreadable");
-        console.problem(problem);
+        console.problem(guarded(problem) ? Problem.of("unreadable-line", place(problem)) : problem);
+    }
+
+    /** Whether a line may hold what the viewer must not see. */
+    private boolean guarded(Problem problem) {
+        return scene != null && !view.everything() && !problem.code().equals("unreadable");
+    }
+
+    private static Where place(Problem problem) {
+        return Where.file(problem.where().file()).at(problem.where().line(), 1);
     }
 
     /** Tells the end of it; the answer is the exit status. */
     final int end() {
-        if (match == null) {
+        if (scene == null) {
             return Exit.UNUSABLE;
         }
-        conclude(match);
+        conclude(scene);
         if (brokenOff) {
             return Exit.UNUSABLE;
         }
@@ -91,6 +129,10 @@ abstract class Report<S extends GameState, E extends GameEvent> implements Match
 
     final Game<S, E> game() {
         return game;
+    }
+
+    final ViewChoice view() {
+        return view;
     }
 
     final Console console() {

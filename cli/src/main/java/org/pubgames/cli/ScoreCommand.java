@@ -108,7 +108,7 @@ final class ScoreCommand extends CommonOptions implements Step {
             return Exit.WELL;
         }
         Output out = console.out();
-        out.line(Style.BOLD.of(words.say("score.points", new Because("points", score.points()))));
+        out.line(Style.BOLD.of(headline(picture, score, words)));
         out.lines(0, new VariantLines(words, console.width()).of(variant));
         out.line("");
         out.lines(2, picture.score(variant, score));
@@ -119,5 +119,10 @@ final class ScoreCommand extends CommonOptions implements Step {
             out.lines(2, lines.of(ruling));
         }
         return Exit.WELL;
+    }
+
+    private static String headline(GamePicture<?, ?> picture, Score score, Words words) {
+        return picture.headline(score)
+                .orElseGet(() -> words.say("score.points", new Because("points", score.points())));
     }
 }

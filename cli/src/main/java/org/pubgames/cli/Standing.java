@@ -6,7 +6,6 @@ import java.util.Optional;
 import org.pubgames.core.Because;
 import org.pubgames.core.GameEvent;
 import org.pubgames.core.GameState;
-import org.pubgames.core.Match;
 import org.pubgames.core.Outcome;
 import org.pubgames.core.Ruling;
 import org.pubgames.core.Turn;
@@ -24,26 +23,26 @@ final class Standing<S extends GameState, E extends GameEvent> {
         this.rulings = rulings;
     }
 
-    List<String> of(Match<S, E> match) {
-        Optional<Outcome> outcome = match.outcome();
+    List<String> of(Scene<S, E> scene) {
+        Optional<Outcome> outcome = scene.outcome();
         List<Outcome.Place> places =
-                outcome.map(Outcome::places).orElseGet(() -> picture.standing(match));
+                outcome.map(Outcome::places).orElseGet(() -> picture.standing(scene));
         List<String> lines = new ArrayList<>();
         if (!places.isEmpty()) {
             lines.add(
                     Style.BOLD.of(
                             words.say(outcome.isPresent() ? "standing.final" : "standing.now")));
-            lines.addAll(table(places, match));
+            lines.addAll(table(places, scene));
         }
         for (Ruling ruling : outcome.map(Outcome::rulings).orElse(List.of())) {
             lines.addAll(rulings.of(ruling));
         }
-        next(match.turn()).ifPresent(lines::add);
+        next(scene.turn()).ifPresent(lines::add);
         lines.add("");
         return lines;
     }
 
-    private List<String> table(List<Outcome.Place> places, Match<S, E> match) {
+    private List<String> table(List<Outcome.Place> places, Scene<S, E> scene) {
         Table table = new Table(">", "<", ">", "<");
         for (Outcome.Place place : places) {
             boolean tied =
@@ -52,7 +51,7 @@ final class Standing<S extends GameState, E extends GameEvent> {
                     place.rank() + (tied ? "=" : "."),
                     place.player(),
                     String.valueOf(place.score()),
-                    picture.remark(match, place.player()));
+                    picture.remark(scene, place.player()));
         }
         return table.lines();
     }

@@ -22,8 +22,8 @@ final class TextReport<S extends GameState, E extends GameEvent> extends Report<
     private final RulingLines rulings;
     private final GamePicture<S, E> picture;
 
-    TextReport(Game<S, E> game, Console console, boolean verbose) {
-        super(game, console);
+    TextReport(Game<S, E> game, Console console, ViewChoice view, boolean verbose) {
+        super(game, console, view);
         this.out = console.out();
         this.words = console.words().with(game.key().id());
         this.width = console.width();
@@ -42,6 +42,9 @@ final class TextReport<S extends GameState, E extends GameEvent> extends Report<
                 0,
                 Paragraph.lines(
                         words.say("head.seats") + " " + String.join(", ", names), width, 2));
+        if (!view().everything()) {
+            out.line(words.say("head.view", new Because("view", view().called(words))));
+        }
         if (!picture.legend().isEmpty()) {
             out.line(picture.legend());
         }
@@ -49,10 +52,10 @@ final class TextReport<S extends GameState, E extends GameEvent> extends Report<
     }
 
     @Override
-    void tell(int line, E event, Match<S, E> before, Verdict<S, E> verdict) {
+    void tell(int line, E event, Scene<S, E> before, Scene<S, E> now, Verdict<S, E> verdict) {
         String mark = verdict.accepted() ? Style.GOOD.of("✓") : Style.BAD.of("✗");
         String start = String.format("%4d %s ", line, mark);
-        List<String> said = Paragraph.lines(said(event, before), width - INDENT, 0);
+        List<String> said = Paragraph.lines(said(event, now), width - INDENT, 0);
         for (int i = 0; i < said.size(); i++) {
             out.line((i == 0 ? start : " ".repeat(INDENT)) + Style.BOLD.of(said.get(i)));
         }
@@ -60,18 +63,23 @@ final class TextReport<S extends GameState, E extends GameEvent> extends Report<
             out.lines(INDENT, rulings.of(ruling));
         }
         if (verdict.accepted()) {
-            out.lines(INDENT, picture.after(before, event, verdict.match()));
+            out.lines(INDENT, picture.after(before, event, now));
             picture.equation(verdict.rulings())
                     .ifPresent(equation -> out.line(" ".repeat(INDENT) + Style.BOLD.of(equation)));
         }
     }
 
-    private String said(E event, Match<S, E> match) {
-        return picture.event(match.header().variant(), event).orElseGet(() -> events.of(event));
+    @Override
+    void tellRefused(int line) {
+        out.line(String.format("%4d %s ", line, Style.BAD.of("✗")) + words.say("event.refused"));
+    }
+
+    private String said(E event, Scene<S, E> scene) {
+        return picture.event(scene.variant(), event).orElseGet(() -> events.of(event));
     }
 
     @Override
-    void conclude(Match<S, E> last) {
+    void conclude(Scene<S, E> last) {
         out.line("");
         out.lines(0, picture.cards(last));
         new Standing<>(words, picture, rulings).of(last).forEach(out::line);

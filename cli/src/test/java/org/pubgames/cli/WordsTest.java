@@ -8,9 +8,12 @@ import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.Reader;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Properties;
 import java.util.TreeSet;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -18,6 +21,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.pubgames.core.Lang;
 import org.pubgames.core.Template;
 import org.pubgames.core.data.Names;
+import org.pubgames.schocken.Category;
+import org.pubgames.schocken.Debt;
+import org.pubgames.schocken.SchockenEvent;
 import org.pubgames.sjoelen.SjoelenEvent;
 
 class WordsTest {
@@ -33,7 +39,12 @@ class WordsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"/org/pubgames/cli/words_", "/org/pubgames/cli/sjoelen/words_"})
+    @ValueSource(
+            strings = {
+                "/org/pubgames/cli/words_",
+                "/org/pubgames/cli/sjoelen/words_",
+                "/org/pubgames/cli/schocken/words_"
+            })
     void everyTextIsThereInEveryLanguageWithTheSamePlaces(String name) throws IOException {
         Properties english = texts(name + "en.properties");
         for (String lang : new String[] {"nl", "de"}) {
@@ -47,18 +58,46 @@ class WordsTest {
         }
     }
 
-    @Test
-    void everyEventOfSjoelenHasWords() {
-        Words words = Words.of(Lang.EN).with("sjoelen");
-        for (Class<?> kind : SjoelenEvent.class.getPermittedSubclasses()) {
+    /** The games that have words of their own, with their events. */
+    private static Map<String, Class<?>> events() {
+        return Map.of("sjoelen", SjoelenEvent.class, "schocken", SchockenEvent.class);
+    }
+
+    private static List<Class<?>> kinds(Class<?> events) {
+        return Stream.of(events.getPermittedSubclasses())
+                .filter(Class::isRecord)
+                .<Class<?>>map(kind -> kind)
+                .toList();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"sjoelen", "schocken"})
+    void everyEventHasWords(String game) {
+        Words words = Words.of(Lang.EN).with(game);
+        for (Class<?> kind : kinds(Objects.requireNonNull(events().get(game)))) {
             assertThat(words.find("event." + Names.written(kind.getSimpleName()))).isPresent();
         }
     }
 
     @Test
-    void everyNamedValueOfSjoelenHasWords() {
-        Words words = Words.of(Lang.EN).with("sjoelen");
-        for (Class<?> kind : SjoelenEvent.class.getPermittedSubclasses()) {
+    void everyThrowAndDebtOfSchockenHasWords() {
+        Words words = Words.of(Lang.EN).with("schocken");
+        for (Category category : Category.values()) {
+            assertThat(words.find("category." + category)).isPresent();
+        }
+        for (Debt.Stake stake : Debt.Stake.values()) {
+            assertThat(words.find("stake." + stake)).isPresent();
+        }
+        for (Debt.Reason reason : Debt.Reason.values()) {
+            assertThat(words.find("reason." + reason)).isPresent();
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"sjoelen", "schocken"})
+    void everyNamedValueHasWords(String game) {
+        Words words = Words.of(Lang.EN).with(game);
+        for (Class<?> kind : kinds(Objects.requireNonNull(events().get(game)))) {
             for (var component : kind.getRecordComponents()) {
                 String type = component.getGenericType().getTypeName();
                 Class<?> named = named(type.substring(type.indexOf('<') + 1).replace(">", ""));

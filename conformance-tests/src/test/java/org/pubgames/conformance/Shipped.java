@@ -9,7 +9,7 @@ import org.pubgames.core.Games;
 /** What our own run is about: every installed game that ships vectors. */
 final class Shipped {
 
-    private static final List<String> GAMES = List.of("sjoelen");
+    private static final List<String> GAMES = List.of("sjoelen", "schocken", "schocken-tournament");
     private static final Map<String, List<Vector>> VECTORS = new ConcurrentHashMap<>();
 
     private Shipped() {}

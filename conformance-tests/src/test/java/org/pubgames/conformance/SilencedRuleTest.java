@@ -7,15 +7,14 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.TreeSet;
 import java.util.stream.Collectors;
-import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.pubgames.conformance.VectorResult.Difference;
 import org.pubgames.conformance.VectorResult.Status;
 import org.pubgames.conformance.VectorResult.What;
 import org.pubgames.core.Ruling;
-import org.pubgames.sjoelen.Sjoelen;
+import org.pubgames.core.rules.RuledGame;
 
 /**
  * Proves that the vectors can tell a wrong game from a right one: each rule is silenced in turn,
@@ -23,26 +22,34 @@ import org.pubgames.sjoelen.Sjoelen;
  */
 class SilencedRuleTest {
 
-    private static final Sjoelen RIGHT = new Sjoelen();
+    /** For each game and each of its rules, what its vectors came to while it was silenced. */
+    private static final Map<String, Map<String, List<VectorResult>>> MATRICES = new TreeMap<>();
 
-    /** For each rule, what its vectors came to while it was silenced. */
-    private static final Map<String, List<VectorResult>> MATRIX = new TreeMap<>();
-
-    @BeforeAll
-    static void silenceEachRuleInTurn() {
-        Map<String, List<Vector>> aimed =
-                Shipped.vectors(RIGHT).stream().collect(Collectors.groupingBy(Vector::rule));
-        for (String rule : new TreeSet<>(RIGHT.rules().names())) {
-            VectorRunner wrong = new VectorRunner(Sjoelen.without(rule));
-            MATRIX.put(rule, aimed.getOrDefault(rule, List.of()).stream().map(wrong::run).toList());
-        }
-        System.out.println(summary());
+    static List<RuledGame<?, ?>> games() {
+        return Shipped.games().stream().<RuledGame<?, ?>>map(RuledGame.class::cast).toList();
     }
 
-    @Test
-    void aSilencedRuleFailsAVectorAimedAtIt() {
+    private static Map<String, List<VectorResult>> matrix(RuledGame<?, ?> right) {
+        return MATRICES.computeIfAbsent(right.key().id(), id -> silenceEachRuleInTurn(right));
+    }
+
+    private static Map<String, List<VectorResult>> silenceEachRuleInTurn(RuledGame<?, ?> right) {
+        Map<String, List<Vector>> aimed =
+                Shipped.vectors(right).stream().collect(Collectors.groupingBy(Vector::rule));
+        Map<String, List<VectorResult>> matrix = new TreeMap<>();
+        for (String rule : right.rules().names()) {
+            VectorRunner wrong = new VectorRunner(right.without(rule));
+            matrix.put(rule, aimed.getOrDefault(rule, List.of()).stream().map(wrong::run).toList());
+        }
+        System.out.println(summary(right.key().id(), matrix));
+        return matrix;
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void aSilencedRuleFailsAVectorAimedAtIt(RuledGame<?, ?> game) {
         List<String> alive = new ArrayList<>();
-        MATRIX.forEach(
+        matrix(game).forEach(
                 (rule, results) -> {
                     if (results.stream().noneMatch(result -> result.status() == Status.FAIL)) {
                         alive.add(rule);
@@ -55,37 +62,45 @@ class SilencedRuleTest {
      * A missing name in the list of rulings is a weak proof; what the rule does must be missed.
      * Rules that only note something have nothing else to be missed for.
      */
-    @Test
-    void aRuleThatDoesSomethingIsMissedForWhatItDoes() {
+    @ParameterizedTest
+    @MethodSource("games")
+    void aRuleThatDoesSomethingIsMissedForWhatItDoes(RuledGame<?, ?> game) {
         List<String> weak = new ArrayList<>();
-        MATRIX.forEach(
+        matrix(game).forEach(
                 (rule, results) -> {
                     boolean noticed =
                             results.stream()
                                     .filter(result -> result.status() == Status.FAIL)
                                     .anyMatch(VectorResult::behaviourDiffers);
-                    if (!noticed && doesSomething(rule)) {
+                    if (!noticed && doesSomething(game, rule)) {
                         weak.add(rule);
                     }
                 });
         assertThat(weak).as("rules missed only by name").isEmpty();
     }
 
-    @Test
-    void control_nothingSilencedNothingFails() {
-        assertThat(failing(new VectorRunner(RIGHT), "none")).isEmpty();
+    @ParameterizedTest
+    @MethodSource("games")
+    void control_nothingSilencedNothingFails(RuledGame<?, ?> game) {
+        assertThat(failing(game, new VectorRunner(game), "none")).isEmpty();
     }
 
-    @Test
-    void control_onlyVectorsThatExpectTheSilencedRuleMissIt() {
-        String rule = "sjoelen.card.passed";
-        assertThat(failing(new VectorRunner(Sjoelen.without(rule)), rule)).isEmpty();
+    /** A rule that only notes something, found by what the right game does. */
+    @ParameterizedTest
+    @MethodSource("games")
+    void control_onlyVectorsThatExpectTheSilencedRuleMissIt(RuledGame<?, ?> game) {
+        String rule =
+                game.rules().names().stream()
+                        .filter(name -> !doesSomething(game, name))
+                        .findFirst()
+                        .orElseThrow();
+        assertThat(failing(game, new VectorRunner(game.without(rule)), rule)).isEmpty();
     }
 
     /** The vectors that fail although they do not expect a rule. */
-    private static List<String> failing(VectorRunner runner, String rule) {
-        assertThat(Shipped.vectors(RIGHT)).isNotEmpty();
-        return Shipped.vectors(RIGHT).stream()
+    private static List<String> failing(RuledGame<?, ?> game, VectorRunner runner, String rule) {
+        assertThat(Shipped.vectors(game)).isNotEmpty();
+        return Shipped.vectors(game).stream()
                 .filter(vector -> !vector.then().rulings().contains(rule))
                 .map(runner::run)
                 .filter(result -> result.status() == Status.FAIL)
@@ -93,20 +108,20 @@ class SilencedRuleTest {
                 .toList();
     }
 
-    private static boolean doesSomething(String rule) {
-        VectorRunner right = new VectorRunner(RIGHT);
-        return Shipped.vectors(RIGHT).stream()
+    private static boolean doesSomething(RuledGame<?, ?> game, String rule) {
+        VectorRunner right = new VectorRunner(game);
+        return Shipped.vectors(game).stream()
                 .filter(vector -> vector.rule().equals(rule))
                 .flatMap(vector -> right.run(vector).rulings().stream())
                 .anyMatch(
                         ruling -> ruling.rule().equals(rule) && ruling.kind() != Ruling.Kind.NOTES);
     }
 
-    private static String summary() {
+    private static String summary(String game, Map<String, List<VectorResult>> matrix) {
         Map<What, Integer> kills = new EnumMap<>(What.class);
         int killed = 0;
         int vectors = 0;
-        for (List<VectorResult> results : MATRIX.values()) {
+        for (List<VectorResult> results : matrix.values()) {
             vectors += results.size();
             List<Difference> all =
                     results.stream()
@@ -119,10 +134,11 @@ class SilencedRuleTest {
                     .distinct()
                     .forEach(what -> kills.merge(what, 1, Integer::sum));
         }
-        return "sjoelen: "
+        return game
+                + ": "
                 + killed
                 + " of "
-                + MATRIX.size()
+                + matrix.size()
                 + " silenced rules killed by "
                 + vectors
                 + " vectors aimed at them; rules noticed by "

@@ -46,6 +46,13 @@ public interface Match<S extends GameState, E extends GameEvent> {
      */
     Match<S, E> at(int events);
 
+    /**
+     * The match as one viewer may see it. In games without hidden things everybody sees everything.
+     *
+     * @throws IllegalArgumentException when the viewer's seat is not one of the match
+     */
+    MatchView<S, E> view(Viewer viewer);
+
     /** How the match ended; empty while it goes on. */
     Optional<Outcome> outcome();
 }

@@ -65,13 +65,9 @@ public final class Sjoelen extends RuledGame<SjoelenState, SjoelenEvent> {
                 rules);
     }
 
-    /**
-     * The game with one rule silenced: a wrong implementation on purpose, for proving tests.
-     *
-     * @throws IllegalArgumentException when there is no such rule
-     */
-    public static Sjoelen without(String rule) {
-        RuleBase wrong = LazyRules.RULE_BASE.without(rule);
+    @Override
+    public Sjoelen without(String rule) {
+        RuleBase wrong = rules().without(rule);
         return new Sjoelen(() -> wrong);
     }
 

@@ -6,9 +6,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.pubgames.cli.GamePicture;
+import org.pubgames.cli.Scene;
 import org.pubgames.cli.Words;
 import org.pubgames.core.Because;
-import org.pubgames.core.Match;
 import org.pubgames.core.Outcome;
 import org.pubgames.core.Ruling;
 import org.pubgames.core.Score;
@@ -63,15 +63,15 @@ public final class SjoelenPicture implements GamePicture<SjoelenState, SjoelenEv
 
     @Override
     public List<String> after(
-            Match<SjoelenState, SjoelenEvent> before,
+            Scene<SjoelenState, SjoelenEvent> before,
             SjoelenEvent event,
-            Match<SjoelenState, SjoelenEvent> now) {
+            Scene<SjoelenState, SjoelenEvent> now) {
         Optional<PlayerState> was = before.state().player(event.player());
         Optional<PlayerState> is = now.state().player(event.player());
         if (was.isEmpty() || is.isEmpty()) {
             return List.of();
         }
-        SjoelenSettings settings = Sjoelen.settings(now.header().variant());
+        SjoelenSettings settings = Sjoelen.settings(now.variant());
         List<CardLine> card = is.get().card();
         if (card.size() > was.get().card().size()) {
             CardLine line = card.get(card.size() - 1);
@@ -133,10 +133,10 @@ public final class SjoelenPicture implements GamePicture<SjoelenState, SjoelenEv
     }
 
     @Override
-    public List<String> cards(Match<SjoelenState, SjoelenEvent> match) {
-        SjoelenSettings settings = Sjoelen.settings(match.header().variant());
+    public List<String> cards(Scene<SjoelenState, SjoelenEvent> scene) {
+        SjoelenSettings settings = Sjoelen.settings(scene.variant());
         List<String> lines = new ArrayList<>();
-        for (PlayerState player : match.state().players()) {
+        for (PlayerState player : scene.state().players()) {
             lines.addAll(new CardTable(words, settings).of(player));
             lines.add("");
         }
@@ -144,8 +144,8 @@ public final class SjoelenPicture implements GamePicture<SjoelenState, SjoelenEv
     }
 
     @Override
-    public List<Outcome.Place> standing(Match<SjoelenState, SjoelenEvent> match) {
-        List<PlayerState> players = new ArrayList<>(match.state().players());
+    public List<Outcome.Place> standing(Scene<SjoelenState, SjoelenEvent> scene) {
+        List<PlayerState> players = new ArrayList<>(scene.state().players());
         players.sort(Comparator.comparingInt(PlayerState::total).reversed());
         List<Outcome.Place> places = new ArrayList<>();
         for (PlayerState player : players) {
@@ -158,8 +158,8 @@ public final class SjoelenPicture implements GamePicture<SjoelenState, SjoelenEv
     }
 
     @Override
-    public String remark(Match<SjoelenState, SjoelenEvent> match, String name) {
-        return match.state()
+    public String remark(Scene<SjoelenState, SjoelenEvent> scene, String name) {
+        return scene.state()
                 .player(name)
                 .map(
                         player ->

@@ -19,6 +19,13 @@ public final class Findings {
         return finding;
     }
 
+    /** The conclusions after the first {@code count} ones. */
+    Findings since(int count) {
+        Findings since = new Findings();
+        since.all.addAll(all.subList(count, all.size()));
+        return since;
+    }
+
     /** All conclusions, in no particular order. */
     public List<Finding> all() {
         return all;
@@ -78,6 +85,17 @@ public final class Findings {
             }
         }
         return found;
+    }
+
+    /** All effects of a type, in the order in which they were concluded. */
+    public <T> List<T> effects(Class<T> type) {
+        List<T> effects = new ArrayList<>();
+        for (Finding finding : all) {
+            if (type.isInstance(finding.effect())) {
+                effects.add(type.cast(finding.effect()));
+            }
+        }
+        return effects;
     }
 
     /** The one effect of a type, or the other value when no rule concluded one. */

@@ -48,6 +48,16 @@ public final class Hearing implements AutoCloseable {
         return findings;
     }
 
+    /**
+     * Puts one situation before the rules and answers with what they concluded from it alone, for a
+     * referee who has to ask the same kind of question several times in one judgement.
+     */
+    public Findings ask(Situation situation) {
+        int before = findings.all().size();
+        hear(situation);
+        return findings.since(before);
+    }
+
     @Override
     public void close() {
         session.dispose();

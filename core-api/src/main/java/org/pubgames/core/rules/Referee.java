@@ -8,6 +8,7 @@ import org.pubgames.core.GameEvent;
 import org.pubgames.core.GameState;
 import org.pubgames.core.Outcome;
 import org.pubgames.core.Turn;
+import org.pubgames.core.Viewer;
 
 /**
  * What a game adds to the shared engine: how its facts are prepared and its conclusions applied.
@@ -32,6 +33,20 @@ public interface Referee<S extends GameState, E extends GameEvent> {
 
     /** Who must speak next. */
     Turn turn(S state);
+
+    /** The state without what a viewer may not see. */
+    default S view(S state, Viewer viewer) {
+        return state;
+    }
+
+    /**
+     * An accepted event without what a viewer may not see of it.
+     *
+     * @param before the state in which it happened
+     */
+    default E view(S before, E event, Viewer viewer) {
+        return event;
+    }
 
     /** Everybody's place once the match is decided. */
     Optional<List<Outcome.Place>> places(S state);

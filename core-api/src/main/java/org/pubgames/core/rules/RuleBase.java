@@ -43,9 +43,9 @@ public final class RuleBase {
     }
 
     /**
-     * Loads the rule set of a module.
+     * Loads the rule set of a game. A module may hold several games, each in a package of its own.
      *
-     * @param anchor a class of the module, whose loader finds the model
+     * @param anchor the game's class: the rules are those in the packages below its own
      * @param artifact group and artifact of the module, such as {@code
      *     org.pubgames/pubgames-sjoelen-rules}
      * @param expected how many rules there must be: a lost model otherwise gives an empty rule set
@@ -136,8 +136,9 @@ public final class RuleBase {
         try (BufferedReader lines =
                 new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8))) {
             for (String line = lines.readLine(); line != null; line = lines.readLine()) {
-                if (!line.isBlank() && line.indexOf(':') < 0) {
-                    names.add(line.strip());
+                String name = line.strip();
+                if (name.indexOf(':') < 0 && name.startsWith(anchor.getPackageName() + ".rules.")) {
+                    names.add(name);
                 }
             }
         } catch (IOException e) {

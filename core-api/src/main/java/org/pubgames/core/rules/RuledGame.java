@@ -57,6 +57,13 @@ public abstract class RuledGame<S extends GameState, E extends GameEvent> implem
     /** The stateless questions of a variant; asked once for each. */
     protected abstract Scoring newScoring(Variant variant);
 
+    /**
+     * The game with one rule silenced: a wrong implementation on purpose, for proving tests.
+     *
+     * @throws IllegalArgumentException when there is no such rule
+     */
+    public abstract RuledGame<S, E> without(String rule);
+
     /** The rule set that judges. */
     public RuleBase rules() {
         return rules.get();

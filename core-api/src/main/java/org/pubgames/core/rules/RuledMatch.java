@@ -2,6 +2,7 @@ package org.pubgames.core.rules;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -13,10 +14,12 @@ import org.pubgames.core.GameState;
 import org.pubgames.core.Legal;
 import org.pubgames.core.Match;
 import org.pubgames.core.MatchHeader;
+import org.pubgames.core.MatchView;
 import org.pubgames.core.Outcome;
 import org.pubgames.core.Ruling;
 import org.pubgames.core.Turn;
 import org.pubgames.core.Verdict;
+import org.pubgames.core.Viewer;
 
 /**
  * A match as a chain: each accepted event adds one link, so judging costs the same however long the
@@ -110,6 +113,28 @@ final class RuledMatch<S extends GameState, E extends GameEvent> implements Matc
             link = Objects.requireNonNull(link.before);
         }
         return link;
+    }
+
+    @Override
+    public MatchView<S, E> view(Viewer viewer) {
+        viewer.seat().ifPresent(this::checkSeated);
+        Referee<S, E> referee = table.referee();
+        List<Entry<E>> log = new ArrayList<>(size());
+        for (RuledMatch<S, E> link = this;
+                link.entry != null && link.before != null;
+                link = link.before) {
+            E event = referee.view(link.before.state, link.entry.event(), viewer);
+            log.add(new Entry<>(link.entry.number(), event, link.entry.rulings()));
+        }
+        Collections.reverse(log);
+        return new MatchView<>(header(), viewer, referee.view(state, viewer), log, turn());
+    }
+
+    private void checkSeated(String name) {
+        if (!header().seats().names().contains(name)) {
+            throw new IllegalArgumentException(
+                    "nobody called '" + name + "' is seated; seats " + header().seats().names());
+        }
     }
 
     @Override

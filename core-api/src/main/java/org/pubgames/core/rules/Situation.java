@@ -25,6 +25,11 @@ public interface Situation {
         return findings().add(rule, Ruling.Kind.AWARDS, points, null);
     }
 
+    /** The rule gives points and decides how the state changes. */
+    default Finding award(String rule, int points, Object effect) {
+        return findings().add(rule, Ruling.Kind.AWARDS, points, effect);
+    }
+
     /** The rule decides how the state changes. */
     default Finding change(String rule, Object effect) {
         return findings().add(rule, Ruling.Kind.CHANGES, 0, effect);

@@ -16,6 +16,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SortedSet;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 import org.hibernate.validator.messageinterpolation.ParameterMessageInterpolator;
 import org.pubgames.core.Problem;
 import org.pubgames.core.Where;
@@ -73,7 +74,7 @@ public final class SettingsCheck {
                     new Problem(
                             code(constraint, end < 0 ? message : message.substring(0, end)),
                             places.getOrDefault(path, whole).path(path),
-                            shown(violation.getInvalidValue(), attributes),
+                            shown(offending(record, violation), attributes),
                             end < 0 ? allowed(constraint, attributes) : message.substring(end + 1),
                             "",
                             rule(attributes)));
@@ -144,6 +145,13 @@ public final class SettingsCheck {
         return pointer.toString();
     }
 
+    /** A check across settings blames the record; what is wrong is the setting it points to. */
+    private static Object offending(Object record, ConstraintViolation<Object> violation) {
+        Object value = violation.getInvalidValue();
+        String name = violation.getPropertyPath().toString();
+        return value == record ? Binder.values(record).getOrDefault(name, value) : value;
+    }
+
     private static String code(String constraint, String message) {
         return switch (constraint) {
             case "Min", "Positive", "PositiveOrZero", "DecimalMin" -> "too-small";
@@ -171,6 +179,11 @@ public final class SettingsCheck {
             return optional.map(content -> shown(content, attributes)).orElse("");
         }
         String unit = String.valueOf(attributes.getOrDefault("unit", ""));
+        if (value instanceof List<?> list) {
+            return list.stream()
+                    .map(one -> shown(one, attributes))
+                    .collect(Collectors.joining(", ", "[", "]"));
+        }
         String shown =
                 value instanceof Enum<?> constant ? Names.written(constant) : String.valueOf(value);
         return unit.isEmpty() ? shown : shown + " " + unit;

@@ -1,0 +1,73 @@
+package org.pubgames.cli;
+
+import java.util.List;
+import java.util.Optional;
+import org.pubgames.core.Entry;
+import org.pubgames.core.GameEvent;
+import org.pubgames.core.GameState;
+import org.pubgames.core.Match;
+import org.pubgames.core.MatchView;
+import org.pubgames.core.Outcome;
+import org.pubgames.core.Turn;
+import org.pubgames.core.Variant;
+import org.pubgames.core.Viewer;
+
+/**
+ * A match at one moment as it is shown: with everything that is in it, or only with what one viewer
+ * may see.
+ *
+ * @param <S> the state of the game
+ * @param <E> its events
+ */
+public final class Scene<S extends GameState, E extends GameEvent> {
+
+    private final Match<S, E> match;
+    private final Optional<MatchView<S, E>> view;
+
+    private Scene(Match<S, E> match, Optional<MatchView<S, E>> view) {
+        this.match = match;
+        this.view = view;
+    }
+
+    /** Everything. */
+    static <S extends GameState, E extends GameEvent> Scene<S, E> whole(Match<S, E> match) {
+        return new Scene<>(match, Optional.empty());
+    }
+
+    /** What a viewer may see. */
+    static <S extends GameState, E extends GameEvent> Scene<S, E> seen(
+            Match<S, E> match, Viewer viewer) {
+        return new Scene<>(match, Optional.of(match.view(viewer)));
+    }
+
+    /** The variant that is played. */
+    public Variant variant() {
+        return match.header().variant();
+    }
+
+    /** The state. */
+    public S state() {
+        return view.map(MatchView::state).orElseGet(match::state);
+    }
+
+    /** The accepted events with their rulings. */
+    public List<Entry<E>> log() {
+        return view.map(MatchView::log).orElseGet(match::log);
+    }
+
+    /** An event that has just been accepted, as it is shown. */
+    E last(E event) {
+        return view.map(MatchView::log)
+                .filter(log -> !log.isEmpty())
+                .map(log -> log.get(log.size() - 1).event())
+                .orElse(event);
+    }
+
+    Turn turn() {
+        return match.turn();
+    }
+
+    Optional<Outcome> outcome() {
+        return match.outcome();
+    }
+}

@@ -1,0 +1,26 @@
+package org.pubgames.core;
+
+import java.util.Optional;
+
+/**
+ * Who looks at a match: everybody around the table, or the player of one seat, who may know more.
+ *
+ * @param seat the player's name; empty for what everybody may see
+ */
+public record Viewer(Optional<String> seat) {
+
+    /** What everybody around the table may see. */
+    public static Viewer table() {
+        return new Viewer(Optional.empty());
+    }
+
+    /** What the player of this name may see. */
+    public static Viewer seat(String name) {
+        return new Viewer(Optional.of(name));
+    }
+
+    /** Whether this is the player of that name. */
+    public boolean is(String name) {
+        return seat.isPresent() && seat.get().equals(name);
+    }
+}

@@ -1,0 +1,261 @@
+package org.pubgames.schocken;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * One player's dice in a round. The text form never tells dice that are under the cup.
+ *
+ * @param used throws made in this round; a repeated throw counts once
+ * @param aside the dice set aside, open, highest first
+ * @param cup how many dice are in or under the cup
+ * @param dice what is under the cup, when it is known to the log
+ * @param sight who has seen what is under the cup
+ * @param due whether the dice in the cup have to be thrown
+ * @param settled whether the player throws no more in this round
+ * @param open whether the throw has to be shown at once
+ * @param blind whether the leader left the first throw without looking at it
+ * @param lifted whether the cup was lifted too early over this throw
+ * @param locked whether the throw is final because of that
+ * @param surplus whether the player threw more often than allowed and lost the round
+ * @param askew whether the last throw did not lie flat
+ * @param knocked whether the table was knocked for it
+ */
+public record Hand(
+        int used,
+        List<Integer> aside,
+        int cup,
+        Optional<List<Integer>> dice,
+        Sight sight,
+        boolean due,
+        boolean settled,
+        boolean open,
+        boolean blind,
+        boolean lifted,
+        boolean locked,
+        boolean surplus,
+        boolean askew,
+        boolean knocked) {
+
+    /** Dice of a player. */
+    public static final int DICE = 3;
+
+    /** Who has seen what is under a cup. */
+    public enum Sight {
+        NOBODY,
+        THROWER,
+        EVERYBODY
+    }
+
+    public Hand {
+        aside = sorted(aside);
+        dice = dice.map(Hand::sorted);
+    }
+
+    /** All three dice in the cup, to be thrown. */
+    static Hand fresh() {
+        return new Hand(
+                0, List.of(), DICE, Optional.empty(), Sight.NOBODY, true, false, false, false,
+                false, false, false, false, false);
+    }
+
+    /** The dice from the highest to the lowest. */
+    static List<Integer> sorted(List<Integer> dice) {
+        return dice.stream().sorted((a, b) -> Integer.compare(b, a)).toList();
+    }
+
+    /** Dice for a text that everybody may read: only how many there are. */
+    static String masked(Optional<List<Integer>> dice) {
+        return dice.map(known -> known.size() + " under the cup").orElse("unseen");
+    }
+
+    /** Whether dice lie under the cup. */
+    public boolean covered() {
+        return !due && cup > 0 && used > 0;
+    }
+
+    /** All three dice, highest first; empty while some of them are not known. */
+    public Optional<List<Integer>> combination() {
+        if (due || used == 0) {
+            return Optional.empty();
+        }
+        return dice.map(
+                known -> {
+                    List<Integer> all = new ArrayList<>(aside);
+                    all.addAll(known);
+                    return sorted(all);
+                });
+    }
+
+    /** Whether the dice lie open for everybody. */
+    public boolean shown() {
+        return sight == Sight.EVERYBODY && combination().isPresent();
+    }
+
+    /** Whether all three dice were thrown in one throw: „aus der Hand“. */
+    public boolean fromHand() {
+        return cup == DICE;
+    }
+
+    /** The same hand as somebody sees it who may see what is under the cup, or may not. */
+    Hand seenBy(boolean thrower) {
+        boolean sees = sight == Sight.EVERYBODY || (thrower && sight == Sight.THROWER);
+        return sees ? this : change().dice(Optional.empty()).done();
+    }
+
+    Change change() {
+        return new Change(this);
+    }
+
+    @Override
+    public String toString() {
+        return "Hand[used="
+                + used
+                + ", aside="
+                + aside
+                + ", cup="
+                + (sight == Sight.EVERYBODY ? dice.map(String::valueOf).orElse("?") : cup + " dice")
+                + ", sight="
+                + sight
+                + (due ? ", due" : "")
+                + (settled ? ", settled" : "")
+                + "]";
+    }
+
+    /** A hand being changed. */
+    static final class Change {
+        private int used;
+        private List<Integer> aside;
+        private int cup;
+        private Optional<List<Integer>> dice;
+        private Sight sight;
+        private boolean due;
+        private boolean settled;
+        private boolean open;
+        private boolean blind;
+        private boolean lifted;
+        private boolean locked;
+        private boolean surplus;
+        private boolean askew;
+        private boolean knocked;
+
+        private Change(Hand hand) {
+            used = hand.used;
+            aside = hand.aside;
+            cup = hand.cup;
+            dice = hand.dice;
+            sight = hand.sight;
+            due = hand.due;
+            settled = hand.settled;
+            open = hand.open;
+            blind = hand.blind;
+            lifted = hand.lifted;
+            locked = hand.locked;
+            surplus = hand.surplus;
+            askew = hand.askew;
+            knocked = hand.knocked;
+        }
+
+        Change dice(Optional<List<Integer>> known) {
+            dice = known;
+            return this;
+        }
+
+        /** The dice in the cup are thrown. */
+        Change thrown(Optional<List<Integer>> known) {
+            used++;
+            dice = known;
+            sight = Sight.NOBODY;
+            due = false;
+            lifted = false;
+            askew = false;
+            knocked = false;
+            return this;
+        }
+
+        /** Other dice lie aside; the rest goes into the cup to be thrown. */
+        Change again(List<Integer> nowAside) {
+            aside = nowAside;
+            cup = DICE - nowAside.size();
+            dice = Optional.empty();
+            sight = Sight.NOBODY;
+            due = true;
+            return this;
+        }
+
+        /** The last throw has to be made again and is not counted. */
+        Change repeated() {
+            used--;
+            dice = Optional.empty();
+            sight = Sight.NOBODY;
+            due = true;
+            settled = locked;
+            open = false;
+            blind = false;
+            return this;
+        }
+
+        Change askew() {
+            askew = true;
+            return this;
+        }
+
+        /** The throw that did not lie flat counts after all. */
+        Change flat() {
+            used++;
+            due = false;
+            askew = false;
+            return this;
+        }
+
+        Change knocked() {
+            knocked = true;
+            return this;
+        }
+
+        Change seen(Sight by) {
+            sight = by.compareTo(sight) > 0 ? by : sight;
+            return this;
+        }
+
+        Change settled() {
+            settled = true;
+            open = false;
+            return this;
+        }
+
+        Change open() {
+            open = true;
+            return this;
+        }
+
+        Change blind() {
+            blind = true;
+            return this;
+        }
+
+        Change lifted() {
+            lifted = true;
+            return this;
+        }
+
+        Change locked() {
+            locked = true;
+            return this;
+        }
+
+        Change surplus() {
+            surplus = true;
+            due = false;
+            settled = true;
+            return this;
+        }
+
+        Hand done() {
+            return new Hand(
+                    used, aside, cup, dice, sight, due, settled, open, blind, lifted, locked,
+                    surplus, askew, knocked);
+        }
+    }
+}

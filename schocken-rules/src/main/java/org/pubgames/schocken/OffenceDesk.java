@@ -1,0 +1,101 @@
+package org.pubgames.schocken;
+
+import org.pubgames.core.rules.Findings;
+import org.pubgames.core.rules.Hearing;
+import org.pubgames.schocken.Hand.Sight;
+import org.pubgames.schocken.SchockenState.Stage;
+import org.pubgames.schocken.rules.AskewDice;
+import org.pubgames.schocken.rules.Dropped;
+import org.pubgames.schocken.rules.Effect;
+import org.pubgames.schocken.rules.Nudging;
+
+/** Dice that fall, do not lie flat, or are helped along. */
+final class OffenceDesk {
+
+    private final SchockenSettings settings;
+    private final ThrowDesk throwing;
+
+    OffenceDesk(SchockenSettings settings, ThrowDesk throwing) {
+        this.settings = settings;
+        this.throwing = throwing;
+    }
+
+    /** Whether a throw lies there that can still be made again. */
+    private static boolean repeatable(Table table, String name) {
+        return table.hand(name)
+                .filter(Hand::covered)
+                .filter(hand -> !hand.surplus())
+                .filter(
+                        hand ->
+                                hand.sight() != Sight.EVERYBODY
+                                        || (table.stage == Stage.LEADER && !hand.settled()))
+                .isPresent();
+    }
+
+    void dropped(Table table, SchockenEvent.DiceDropped event, Hearing hearing) {
+        String name = event.player();
+        PlayerState player = table.player(name);
+        Findings findings =
+                hearing.hear(
+                        new Dropped(
+                                hearing.findings(),
+                                name,
+                                player.playing() && table.stage != Stage.STARTER,
+                                player.drops(),
+                                event.dice().orElse(1),
+                                event.pips().isPresent(),
+                                event.pips().orElse(0),
+                                settings.droppedDice(),
+                                !table.tied() && repeatable(table, name),
+                                table.finale));
+        if (findings.forbidden()) {
+            return;
+        }
+        if (table.stage != Stage.STARTER) {
+            table.put(player.dropped());
+        }
+        if (findings.has(Effect.REPEAT_THROW)) {
+            table.put(name, table.playedHand(name).change().repeated().done());
+        }
+    }
+
+    void askew(Table table, SchockenEvent.DiceAskew event, Hearing hearing) {
+        String name = event.player();
+        Findings findings =
+                hearing.hear(
+                        new AskewDice(
+                                hearing.findings(),
+                                name,
+                                table.hand(name).isPresent(),
+                                table.tied(),
+                                repeatable(table, name),
+                                event.how()));
+        if (findings.has(Effect.ASKEW)) {
+            table.put(name, table.playedHand(name).change().repeated().askew().done());
+        }
+    }
+
+    void nudged(Table table, SchockenEvent.DiceNudged event, Hearing hearing) {
+        String name = event.player();
+        Hand hand = table.hand(name).orElseGet(Hand::fresh);
+        Findings findings =
+                hearing.hear(
+                        new Nudging(
+                                hearing.findings(),
+                                name,
+                                table.hand(name).isPresent(),
+                                hand.askew(),
+                                hand.covered(),
+                                hand.knocked(),
+                                event.means(),
+                                event.flat(),
+                                settings.burningDice()));
+        if (findings.has(Effect.NUDGED_FLAT)) {
+            table.put(name, hand.change().flat().done());
+            throwing.closeLast(table, name, hearing);
+        }
+        if (findings.has(Effect.KNOCKED)) {
+            table.put(name, hand.change().knocked().done());
+        }
+    }
+}

@@ -1,0 +1,85 @@
+package org.pubgames.schocken;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Throws that are waited for because something has to be decided by them.
+ *
+ * @param purpose what they decide
+ * @param among who throws, in the order of throwing
+ * @param throwsMade the throws made so far
+ * @param firstThrows when a roll-off is repeated, the throws of its first time
+ * @param loser who has already been found to lose the round
+ * @param due discs that wait for their giver
+ */
+public record RollOff(
+        Purpose purpose,
+        List<String> among,
+        List<Made> throwsMade,
+        List<Made> firstThrows,
+        Optional<String> loser,
+        int due) {
+
+    /** What a roll-off decides. */
+    public enum Purpose {
+        /** Who starts the first game. */
+        STARTER,
+        /** Who loses the round. */
+        LOSER,
+        /** Who gives the discs. */
+        GIVER
+    }
+
+    /** One throw of a roll-off. */
+    public record Made(String player, List<Integer> dice) {
+        public Made {
+            dice = Hand.sorted(dice);
+        }
+
+        /** All pips together. */
+        public int pips() {
+            return dice.stream().mapToInt(Integer::intValue).sum();
+        }
+    }
+
+    public RollOff {
+        among = List.copyOf(among);
+        throwsMade = List.copyOf(throwsMade);
+        firstThrows = List.copyOf(firstThrows);
+    }
+
+    static RollOff of(Purpose purpose, List<String> among) {
+        return new RollOff(purpose, among, List.of(), List.of(), Optional.empty(), 0);
+    }
+
+    /** A roll-off for the giver of discs that are due to a loser. */
+    static RollOff forGiver(List<String> among, String loser, int due) {
+        return new RollOff(
+                Purpose.GIVER, among, List.of(), List.of(), Optional.of(loser), due);
+    }
+
+    /** Who still has to throw, in order. */
+    public List<String> waiting() {
+        List<String> waiting = new ArrayList<>(among);
+        throwsMade.forEach(made -> waiting.remove(made.player()));
+        return waiting;
+    }
+
+    RollOff with(Made made) {
+        List<Made> all = new ArrayList<>(throwsMade);
+        all.add(made);
+        return new RollOff(purpose, among, all, firstThrows, loser, due);
+    }
+
+    /** The same once more among some. */
+    RollOff again(List<String> tied) {
+        return new RollOff(purpose, tied, List.of(), opening(), loser, due);
+    }
+
+    /** Everybody's first throw of this roll-off. */
+    List<Made> opening() {
+        return firstThrows.isEmpty() ? throwsMade : firstThrows;
+    }
+}

@@ -1,0 +1,170 @@
+package org.pubgames.schocken;
+
+import java.util.List;
+import java.util.Optional;
+import org.pubgames.core.GameEvent;
+
+/**
+ * Everything that can happen around a Schocken table. Dice are input: a host that throws for the
+ * players names them with the throw, a scorer at a real table names them when they become visible.
+ * Dice are numbers from 1 to 6 in any order.
+ *
+ * <p>The text form of an event never tells dice that are under a cup.
+ */
+public sealed interface SchockenEvent extends GameEvent {
+
+    /** The player who does it or whom it concerns. */
+    String player();
+
+    /**
+     * A throw that decides who starts the first game.
+     *
+     * @param dice one die or three, as the variant says
+     */
+    record StarterThrown(String player, List<Integer> dice) implements SchockenEvent {
+        public StarterThrown {
+            dice = List.copyOf(dice);
+        }
+    }
+
+    /**
+     * A throw of all dice in the cup; it stays under the cup.
+     *
+     * @param dice what the dice show; absent when nobody can see it yet
+     */
+    record Thrown(String player, Optional<List<Integer>> dice) implements SchockenEvent {
+        public Thrown {
+            dice = dice.map(List::copyOf);
+        }
+
+        /** A throw that the host made. */
+        public static Thrown of(String player, Integer... dice) {
+            return new Thrown(player, Optional.of(List.of(dice)));
+        }
+
+        /** A throw that nobody has seen. */
+        public static Thrown unseen(String player) {
+            return new Thrown(player, Optional.empty());
+        }
+
+        @Override
+        public String toString() {
+            return "Thrown[player=" + player + ", dice=" + Hand.masked(dice) + "]";
+        }
+    }
+
+    /**
+     * A player lifts the cup: the leader for all to see, another player on his turn to look at his
+     * own throw, everybody for all to see at the showdown.
+     *
+     * @param dice what is under the cup; may be absent when the throw named it, or when only the
+     *     player himself looks
+     */
+    record Uncovered(String player, Optional<List<Integer>> dice) implements SchockenEvent {
+        public Uncovered {
+            dice = dice.map(List::copyOf);
+        }
+
+        /** Lifts the cup over dice that were named with the throw. */
+        public static Uncovered by(String player) {
+            return new Uncovered(player, Optional.empty());
+        }
+
+        /** Lifts the cup over these dice. */
+        public static Uncovered of(String player, Integer... dice) {
+            return new Uncovered(player, Optional.of(List.of(dice)));
+        }
+
+        @Override
+        public String toString() {
+            return "Uncovered[player=" + player + ", dice=" + Hand.masked(dice) + "]";
+        }
+    }
+
+    /**
+     * A player sets dice aside, open, and is going to throw the others again.
+     *
+     * @param dice the dice taken out of the cup as they were thrown; may be empty
+     * @param turned how many sixes are turned to ones and set aside as ones, besides {@code dice}
+     * @param putBack dice that were aside and go back into the cup
+     */
+    record SetAside(
+            String player,
+            List<Integer> dice,
+            Optional<Integer> turned,
+            Optional<List<Integer>> putBack)
+            implements SchockenEvent {
+        public SetAside {
+            dice = List.copyOf(dice);
+            putBack = putBack.map(List::copyOf);
+        }
+
+        /** Sets these dice aside. */
+        public static SetAside of(String player, Integer... dice) {
+            return new SetAside(player, List.of(dice), Optional.empty(), Optional.empty());
+        }
+
+        /** Turns sixes to ones and sets them aside together with other dice. */
+        public static SetAside turning(String player, int sixes, Integer... dice) {
+            return new SetAside(player, List.of(dice), Optional.of(sixes), Optional.empty());
+        }
+    }
+
+    /** A player leaves the throw standing; the leader's first one is the „Schuss“. */
+    record Stood(String player) implements SchockenEvent {}
+
+    /**
+     * A throw in the roll-off („Äugeln“), open.
+     *
+     * @param dice three dice
+     */
+    record RollOffThrown(String player, List<Integer> dice) implements SchockenEvent {
+        public RollOffThrown {
+            dice = List.copyOf(dice);
+        }
+    }
+
+    /**
+     * A player dropped dice.
+     *
+     * @param dice how many, one when absent
+     * @param pips what they show together, for houses that fine each pip
+     */
+    record DiceDropped(String player, Optional<Integer> dice, Optional<Integer> pips)
+            implements SchockenEvent {
+        /** One die. */
+        public static DiceDropped one(String player) {
+            return new DiceDropped(player, Optional.empty(), Optional.empty());
+        }
+    }
+
+    /**
+     * The dice of a player's throw do not lie flat.
+     *
+     * @param how how they lie
+     */
+    record DiceAskew(String player, Askew how) implements SchockenEvent {}
+
+    /**
+     * A player tries to bring dice into a valid position.
+     *
+     * @param means by what
+     * @param flat whether they lie flat afterwards
+     */
+    record DiceNudged(String player, Nudge means, boolean flat) implements SchockenEvent {}
+
+    /** How dice fail to lie flat. */
+    enum Askew {
+        /** One on another: a little tower, „Türmchen“. */
+        STACKED,
+        /** Tilted: „brennend“. */
+        TILTED
+    }
+
+    /** By what dice are nudged. */
+    enum Nudge {
+        KNOCK,
+        BLOW,
+        OTHER
+    }
+}

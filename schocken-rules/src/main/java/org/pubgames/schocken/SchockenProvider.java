@@ -1,0 +1,15 @@
+package org.pubgames.schocken;
+
+import org.pubgames.core.Game;
+import org.pubgames.core.GameProvider;
+
+/** Offers Schocken to {@link org.pubgames.core.Games}. */
+public final class SchockenProvider implements GameProvider {
+
+    private static final Schocken GAME = new Schocken();
+
+    @Override
+    public Game<?, ?> game() {
+        return GAME;
+    }
+}

@@ -1,0 +1,211 @@
+package org.pubgames.schocken;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import org.pubgames.core.Problem;
+import org.pubgames.core.Reading;
+import org.pubgames.core.Score;
+import org.pubgames.core.Scoring;
+import org.pubgames.core.Variant;
+import org.pubgames.core.Where;
+import org.pubgames.core.rules.Hearing;
+
+/**
+ * The rank and the penalty discs of a throw under one variant. Safe to share between threads.
+ *
+ * <p>A throw is taken to be from the hand, all three dice thrown at once, unless the word {@code
+ * built} follows the dice; that matters only where something counts from the hand alone.
+ */
+public final class SchockenScoring implements Scoring {
+
+    /** The word for a throw that was put together over several throws. */
+    public static final String BUILT = "built";
+
+    /** What {@code discs} says when a throw takes all discs. */
+    public static final String ALL = "ALL";
+
+    private static final String FROM_HAND = "hand";
+    private static final List<String> COLUMNS = List.of("d1", "d2", "d3");
+    private static final List<String> RESULT =
+            List.of("d1", "d2", "d3", "rank", "category", "discs", "problem");
+
+    private final Schocken game;
+    private final Variant variant;
+    private final SchockenSettings settings;
+    private final ThrowRanks ranks;
+
+    SchockenScoring(Schocken game, Variant variant) {
+        this.game = game;
+        this.variant = variant;
+        this.settings = Schocken.settings(variant);
+        this.ranks = new ThrowRanks(game.rules(), settings);
+    }
+
+    ThrowRanks ranks() {
+        return ranks;
+    }
+
+    /** The answer to one throw, from the table of answers. */
+    public record Ranked(int rank, Category category, boolean all, int discs) {}
+
+    /**
+     * What a throw is worth, from the table of answers.
+     *
+     * @param dice three dice in any order
+     * @param fromHand whether all three were thrown at once
+     * @throws IllegalArgumentException when these are not three dice
+     */
+    public Ranked rank(List<Integer> dice, boolean fromHand) {
+        if (dice.size() != Hand.DICE || !ThrowDesk.impossible(dice).isEmpty()) {
+            throw new IllegalArgumentException(dice + " are not three dice from 1 to 6");
+        }
+        List<Integer> sorted = Hand.sorted(dice);
+        Worth worth = ranks.worth(sorted, fromHand);
+        return new Ranked(
+                ranks.rank(sorted, fromHand), worth.category(), worth.all(), worth.discs());
+    }
+
+    /** Compares two throws as they rank: negative when the first is lower. */
+    public int compare(
+            List<Integer> one, boolean oneFromHand, List<Integer> other, boolean otherFromHand) {
+        return ranks.worth(Hand.sorted(one), oneFromHand)
+                .compareTo(ranks.worth(Hand.sorted(other), otherFromHand));
+    }
+
+    @Override
+    public List<String> columns() {
+        return COLUMNS;
+    }
+
+    @Override
+    public List<String> resultColumns() {
+        return RESULT;
+    }
+
+    @Override
+    public Reading<Score> score(List<String> arguments) {
+        List<String> words = new ArrayList<>();
+        for (String argument : arguments) {
+            words.addAll(List.of(argument.strip().split("[,/ -]+", -1)));
+        }
+        boolean fromHand = true;
+        if (words.size() == Hand.DICE + 1) {
+            String how = words.remove(Hand.DICE).toLowerCase(Locale.ROOT);
+            fromHand = !how.equals(BUILT);
+            if (fromHand && !how.equals(FROM_HAND)) {
+                return Reading.failed(
+                        Problem.of("unknown-word", Where.UNKNOWN.path("/3"))
+                                .withValue(how)
+                                .withAllowed(FROM_HAND + ", " + BUILT));
+            }
+        }
+        if (words.size() != Hand.DICE) {
+            return Reading.failed(
+                    Problem.of("wrong-number-of-arguments", Where.UNKNOWN)
+                            .withValue(String.join(" ", arguments))
+                            .withAllowed("d1 d2 d3 [" + FROM_HAND + "|" + BUILT + "]"));
+        }
+        List<Problem> problems = new ArrayList<>();
+        List<Integer> dice = new ArrayList<>();
+        for (int i = 0; i < Hand.DICE; i++) {
+            String code = problem(words.get(i));
+            if (code.isEmpty()) {
+                dice.add(Integer.parseInt(words.get(i)));
+            } else {
+                problems.add(
+                        Problem.of(code, Where.UNKNOWN.path("/" + i))
+                                .withValue(words.get(i))
+                                .withAllowed("1–6")
+                                .withRule("schocken.report.pips-thrown"));
+            }
+        }
+        return problems.isEmpty() ? answer(dice, fromHand) : Reading.failed(problems);
+    }
+
+    private Reading<Score> answer(List<Integer> dice, boolean fromHand) {
+        List<Integer> sorted = Hand.sorted(dice);
+        Ranked ranked = rank(sorted, fromHand);
+        Map<String, String> cells = new LinkedHashMap<>();
+        for (int i = 0; i < Hand.DICE; i++) {
+            cells.put(COLUMNS.get(i), String.valueOf(dice.get(i)));
+        }
+        cells.put("rank", String.valueOf(ranked.rank()));
+        cells.put("category", ranked.category().name());
+        cells.put("discs", discs(ranked));
+        cells.put("problem", "");
+        try (Hearing hearing = game.rules().open()) {
+            hearing.hear(ThrowRanks.question(hearing, "", sorted, fromHand, settings));
+            int points = ranked.all() ? settings.discs() : ranked.discs();
+            return Reading.of(new Score(points, cells, game.rulings(hearing.findings(), variant)));
+        }
+    }
+
+    private static String discs(Ranked ranked) {
+        return ranked.all() ? ALL : String.valueOf(ranked.discs());
+    }
+
+    private static String problem(String word) {
+        try {
+            int pips = Integer.parseInt(word);
+            return pips < 1 || pips > 6 ? "impossible-pips" : "";
+        } catch (NumberFormatException e) {
+            return "not-a-whole-number";
+        }
+    }
+
+    @Override
+    public Batch batch(RowSink out) {
+        return new Rows(out);
+    }
+
+    /** One row in, one row out. */
+    private final class Rows implements Batch {
+        private final RowSink out;
+        private final StringBuilder row = new StringBuilder(64);
+
+        Rows(RowSink out) {
+            this.out = out;
+        }
+
+        @Override
+        public boolean row(String line) {
+            String[] cells = line.split(",", -1);
+            String problem = cells.length == Hand.DICE ? "" : "wrong-number-of-columns";
+            for (int i = 0; i < Hand.DICE && problem.isEmpty(); i++) {
+                problem = problem(cells[i].strip());
+            }
+            row.setLength(0);
+            for (int i = 0; i < Hand.DICE; i++) {
+                row.append(i < cells.length ? cells[i].strip() : "").append(',');
+            }
+            if (problem.isEmpty()) {
+                Ranked ranked =
+                        rank(
+                                List.of(
+                                        Integer.parseInt(cells[0].strip()),
+                                        Integer.parseInt(cells[1].strip()),
+                                        Integer.parseInt(cells[2].strip())),
+                                true);
+                row.append(ranked.rank()).append(',').append(ranked.category()).append(',');
+                row.append(discs(ranked));
+            } else {
+                row.append(",,");
+            }
+            out.row(row.append(',').append(problem));
+            return problem.isEmpty();
+        }
+
+        @Override
+        public void unreadable(String code) {
+            out.row(",".repeat(RESULT.size() - 1) + code);
+        }
+
+        @Override
+        public boolean end() {
+            return true;
+        }
+    }
+}

@@ -1,0 +1,374 @@
+package org.pubgames.schocken;
+
+import jakarta.validation.constraints.Max;
+import jakarta.validation.constraints.Min;
+import jakarta.validation.constraints.Size;
+import java.util.List;
+import org.pubgames.core.Settings;
+
+/**
+ * The parameters in which regions and houses differ. The shipped variants set each of them with its
+ * clause.
+ *
+ * @param leastPlayers players needed at the table
+ * @param discs penalty discs in the stock at the start of a half
+ * @param discsPerPlayer when not 0, the stock has this many discs for each player instead
+ * @param jule what 4-2-1 is
+ * @param juleDiscs discs for the Jule
+ * @param schockAus what 1-1-1 does
+ * @param schockAusDiscs discs for 1-1-1 where it has a flat value
+ * @param generalOverSchockTwo whether three equal dice beat 2-1-1
+ * @param generalDiscs discs for three equal dice
+ * @param straightDiscs discs for a straight
+ * @param straights which three numbers in a row count
+ * @param handOnly what counts only when thrown with all three dice at once
+ * @param simpleOrder how simple throws compare
+ * @param twoTwoOne what 2-2-1 does
+ * @param twoTwoOneDiscs discs for 2-2-1 where it has a value of its own
+ * @param throwsPerRound throws of the leader at most
+ * @param distributionThrows the same while the stock has discs
+ * @param throwLimit how often the others may throw
+ * @param lastThrowHidden whether the last throw stays covered until the showdown
+ * @param blind whether the leader may leave the first throw unseen
+ * @param leastSetAside dice to be set aside at least before throwing again
+ * @param holdable which dice may be set aside
+ * @param putBack whether dice set aside may go back into the cup
+ * @param turnSixes when sixes may be turned to ones
+ * @param onesForThreeSixes how many of three sixes may be turned
+ * @param turnAsideSixes whether a six set aside earlier counts for turning
+ * @param tieLow how a tie for the lowest throw is decided, step by step
+ * @param tieHigh how a tie for the highest throw is decided when it names the giver
+ * @param tieSchockAus how a tie for the lowest throw is decided when all have 1-1-1
+ * @param shortStock what happens when the stock has fewer discs than are due
+ * @param secondPhase where discs go when the stock is empty
+ * @param gameStarter how the starter of the first game is found
+ * @param starterTie what follows equal throws for the start
+ * @param starterOrder how throws of three dice for the start compare
+ * @param roundStarter who leads the next round
+ * @param secondPhaseStarter who leads the next round when the stock is empty
+ * @param finalStarter who leads in the final
+ * @param format how a game is lost
+ * @param halves halves of a game
+ * @param games games played in a row
+ * @param overThrow what follows more throws than allowed
+ * @param droppedDice what follows dropped dice
+ * @param burningDice what may be done about dice that do not lie flat
+ * @param earlyLift what follows a cup lifted too early
+ * @param unneededThrow what follows a throw of who is safe
+ * @param stake what the loser pays
+ * @param stakeAmount how much of it
+ */
+@SoundTable
+public record SchockenSettings(
+        @Min(2) @Max(12) int leastPlayers,
+        @Min(1) @Max(200) int discs,
+        @Min(0) @Max(30) int discsPerPlayer,
+        Jule jule,
+        @Min(1) @Max(50) int juleDiscs,
+        SchockAus schockAus,
+        @Min(1) @Max(50) int schockAusDiscs,
+        boolean generalOverSchockTwo,
+        @Min(1) @Max(50) int generalDiscs,
+        @Min(1) @Max(50) int straightDiscs,
+        Straights straights,
+        @Size(max = 3) List<HandOnly> handOnly,
+        SimpleOrder simpleOrder,
+        TwoTwoOne twoTwoOne,
+        @Min(1) @Max(50) int twoTwoOneDiscs,
+        @Min(1) @Max(9) int throwsPerRound,
+        @Min(1) @Max(9) int distributionThrows,
+        ThrowLimit throwLimit,
+        boolean lastThrowHidden,
+        Blind blind,
+        @Min(0) @Max(1) int leastSetAside,
+        Holdable holdable,
+        boolean putBack,
+        TurnSixes turnSixes,
+        @Min(1) @Max(2) int onesForThreeSixes,
+        boolean turnAsideSixes,
+        @Size(min = 1, max = 6) List<TieBreak> tieLow,
+        @Size(min = 1, max = 6) List<TieBreak> tieHigh,
+        @Size(min = 1, max = 6) List<TieBreak> tieSchockAus,
+        ShortStock shortStock,
+        SecondPhase secondPhase,
+        GameStarter gameStarter,
+        StarterTie starterTie,
+        StarterOrder starterOrder,
+        RoundStarter roundStarter,
+        SecondPhaseStarter secondPhaseStarter,
+        FinalStarter finalStarter,
+        Format format,
+        @Min(1) @Max(9) int halves,
+        @Min(1) @Max(100) int games,
+        OverThrow overThrow,
+        DroppedDice droppedDice,
+        BurningDice burningDice,
+        EarlyLift earlyLift,
+        UnneededThrow unneededThrow,
+        Debt.Stake stake,
+        @Min(1) @Max(1_000_000) int stakeAmount)
+        implements Settings {
+
+    /** What 4-2-1 is. */
+    public enum Jule {
+        /** A simple throw. */
+        NONE,
+        /** The second highest throw. */
+        SECOND,
+        /** The highest throw. */
+        TOP
+    }
+
+    /** What 1-1-1 does. */
+    public enum SchockAus {
+        /** The loser takes all discs and has lost the half. */
+        TAKE_ALL,
+        /** It counts a fixed number of discs. */
+        FLAT,
+        /** Its thrower leaves the half with the discs he has. */
+        THROWER_LEAVES
+    }
+
+    /** Which three numbers in a row count. */
+    public enum Straights {
+        ALL,
+        /** 1-2-3 and 4-5-6 only. */
+        LOW_AND_HIGH
+    }
+
+    /** What may count only from the hand. */
+    public enum HandOnly {
+        STRASSE,
+        DREI_DICKE,
+        JULE
+    }
+
+    /** How simple throws compare. */
+    public enum SimpleOrder {
+        /** As a number, the highest die first. */
+        DIGITS,
+        /** By the sum of their pips. */
+        PIP_SUM
+    }
+
+    /** What 2-2-1 does. */
+    public enum TwoTwoOne {
+        /** It is the lowest simple throw. */
+        NONE,
+        /** Who loses a round with it has lost the half. */
+        LOSE_HALF,
+        /** It has a value of its own. */
+        VALUE
+    }
+
+    /** How often the others may throw. */
+    public enum ThrowLimit {
+        /** Once when the leader did, otherwise up to the most. */
+        SCHUSS_OR_THREE,
+        /** Up to as often as the leader did. */
+        STARTER_COUNT,
+        /** Exactly as often as the leader did. */
+        EXACT_SAME,
+        /** Up to the most, whatever the leader did. */
+        FREE
+    }
+
+    /** Whether the leader may leave the first throw unseen. */
+    public enum Blind {
+        NOT_ALLOWED,
+        ALLOWED,
+        /** If it wins the round, its discs count double. */
+        DOUBLES
+    }
+
+    /** Which dice may be set aside. */
+    public enum Holdable {
+        ANY,
+        ONES,
+        ONES_SIXES
+    }
+
+    /** When sixes may be turned. */
+    public enum TurnSixes {
+        OFF,
+        /** After the first throw. */
+        FIRST_THROW,
+        /** When all three dice were thrown at once and a throw is left. */
+        FROM_HAND,
+        /** Whenever a throw is left. */
+        WHEN_THROW_LEFT
+    }
+
+    /** One step of deciding a tie. */
+    public enum TieBreak {
+        /** A throw of all three dice at once beats one that was put together. */
+        HAND_FIRST,
+        /** Fewer throws are better. */
+        FEWER_THROWS,
+        /** Who threw earlier is better: „Mit ist Schitt“. */
+        EARLIER_BETTER,
+        /** Who threw later is better. */
+        LATER_BETTER,
+        /** A throw of three dice decides: „Äugeln“. */
+        ROLL_OFF_SUM,
+        /** Nobody gets discs. */
+        NO_DISCS;
+
+        /** Whether nothing is left to be decided after this step. */
+        public boolean deciding() {
+            return this != HAND_FIRST && this != FEWER_THROWS;
+        }
+    }
+
+    /** When the stock has too few discs. */
+    public enum ShortStock {
+        SOURCE_ONLY,
+        /** The rest comes from the round's winner. */
+        TOP_UP
+    }
+
+    /** Where discs go when the stock is empty. */
+    public enum SecondPhase {
+        /** From the winner to the loser. */
+        GIVE,
+        /** From the winner to the middle of the table. */
+        RETURN
+    }
+
+    /** How the starter of the first game is found. */
+    public enum GameStarter {
+        ONE_DIE_HIGHEST,
+        ONE_DIE_LOWEST,
+        THREE_DICE_HIGHEST,
+        THREE_DICE_LOWEST,
+        /** The first seat: who is host, youngest or drawn. */
+        FIRST_SEAT
+    }
+
+    /** What follows equal throws for the start. */
+    public enum StarterTie {
+        /** The later one ranks below the earlier one. */
+        EARLIER_BETTER,
+        /** They throw again. */
+        THROW_AGAIN
+    }
+
+    /** How throws of three dice for the start compare. */
+    public enum StarterOrder {
+        /** By the sum of pips, then by the highest die. */
+        SUM_THEN_HIGHEST_DIE,
+        /** As in the game. */
+        RANKING
+    }
+
+    /** Who leads the next round. */
+    public enum RoundStarter {
+        LOSER,
+        /** The player after the loser. */
+        AFTER_LOSER
+    }
+
+    /** Who leads the next round when the stock is empty. */
+    public enum SecondPhaseStarter {
+        LOSER,
+        /** The player after the loser. */
+        AFTER_LOSER,
+        MOST_DISCS,
+        /** The player after the one with most discs. */
+        AFTER_MOST_DISCS,
+        FEWEST_DISCS
+    }
+
+    /** Who leads in the final. */
+    public enum FinalStarter {
+        LAST_LOSER,
+        FIRST_LOSER
+    }
+
+    /** How a game is lost. */
+    public enum Format {
+        /** Who lost all halves has lost; otherwise a final of those who lost one. */
+        FINAL,
+        /** Who first lost two halves has lost. */
+        TWO_LOSSES,
+        /** Who lost most halves has lost. */
+        COUNT
+    }
+
+    /** What follows more throws than allowed. */
+    public enum OverThrow {
+        LOSE_ROUND,
+        /** One disc at once; the throw before counts. */
+        ONE_DISC,
+        /** The throw is refused. */
+        REJECT
+    }
+
+    /** What follows dropped dice. */
+    public enum DroppedDice {
+        /** A round of drinks; again in the same half, the half is lost. */
+        ESCALATE,
+        /** A round of drinks each time. */
+        ROUND_EACH,
+        /** The throw is repeated, nothing else. */
+        REPEAT,
+        /** The half is lost. */
+        LOSE,
+        /** A fine. */
+        FINE
+    }
+
+    /** What may be done about dice that do not lie flat. */
+    public enum BurningDice {
+        REPEAT,
+        /** The table may be knocked once. */
+        ONE_KNOCK
+    }
+
+    /** What follows a cup lifted too early. */
+    public enum EarlyLift {
+        /** The throw stays; the player goes on when it is his turn. */
+        KEEP_THROW,
+        /** The throw is final. */
+        LOCK_TURN
+    }
+
+    /** What follows a throw of who is safe. */
+    public enum UnneededThrow {
+        IGNORE,
+        /** One disc, from the player who has most. */
+        ONE_DISC,
+        FINE
+    }
+
+    public SchockenSettings {
+        handOnly = List.copyOf(handOnly);
+        tieLow = List.copyOf(tieLow);
+        tieHigh = List.copyOf(tieHigh);
+        tieSchockAus = List.copyOf(tieSchockAus);
+    }
+
+    /** The discs of a half at a table of so many players. */
+    public int discsFor(int players) {
+        return discsPerPlayer == 0 ? discs : discsPerPlayer * players;
+    }
+
+    /** The leader's most throws, while the stock has discs or afterwards. */
+    public int mostThrows(boolean stockEmptied) {
+        return stockEmptied ? throwsPerRound : distributionThrows;
+    }
+
+    /** Whether something counts only from the hand. */
+    public boolean onlyFromHand(HandOnly what) {
+        return handOnly.contains(what);
+    }
+
+    /** Dice thrown for the start. */
+    public int starterDice() {
+        return switch (gameStarter) {
+            case ONE_DIE_HIGHEST, ONE_DIE_LOWEST -> 1;
+            case THREE_DICE_HIGHEST, THREE_DICE_LOWEST -> Hand.DICE;
+            case FIRST_SEAT -> 0;
+        };
+    }
+}

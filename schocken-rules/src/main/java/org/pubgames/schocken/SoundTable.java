@@ -1,0 +1,79 @@
+package org.pubgames.schocken;
+
+import jakarta.validation.Constraint;
+import jakarta.validation.ConstraintValidator;
+import jakarta.validation.ConstraintValidatorContext;
+import jakarta.validation.Payload;
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+import java.util.List;
+import org.pubgames.schocken.SchockenSettings.HandOnly;
+import org.pubgames.schocken.SchockenSettings.Jule;
+import org.pubgames.schocken.SchockenSettings.SchockAus;
+import org.pubgames.schocken.SchockenSettings.TieBreak;
+import org.pubgames.schocken.SchockenSettings.TurnSixes;
+
+/**
+ * What the parameters of Schocken owe each other: a chain of tie-breaks ends with a step that
+ * decides, and only there; what counts from the hand is played at all. The message is the problem
+ * code.
+ */
+@Constraint(validatedBy = SoundTable.Check.class)
+@Retention(RetentionPolicy.RUNTIME)
+@Target(ElementType.TYPE)
+public @interface SoundTable {
+
+    String message() default "unsound-table";
+
+    Class<?>[] groups() default {};
+
+    Class<? extends Payload>[] payload() default {};
+
+    /** Checks settings whose single values are already in range. */
+    class Check implements ConstraintValidator<SoundTable, SchockenSettings> {
+
+        @Override
+        public boolean isValid(SchockenSettings settings, ConstraintValidatorContext context) {
+            context.disableDefaultConstraintViolation();
+            boolean sound = chain(settings.tieLow(), "tieLow", context);
+            sound &= chain(settings.tieHigh(), "tieHigh", context);
+            sound &= chain(settings.tieSchockAus(), "tieSchockAus", context);
+            if (settings.onlyFromHand(HandOnly.JULE) && settings.jule() == Jule.NONE) {
+                sound = at(context, "jule-not-played", "handOnly");
+            }
+            if (settings.turnAsideSixes() && settings.turnSixes() == TurnSixes.OFF) {
+                sound = at(context, "sixes-not-turned", "turnAsideSixes");
+            }
+            if (settings.schockAus() == SchockAus.FLAT
+                    && settings.discsPerPlayer() == 0
+                    && settings.schockAusDiscs() > settings.discs()) {
+                sound = at(context, "more-discs-than-stock", "schockAusDiscs");
+            }
+            return sound;
+        }
+
+        private static boolean chain(
+                List<TieBreak> chain, String setting, ConstraintValidatorContext context) {
+            boolean sound = true;
+            for (int i = 0; i < chain.size() - 1; i++) {
+                if (chain.get(i).deciding() || chain.indexOf(chain.get(i)) < i) {
+                    sound = at(context, "tie-break-unreachable", setting);
+                    break;
+                }
+            }
+            if (!chain.isEmpty() && !chain.get(chain.size() - 1).deciding()) {
+                sound = at(context, "tie-chain-open", setting);
+            }
+            return sound;
+        }
+
+        private static boolean at(ConstraintValidatorContext context, String code, String setting) {
+            context.buildConstraintViolationWithTemplate(code)
+                    .addPropertyNode(setting)
+                    .addConstraintViolation();
+            return false;
+        }
+    }
+}

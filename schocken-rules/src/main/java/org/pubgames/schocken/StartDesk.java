@@ -1,0 +1,118 @@
+package org.pubgames.schocken;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import org.pubgames.core.rules.Findings;
+import org.pubgames.core.rules.Hearing;
+import org.pubgames.schocken.RollOff.Made;
+import org.pubgames.schocken.SchockenSettings.GameStarter;
+import org.pubgames.schocken.SchockenSettings.StarterOrder;
+import org.pubgames.schocken.SchockenState.Stage;
+import org.pubgames.schocken.rules.Effect;
+import org.pubgames.schocken.rules.RollOffThrow;
+import org.pubgames.schocken.rules.Starter;
+import org.pubgames.schocken.rules.StarterResult;
+import org.pubgames.schocken.rules.StarterThrow;
+
+/** Throws that are made in the open: for the start, and to settle a tie. */
+final class StartDesk {
+
+    private final SchockenSettings settings;
+    private final ThrowRanks ranks;
+
+    StartDesk(SchockenSettings settings, ThrowRanks ranks) {
+        this.settings = settings;
+        this.ranks = ranks;
+    }
+
+    void starterThrown(Table table, SchockenEvent.StarterThrown thrown, Hearing hearing) {
+        Findings findings =
+                hearing.hear(
+                        new StarterThrow(
+                                hearing.findings(),
+                                thrown.player(),
+                                table.stage == Stage.STARTER,
+                                table.inTurn(thrown.player()),
+                                table.expected(),
+                                settings.starterDice(),
+                                thrown.dice(),
+                                ThrowDesk.impossible(thrown.dice())));
+        if (!findings.has(Effect.STARTER_THROW)) {
+            return;
+        }
+        RollOff rollOff =
+                table.rollOff.orElseThrow().with(new Made(thrown.player(), thrown.dice()));
+        table.rollOff = Optional.of(rollOff);
+        if (rollOff.waiting().isEmpty()) {
+            decide(table, rollOff, hearing);
+        }
+    }
+
+    private void decide(Table table, RollOff rollOff, Hearing hearing) {
+        boolean lowest =
+                settings.gameStarter() == GameStarter.ONE_DIE_LOWEST
+                        || settings.gameStarter() == GameStarter.THREE_DICE_LOWEST;
+        boolean threeDice = settings.starterDice() == Hand.DICE;
+        Comparator<Made> order = lowest ? order(threeDice).reversed() : order(threeDice);
+        List<Made> made = rollOff.throwsMade();
+        List<Made> best =
+                made.stream()
+                        .filter(
+                                mine ->
+                                        made.stream()
+                                                .noneMatch(
+                                                        other -> order.compare(other, mine) > 0))
+                        .toList();
+        List<String> names = best.stream().map(Made::player).toList();
+        Findings found =
+                hearing.ask(
+                        new StarterResult(
+                                hearing.findings(),
+                                lowest,
+                                settings.starterTie(),
+                                settings.starterOrder(),
+                                threeDice,
+                                names,
+                                RoundDesk.written(best.get(0).dice())));
+        if (found.has(Effect.STARTER_AGAIN)) {
+            table.rollOff = Optional.of(rollOff.again(names));
+        }
+        found.effect(Starter.class).ifPresent(starter -> table.beginRound(starter.player()));
+    }
+
+    private Comparator<Made> order(boolean threeDice) {
+        if (threeDice && settings.starterOrder() == StarterOrder.RANKING) {
+            return Comparator.comparing(made -> ranks.worth(made.dice(), true));
+        }
+        return Comparator.comparingInt(Made::pips).thenComparingInt(made -> made.dice().get(0));
+    }
+
+    /**
+     * A throw of a roll-off.
+     *
+     * @return whether it was the last one that was waited for
+     */
+    boolean rollOffThrown(Table table, SchockenEvent.RollOffThrown thrown, Hearing hearing) {
+        List<Integer> dice = thrown.dice();
+        List<Integer> impossible = ThrowDesk.impossible(dice);
+        List<String> waiting = table.stage == Stage.ROLL_OFF ? table.waitingFor() : List.of();
+        Findings findings =
+                hearing.hear(
+                        new RollOffThrow(
+                                hearing.findings(),
+                                thrown.player(),
+                                table.stage == Stage.ROLL_OFF,
+                                waiting.contains(thrown.player()),
+                                waiting,
+                                dice,
+                                impossible,
+                                dice.size() == Hand.DICE && impossible.isEmpty()));
+        if (!findings.has(Effect.ROLL_OFF_THROW)) {
+            return false;
+        }
+        RollOff rollOff = table.rollOff.orElseThrow().with(new Made(thrown.player(), dice));
+        table.rollOff = Optional.of(rollOff);
+        return rollOff.waiting().isEmpty();
+    }
+}

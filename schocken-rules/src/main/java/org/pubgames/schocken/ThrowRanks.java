@@ -1,0 +1,80 @@
+package org.pubgames.schocken;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.pubgames.core.rules.Hearing;
+import org.pubgames.core.rules.RuleBase;
+import org.pubgames.schocken.rules.ThrownDice;
+
+/**
+ * What each of the 56 throws is worth under one variant, from the hand and put together. The rules
+ * answer each question once; the answers are kept. Safe to share between threads: two that ask the
+ * same get the same answer.
+ */
+final class ThrowRanks {
+
+    private static final int PLACES = 7 * 7 * 7;
+
+    private final RuleBase rules;
+    private final SchockenSettings settings;
+    private final @Nullable Worth[] fromHand = new @Nullable Worth[PLACES];
+    private final @Nullable Worth[] built = new @Nullable Worth[PLACES];
+
+    ThrowRanks(RuleBase rules, SchockenSettings settings) {
+        this.rules = rules;
+        this.settings = settings;
+    }
+
+    /** What three dice, highest first, are worth; the answer names no player. */
+    Worth worth(List<Integer> dice, boolean hand) {
+        int place = (dice.get(0) * 7 + dice.get(1)) * 7 + dice.get(2);
+        @Nullable Worth[] answers = hand ? fromHand : built;
+        Worth known = answers[place];
+        if (known == null) {
+            known = ask(dice, hand);
+            answers[place] = known;
+        }
+        return known;
+    }
+
+    private Worth ask(List<Integer> dice, boolean hand) {
+        try (Hearing hearing = rules.open()) {
+            return hearing.hear(question(hearing, "", dice, hand, settings))
+                    .effect(Worth.class)
+                    .orElse(Worth.nothing(""));
+        }
+    }
+
+    /** The place of a throw among all throws of its kind: 1 for the best; equal throws share it. */
+    int rank(List<Integer> dice, boolean hand) {
+        Worth mine = worth(dice, hand);
+        int better = 0;
+        for (int high = 1; high <= 6; high++) {
+            for (int middle = 1; middle <= high; middle++) {
+                for (int low = 1; low <= middle; low++) {
+                    if (worth(List.of(high, middle, low), hand).compareTo(mine) > 0) {
+                        better++;
+                    }
+                }
+            }
+        }
+        return better + 1;
+    }
+
+    /** A throw as the rules are asked about it. */
+    static ThrownDice question(
+            Hearing hearing,
+            String player,
+            List<Integer> dice,
+            boolean hand,
+            SchockenSettings settings) {
+        return new ThrownDice(
+                hearing.findings(),
+                player,
+                dice.get(0),
+                dice.get(1),
+                dice.get(2),
+                hand,
+                settings);
+    }
+}

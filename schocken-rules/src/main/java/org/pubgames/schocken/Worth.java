@@ -1,0 +1,32 @@
+package org.pubgames.schocken;
+
+/**
+ * What a throw is worth under a variant. Throws compare by tier, then by height.
+ *
+ * @param player whose throw it is, empty for a throw of nobody
+ * @param category what the dice make
+ * @param all whether it takes all discs
+ * @param discs penalty discs, when it does not take all
+ * @param tier the category's place among the categories, higher is better
+ * @param height the place inside the category, higher is better
+ */
+public record Worth(
+        String player, Category category, boolean all, int discs, int tier, int height)
+        implements Comparable<Worth> {
+
+    /** What a throw is worth that no rule knows. */
+    static Worth nothing(String player) {
+        return new Worth(player, Category.EINFACH, false, 0, 0, 0);
+    }
+
+    @Override
+    public int compareTo(Worth other) {
+        int byTier = Integer.compare(tier, other.tier);
+        return byTier != 0 ? byTier : Integer.compare(height, other.height);
+    }
+
+    /** Whether two throws are of the same rank. */
+    boolean ties(Worth other) {
+        return compareTo(other) == 0;
+    }
+}

@@ -1,0 +1,8 @@
+package org.pubgames.schocken.rules;
+
+import org.pubgames.core.rules.Findings;
+import org.pubgames.core.rules.Situation;
+import org.pubgames.schocken.SchockenSettings.Blind;
+
+/** What the highest throw of the round is worth. */
+public record Dues(Findings findings, String highest, boolean all, boolean schockAus, int discs, boolean blind, Blind setting) implements Situation {}

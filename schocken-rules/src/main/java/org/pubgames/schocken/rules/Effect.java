@@ -1,0 +1,35 @@
+package org.pubgames.schocken.rules;
+
+/** What the rules may tell the referee to do; he does nothing of this on his own. */
+public enum Effect {
+    STARTER_THROW,
+    STARTER_AGAIN,
+    THROW,
+    THROW_ALL_AGAIN,
+    LOSE_ROUND,
+    ONE_DISC,
+    COVER_LAST,
+    SHOW_LAST,
+    SHOW,
+    LOOK,
+    COVER_AGAIN,
+    LOCK,
+    SET_ASIDE,
+    TURN,
+    PUT_BACK,
+    STAND,
+    BLIND,
+    ROLL_OFF_THROW,
+    ROLL_OFF_AGAIN,
+    ROLL_OFF,
+    NO_DISCS,
+    DOUBLE,
+    REPEAT_THROW,
+    ASKEW,
+    NUDGED_FLAT,
+    KNOCKED,
+    NEXT_HALF,
+    FINALE,
+    NEXT_GAME,
+    MATCH_OVER
+}

@@ -1,0 +1,4 @@
+package org.pubgames.schocken.rules;
+
+/** Who gives the discs. */
+public record Giver(String player) {}

@@ -1,0 +1,4 @@
+package org.pubgames.schocken.rules;
+
+/** Who has lost the half or the final. */
+public record HalfLost(String player) {}

@@ -1,0 +1,4 @@
+package org.pubgames.schocken.rules;
+
+/** Who leads. */
+public record Leads(String player) {}

@@ -1,0 +1,8 @@
+package org.pubgames.schocken.rules;
+
+import java.util.List;
+import org.pubgames.core.rules.Findings;
+import org.pubgames.core.rules.Situation;
+
+/** A throw in a roll-off. */
+public record RollOffThrow(Findings findings, String player, boolean wanted, boolean waiting, List<String> waitingFor, List<Integer> dice, List<Integer> impossible, boolean right) implements Situation {}

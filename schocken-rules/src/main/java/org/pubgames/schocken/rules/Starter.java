@@ -1,0 +1,4 @@
+package org.pubgames.schocken.rules;
+
+/** Who starts. */
+public record Starter(String player) {}

@@ -1,0 +1,8 @@
+package org.pubgames.schocken.rules;
+
+import java.util.List;
+import org.pubgames.core.rules.Findings;
+import org.pubgames.core.rules.Situation;
+
+/** A throw for the start. */
+public record StarterThrow(Findings findings, String player, boolean wanted, boolean expectedPlayer, String expected, int wantedDice, List<Integer> dice, List<Integer> impossible) implements Situation {}

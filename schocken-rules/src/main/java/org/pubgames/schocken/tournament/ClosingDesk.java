@@ -1,0 +1,75 @@
+package org.pubgames.schocken.tournament;
+
+import java.util.List;
+import java.util.Optional;
+import org.pubgames.core.rules.Findings;
+import org.pubgames.core.rules.Hearing;
+import org.pubgames.schocken.tournament.rules.Closing;
+import org.pubgames.schocken.tournament.rules.Effect;
+import org.pubgames.schocken.tournament.rules.MatchClose;
+import org.pubgames.schocken.tournament.rules.PlayOffReport;
+
+/** The end: early or after the last round, with or without a play-off. */
+final class ClosingDesk {
+
+    private final TournamentSettings settings;
+
+    ClosingDesk(TournamentSettings settings) {
+        this.settings = settings;
+    }
+
+    TournamentState closed(TournamentState state, Hearing hearing) {
+        Optional<Round> last = state.round();
+        Findings findings =
+                hearing.hear(
+                        new Closing(
+                                hearing.findings(),
+                                (int) state.rounds().stream().filter(Round::complete).count(),
+                                last.filter(round -> !round.untouched() && !round.complete())
+                                        .isPresent(),
+                                last.map(Round::openTables).orElse(List.of()),
+                                state.phase() == Phase.PLAY_OFF));
+        return findings.has(Effect.CLOSE) ? decided(state.closedEarly(), hearing) : state;
+    }
+
+    TournamentState playedOff(TournamentState state, List<String> order, Hearing hearing) {
+        Optional<PlayOff> due = state.playOff().filter(found -> state.phase() == Phase.PLAY_OFF);
+        List<String> players = due.map(PlayOff::players).orElse(List.of());
+        boolean everybodyOnce =
+                order.size() == players.size() && new PlayOff(players, List.of()).isOf(order);
+        hearing.hear(
+                new PlayOffReport(hearing.findings(), due.isPresent(), players, everybodyOnce));
+        if (hearing.findings().forbidden()) {
+            return state;
+        }
+        return decided(
+                state.with(Optional.of(new PlayOff(players, order)), Optional.empty()), hearing);
+    }
+
+    /** Once nothing is left to play, the rules say how the places are decided. */
+    TournamentState decided(TournamentState state, Hearing hearing) {
+        boolean played =
+                state.round().filter(Round::complete).isPresent()
+                        && (state.closed() || state.rounds().size() >= settings.rounds());
+        if (!played) {
+            return state;
+        }
+        List<Entrant> first = state.leaders();
+        List<String> leaders = first.stream().map(Entrant::player).toList();
+        Optional<PlayOff> playOff = state.playOff().filter(found -> found.isOf(leaders));
+        Findings findings =
+                hearing.hear(
+                        new MatchClose(
+                                hearing.findings(),
+                                state.rounds().size(),
+                                first.isEmpty() ? 0 : first.get(0).points(),
+                                leaders,
+                                leaders.size() > 1,
+                                settings.tie(),
+                                playOff.map(PlayOff::order).orElse(List.of())));
+        if (findings.has(Effect.PLAY_OFF)) {
+            playOff = Optional.of(new PlayOff(leaders, List.of()));
+        }
+        return state.with(playOff, findings.effect(TournamentState.Ending.class));
+    }
+}

@@ -1,0 +1,23 @@
+package org.pubgames.schocken.tournament;
+
+/**
+ * Somebody who entered.
+ *
+ * @param player the name
+ * @param playing whether the player is still in the tournament
+ * @param points the points of all tables played
+ */
+public record Entrant(String player, boolean playing, int points) {
+
+    static Entrant entered(String player) {
+        return new Entrant(player, true, 0);
+    }
+
+    Entrant gone() {
+        return new Entrant(player, false, points);
+    }
+
+    Entrant withPoints(int newPoints) {
+        return new Entrant(player, playing, newPoints);
+    }
+}

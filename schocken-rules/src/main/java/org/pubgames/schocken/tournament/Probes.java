@@ -1,0 +1,156 @@
+package org.pubgames.schocken.tournament;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Predicate;
+import java.util.random.RandomGenerator;
+import org.pubgames.core.Seats;
+import org.pubgames.core.data.Names;
+import org.pubgames.schocken.tournament.TournamentEvent.Result;
+
+/**
+ * Plausible events for finding out what may happen next. Whether they may is for the rules to say:
+ * a probe is only a question.
+ */
+final class Probes {
+
+    private static final int TRIES = 20;
+
+    private final TournamentSettings settings;
+    private final List<String> seats;
+
+    Probes(TournamentSettings settings, Seats seats) {
+        this.settings = settings;
+        this.seats = seats.names();
+    }
+
+    List<String> kinds(TournamentState state, Predicate<TournamentEvent> accepted) {
+        Set<String> kinds = new LinkedHashSet<>();
+        for (TournamentEvent probe : probes(state)) {
+            String kind = Names.written(probe.getClass().getSimpleName());
+            if (!kinds.contains(kind) && accepted.test(probe)) {
+                kinds.add(kind);
+            }
+        }
+        return List.copyOf(kinds);
+    }
+
+    /** The events that are most likely to be accepted, those that move play on first. */
+    private List<TournamentEvent> probes(TournamentState state) {
+        List<TournamentEvent> probes = new ArrayList<>();
+        state.round()
+                .ifPresent(round -> round.tables().forEach(table -> probes.add(played(table))));
+        state.playOff()
+                .ifPresent(
+                        playOff ->
+                                probes.add(new TournamentEvent.PlayOffPlayed(playOff.players())));
+        probes.add(new TournamentEvent.Drawn(0));
+        seats.forEach(player -> probes.add(new TournamentEvent.Entered(player)));
+        probes.add(new TournamentEvent.Closed());
+        seats.forEach(player -> probes.add(new TournamentEvent.Withdrew(player)));
+        for (Round round : state.rounds()) {
+            for (Table table : round.tables()) {
+                probes.add(
+                        new TournamentEvent.ResultCorrected(
+                                round.number(), table.number(), played(table).results()));
+            }
+        }
+        return probes;
+    }
+
+    /** The players in the order of the table; the last one lost every game. */
+    private TournamentEvent.TablePlayed played(Table table) {
+        List<Integer> figures = new ArrayList<>();
+        for (int i = 1; i <= table.players().size(); i++) {
+            boolean last = i == table.players().size();
+            figures.add(
+                    switch (settings.counting()) {
+                        case PLACES -> i;
+                        case LOST_GAMES -> last ? table.games() : 0;
+                        case POINTS -> table.players().size() - i;
+                    });
+        }
+        return new TournamentEvent.TablePlayed(table.number(), results(table.players(), figures));
+    }
+
+    private List<Result> results(List<String> players, List<Integer> figures) {
+        List<Result> results = new ArrayList<>();
+        for (int i = 0; i < players.size(); i++) {
+            results.add(Result.of(settings.counting(), players.get(i), figures.get(i)));
+        }
+        return results;
+    }
+
+    /** Draws events until one is accepted. */
+    Optional<TournamentEvent> sample(
+            TournamentState state, RandomGenerator random, Predicate<TournamentEvent> accepted) {
+        for (int i = 0; i < TRIES; i++) {
+            TournamentEvent event = draw(state, random);
+            if (accepted.test(event)) {
+                return Optional.of(event);
+            }
+        }
+        return probes(state).stream().filter(accepted).findFirst();
+    }
+
+    private TournamentEvent draw(TournamentState state, RandomGenerator random) {
+        String player = pick(seats, random);
+        int kind = random.nextInt(20);
+        if (kind == 0 && !state.rounds().isEmpty()) {
+            Round round = pick(state.rounds(), random);
+            Table table = pick(round.tables(), random);
+            return new TournamentEvent.ResultCorrected(
+                    round.number(), table.number(), atRandom(table, random));
+        }
+        return switch (state.phase()) {
+            case ENTRY ->
+                    kind < 2
+                            ? new TournamentEvent.Withdrew(player)
+                            : kind < 5
+                                    ? new TournamentEvent.Drawn(random.nextInt())
+                                    : new TournamentEvent.Entered(player);
+            case ROUND -> {
+                Table table = pick(state.rounds().get(state.rounds().size() - 1).tables(), random);
+                yield new TournamentEvent.TablePlayed(table.number(), atRandom(table, random));
+            }
+            case BETWEEN ->
+                    kind < 2
+                            ? new TournamentEvent.Withdrew(player)
+                            : kind < 3
+                                    ? new TournamentEvent.Closed()
+                                    : new TournamentEvent.Drawn(random.nextInt());
+            case PLAY_OFF ->
+                    new TournamentEvent.PlayOffPlayed(
+                            Shuffle.of(
+                                    state.playOff().map(PlayOff::players).orElse(List.of()),
+                                    random.nextInt()));
+            case OVER -> new TournamentEvent.Closed();
+        };
+    }
+
+    private List<Result> atRandom(Table table, RandomGenerator random) {
+        List<Integer> figures = new ArrayList<>();
+        for (int i = 0; i < table.players().size(); i++) {
+            figures.add(
+                    switch (settings.counting()) {
+                        case PLACES -> i + 1;
+                        case LOST_GAMES -> 0;
+                        case POINTS -> random.nextInt(30);
+                    });
+        }
+        if (settings.counting() == TournamentSettings.Counting.LOST_GAMES) {
+            for (int game = 0; game < table.games(); game++) {
+                int loser = random.nextInt(figures.size());
+                figures.set(loser, figures.get(loser) + 1);
+            }
+        }
+        return results(table.players(), Shuffle.of(figures, random.nextInt()));
+    }
+
+    private static <T> T pick(List<T> choices, RandomGenerator random) {
+        return choices.get(random.nextInt(choices.size()));
+    }
+}

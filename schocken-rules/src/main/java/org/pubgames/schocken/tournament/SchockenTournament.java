@@ -1,0 +1,103 @@
+package org.pubgames.schocken.tournament;
+
+import java.util.List;
+import java.util.function.Supplier;
+import org.pubgames.core.GameKey;
+import org.pubgames.core.LocalText;
+import org.pubgames.core.Scoring;
+import org.pubgames.core.Seats;
+import org.pubgames.core.Variant;
+import org.pubgames.core.VariantBook;
+import org.pubgames.core.book.YamlRuleBook;
+import org.pubgames.core.rules.Referee;
+import org.pubgames.core.rules.RuleBase;
+import org.pubgames.core.rules.RuledGame;
+import org.pubgames.core.variant.Variants;
+
+/**
+ * The way into the Schocken tournament. The seats of a match are everybody who turned up; who of
+ * them plays is said by the entries. Immutable and safe to share between threads.
+ */
+public final class SchockenTournament extends RuledGame<TournamentState, TournamentEvent> {
+
+    /** The key of the game: {@code schocken-tournament}. */
+    public static final GameKey<TournamentState, TournamentEvent> KEY =
+            new GameKey<>("schocken-tournament", TournamentState.class, TournamentEvent.class);
+
+    private static final int RULES = 48;
+
+    private static final List<String> SHIPPED =
+            List.of("hattersheim", "steele", "bretzenheim", "fiebel", "sackjeseech");
+
+    /**
+     * Made when first needed, each on its own: a question that needs no rules does not load them.
+     */
+    private static final class LazyRules {
+        static final RuleBase RULE_BASE =
+                RuleBase.load(
+                        SchockenTournament.class, "org.pubgames/pubgames-schocken-rules", RULES);
+    }
+
+    private static final class LazyBook {
+        static final YamlRuleBook BOOK = YamlRuleBook.read(SchockenTournament.class);
+    }
+
+    private static final class LazyVariants {
+        static final Variants<TournamentSettings> VARIANTS =
+                new Variants<>(
+                        KEY.id(),
+                        TournamentSettings.class,
+                        LazyBook.BOOK,
+                        SchockenTournament.class,
+                        SHIPPED);
+    }
+
+    /** The game as it ships. */
+    public SchockenTournament() {
+        this(() -> LazyRules.RULE_BASE);
+    }
+
+    private SchockenTournament(Supplier<RuleBase> rules) {
+        super(
+                KEY,
+                new LocalText("Schocken tournament", "Schockentoernooi", "Schockturnier"),
+                rules);
+    }
+
+    @Override
+    public SchockenTournament without(String rule) {
+        RuleBase wrong = rules().without(rule);
+        return new SchockenTournament(() -> wrong);
+    }
+
+    /** The settings of a variant of the tournament. */
+    public static TournamentSettings settings(Variant variant) {
+        return (TournamentSettings) variant.settings();
+    }
+
+    @Override
+    public YamlRuleBook rulebook() {
+        return LazyBook.BOOK;
+    }
+
+    @Override
+    public VariantBook variants() {
+        return LazyVariants.VARIANTS;
+    }
+
+    @Override
+    protected Referee<TournamentState, TournamentEvent> referee(Variant variant, Seats seats) {
+        return new TournamentReferee(settings(variant), seats);
+    }
+
+    @Override
+    protected Scoring newScoring(Variant variant) {
+        return new TournamentScoring(this, variant);
+    }
+
+    /** How many tables a number of entrants makes under a variant. */
+    @Override
+    public TournamentScoring scoring(Variant variant) {
+        return (TournamentScoring) super.scoring(variant);
+    }
+}

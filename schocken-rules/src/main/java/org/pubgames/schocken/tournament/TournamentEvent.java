@@ -1,0 +1,119 @@
+package org.pubgames.schocken.tournament;
+
+import java.util.List;
+import java.util.Optional;
+import org.pubgames.core.GameEvent;
+
+/** Everything that happens at a tournament evening, as its organizer reports it. */
+public sealed interface TournamentEvent extends GameEvent {
+
+    /** Somebody who turned up enters the tournament. */
+    record Entered(String player) implements TournamentEvent {}
+
+    /** An entrant is taken off the list, before the first draw or between two rounds. */
+    record Withdrew(String player) implements TournamentEvent {}
+
+    /**
+     * The tables of the next round are drawn.
+     *
+     * @param seed any number; it alone decides the draw, on every machine
+     */
+    record Drawn(int seed) implements TournamentEvent {}
+
+    /**
+     * A table of the current round has played.
+     *
+     * @param table the table, from 1
+     * @param results the result of everybody at the table, in any order
+     */
+    record TablePlayed(int table, List<Result> results) implements TournamentEvent {
+        public TablePlayed {
+            results = List.copyOf(results);
+        }
+
+        /** A table's results. */
+        public static TablePlayed of(int table, Result... results) {
+            return new TablePlayed(table, List.of(results));
+        }
+    }
+
+    /**
+     * A result that was reported wrongly is put right; also after the end.
+     *
+     * @param round the round, from 1
+     * @param table the table, from 1
+     * @param results the right result of everybody at the table, in any order
+     */
+    record ResultCorrected(int round, int table, List<Result> results) implements TournamentEvent {
+        public ResultCorrected {
+            results = List.copyOf(results);
+        }
+    }
+
+    /**
+     * Those who share the first place have played it off.
+     *
+     * @param order all of them, the winner first
+     */
+    record PlayOffPlayed(List<String> order) implements TournamentEvent {
+        public PlayOffPlayed {
+            order = List.copyOf(order);
+        }
+    }
+
+    /** The organizer ends the tournament before its last round. */
+    record Closed() implements TournamentEvent {}
+
+    /**
+     * What one player did at a table: one of the three figures, the one that the variant counts.
+     *
+     * @param place the place at the table, 1 for the best
+     * @param lost games lost
+     * @param points points of the table's score sheet
+     */
+    record Result(
+            String player,
+            Optional<Integer> place,
+            Optional<Integer> lost,
+            Optional<Integer> points) {
+
+        /** A place at the table. */
+        public static Result place(String player, int place) {
+            return new Result(player, Optional.of(place), Optional.empty(), Optional.empty());
+        }
+
+        /** A number of lost games. */
+        public static Result lost(String player, int lost) {
+            return new Result(player, Optional.empty(), Optional.of(lost), Optional.empty());
+        }
+
+        /** Points of the score sheet. */
+        public static Result points(String player, int points) {
+            return new Result(player, Optional.empty(), Optional.empty(), Optional.of(points));
+        }
+
+        /** The figure that a variant counts, when it is the only one given. */
+        Optional<Integer> figure(TournamentSettings.Counting counting) {
+            int given = place.isPresent() ? 1 : 0;
+            given += lost.isPresent() ? 1 : 0;
+            given += points.isPresent() ? 1 : 0;
+            if (given != 1) {
+                return Optional.empty();
+            }
+            return switch (counting) {
+                case PLACES -> place;
+                case LOST_GAMES -> lost;
+                case POINTS -> points;
+            };
+        }
+
+        /** A figure of the kind that a variant counts. */
+        static Result of(TournamentSettings.Counting counting, String player, int figure) {
+            return switch (counting) {
+                case PLACES -> place(player, figure);
+                case LOST_GAMES -> lost(player, figure);
+                case POINTS -> points(player, figure);
+            };
+        }
+    }
+}

@@ -1,0 +1,111 @@
+package org.pubgames.schocken.tournament;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.random.RandomGenerator;
+import org.pubgames.core.Outcome;
+import org.pubgames.core.Seats;
+import org.pubgames.core.Turn;
+import org.pubgames.core.rules.Hearing;
+import org.pubgames.core.rules.Referee;
+import org.pubgames.schocken.tournament.rules.Call;
+
+/**
+ * Carries facts to the rules and applies what they conclude: which desk an event belongs to, who
+ * must speak next, when the tournament is over.
+ */
+final class TournamentReferee implements Referee<TournamentState, TournamentEvent> {
+
+    private final EntryDesk entries;
+    private final DrawDesk draws;
+    private final TableDesk tables;
+    private final ClosingDesk closing;
+    private final Probes probes;
+
+    TournamentReferee(TournamentSettings settings, Seats seats) {
+        entries = new EntryDesk(settings, seats);
+        draws = new DrawDesk(settings);
+        tables = new TableDesk(settings);
+        closing = new ClosingDesk(settings);
+        probes = new Probes(settings, seats);
+    }
+
+    @Override
+    public TournamentState opening() {
+        return TournamentState.OPENING;
+    }
+
+    @Override
+    public TournamentState judge(TournamentState state, TournamentEvent event, Hearing hearing) {
+        boolean correction = event instanceof TournamentEvent.ResultCorrected;
+        boolean over = state.phase() == Phase.OVER;
+        return hearing.hear(new Call(hearing.findings(), over, correction)).forbidden()
+                ? state
+                : heard(state, event, hearing);
+    }
+
+    private TournamentState heard(TournamentState state, TournamentEvent event, Hearing hearing) {
+        if (event instanceof TournamentEvent.Entered entered) {
+            return entries.entered(state, entered.player(), hearing);
+        }
+        if (event instanceof TournamentEvent.Withdrew withdrew) {
+            return entries.withdrew(state, withdrew.player(), hearing);
+        }
+        if (event instanceof TournamentEvent.Drawn drawn) {
+            return draws.drawn(state, drawn.seed(), hearing);
+        }
+        if (event instanceof TournamentEvent.PlayOffPlayed playOff) {
+            return closing.playedOff(state, playOff.order(), hearing);
+        }
+        if (event instanceof TournamentEvent.TablePlayed played) {
+            return settled(state, tables.played(state, played, hearing), hearing);
+        }
+        if (event instanceof TournamentEvent.ResultCorrected corrected) {
+            return settled(state, tables.corrected(state, corrected, hearing), hearing);
+        }
+        return closing.closed(state, hearing);
+    }
+
+    /** What a new or corrected result means for the end. */
+    private TournamentState settled(
+            TournamentState before, TournamentState after, Hearing hearing) {
+        return hearing.findings().forbidden() ? before : closing.decided(after, hearing);
+    }
+
+    @Override
+    public Turn turn(TournamentState state) {
+        return switch (state.phase()) {
+            case ENTRY -> new Turn.Official();
+            case ROUND -> new Turn.Several(waitedFor(state));
+            case BETWEEN -> new Turn.Chance(state.playing());
+            case PLAY_OFF ->
+                    new Turn.Several(state.playOff().map(PlayOff::players).orElse(List.of()));
+            case OVER -> new Turn.Over();
+        };
+    }
+
+    /** Who sits at a table that has not reported. */
+    private static List<String> waitedFor(TournamentState state) {
+        return state.round().map(Round::tables).orElse(List.of()).stream()
+                .filter(table -> !table.played())
+                .flatMap(table -> table.players().stream())
+                .toList();
+    }
+
+    @Override
+    public Optional<List<Outcome.Place>> places(TournamentState state) {
+        return state.ending().map(ending -> state.standings());
+    }
+
+    @Override
+    public List<String> kinds(TournamentState state, Predicate<TournamentEvent> accepted) {
+        return probes.kinds(state, accepted);
+    }
+
+    @Override
+    public Optional<TournamentEvent> sample(
+            TournamentState state, RandomGenerator random, Predicate<TournamentEvent> accepted) {
+        return probes.sample(state, random, accepted);
+    }
+}

@@ -1,0 +1,152 @@
+package org.pubgames.schocken.tournament;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.pubgames.core.GameState;
+import org.pubgames.core.Outcome;
+
+/**
+ * A tournament after its log.
+ *
+ * @param entrants everybody who entered, in the order of entry
+ * @param rounds the rounds drawn so far
+ * @param closed whether the organizer has ended it before its last round
+ * @param playOff the play-off for the first place, when there is one
+ * @param ending what decided the places, once it is over
+ */
+public record TournamentState(
+        List<Entrant> entrants,
+        List<Round> rounds,
+        boolean closed,
+        Optional<PlayOff> playOff,
+        Optional<Ending> ending)
+        implements GameState {
+
+    static final TournamentState OPENING =
+            new TournamentState(List.of(), List.of(), false, Optional.empty(), Optional.empty());
+
+    /** Best first. */
+    private static final Comparator<Entrant> BY_POINTS =
+            Comparator.comparing(Entrant::playing).thenComparingInt(Entrant::points).reversed();
+
+    /** What decided the places. */
+    public enum Ending {
+        BY_POINTS,
+        BY_PLAY_OFF
+    }
+
+    public TournamentState {
+        entrants = List.copyOf(entrants);
+        rounds = List.copyOf(rounds);
+    }
+
+    /** How far the tournament has got. */
+    public Phase phase() {
+        if (ending.isPresent()) {
+            return Phase.OVER;
+        }
+        if (playOff.filter(PlayOff::due).isPresent()) {
+            return Phase.PLAY_OFF;
+        }
+        return round().map(round -> round.complete() ? Phase.BETWEEN : Phase.ROUND)
+                .orElse(Phase.ENTRY);
+    }
+
+    /** The round drawn last. */
+    public Optional<Round> round() {
+        return round(rounds.size());
+    }
+
+    /** The round with a number. */
+    public Optional<Round> round(int number) {
+        return number >= 1 && number <= rounds.size()
+                ? Optional.of(rounds.get(number - 1))
+                : Optional.empty();
+    }
+
+    /** Somebody who entered. */
+    public Optional<Entrant> entrant(String player) {
+        return entrants.stream().filter(entrant -> entrant.player().equals(player)).findFirst();
+    }
+
+    /** The names of those who are still in the tournament, in the order of entry. */
+    public List<String> playing() {
+        return entrants.stream().filter(Entrant::playing).map(Entrant::player).toList();
+    }
+
+    /**
+     * Everybody's place by the points so far, best first. Equal players share a rank and keep the
+     * order of entry; those who left come last; a play-off tells its players apart.
+     */
+    public List<Outcome.Place> standings() {
+        Comparator<Entrant> order = BY_POINTS.thenComparingInt(this::placeInPlayOff);
+        List<Entrant> sorted = new ArrayList<>(entrants);
+        sorted.sort(order);
+        List<Outcome.Place> places = new ArrayList<>();
+        for (int i = 0; i < sorted.size(); i++) {
+            Entrant entrant = sorted.get(i);
+            boolean tied = i > 0 && order.compare(sorted.get(i - 1), entrant) == 0;
+            int rank = tied ? places.get(i - 1).rank() : i + 1;
+            places.add(new Outcome.Place(rank, entrant.player(), entrant.points()));
+        }
+        return places;
+    }
+
+    private int placeInPlayOff(Entrant entrant) {
+        int place = playOff.map(found -> found.order().indexOf(entrant.player())).orElse(-1);
+        return place < 0 ? Integer.MAX_VALUE : place;
+    }
+
+    /** Those who are level for the first place by their points. */
+    List<Entrant> leaders() {
+        Optional<Entrant> first = entrants.stream().min(BY_POINTS);
+        return entrants.stream()
+                .filter(
+                        entrant ->
+                                first.filter(best -> BY_POINTS.compare(best, entrant) == 0)
+                                        .isPresent())
+                .toList();
+    }
+
+    TournamentState withEntrants(List<Entrant> newEntrants) {
+        return new TournamentState(newEntrants, rounds, closed, playOff, ending);
+    }
+
+    /** With other rounds, and the points that they make. */
+    TournamentState withRounds(List<Round> newRounds) {
+        Map<String, Integer> points = new HashMap<>();
+        for (Round round : newRounds) {
+            for (Table table : round.tables()) {
+                table.results()
+                        .forEach(line -> points.merge(line.player(), line.points(), Integer::sum));
+            }
+        }
+        List<Entrant> all = new ArrayList<>(entrants);
+        all.replaceAll(entrant -> entrant.withPoints(points.getOrDefault(entrant.player(), 0)));
+        return new TournamentState(all, newRounds, closed, playOff, ending);
+    }
+
+    TournamentState with(Round changed) {
+        List<Round> all = new ArrayList<>(rounds);
+        if (changed.number() > rounds.size()) {
+            all.add(changed);
+        } else {
+            all.set(changed.number() - 1, changed);
+        }
+        return withRounds(all);
+    }
+
+    /** Ended early; a round of which no table has reported does not count. */
+    TournamentState closedEarly() {
+        List<Round> counted = rounds.stream().filter(round -> !round.untouched()).toList();
+        return new TournamentState(entrants, counted, true, playOff, ending);
+    }
+
+    TournamentState with(Optional<PlayOff> newPlayOff, Optional<Ending> newEnding) {
+        return new TournamentState(entrants, rounds, closed, newPlayOff, newEnding);
+    }
+}

@@ -1,0 +1,4 @@
+package org.pubgames.schocken.tournament.rules;
+
+/** So many games are played at a full or larger table. */
+public record FullTableGames(int games) {}

@@ -1,0 +1,10 @@
+package org.pubgames.schocken.tournament.rules;
+
+import java.util.List;
+import org.pubgames.core.rules.Findings;
+import org.pubgames.core.rules.Situation;
+
+/** A name is given. */
+public record Named(
+        Findings findings, String player, List<String> seats, String nearest, boolean seated)
+        implements Situation {}

@@ -1,0 +1,15 @@
+package org.pubgames.schocken.tournament.rules;
+
+import org.pubgames.core.rules.Findings;
+import org.pubgames.core.rules.Situation;
+
+/** Somebody wants to be taken off the list. */
+public record Withdrawal(
+        Findings findings,
+        String player,
+        boolean seated,
+        boolean listed,
+        boolean drawn,
+        boolean betweenRounds,
+        int rounds)
+        implements Situation {}

@@ -1,0 +1,111 @@
+package org.pubgames.schocken;
+
+import java.util.List;
+import java.util.stream.Stream;
+import org.pubgames.core.Variant;
+
+/** The variants that tests play: all shipped ones, and house variants with other settings. */
+final class Shipped {
+
+    static final Schocken GAME = new Schocken();
+
+    private Shipped() {}
+
+    static List<Variant> variants() {
+        return GAME.variants().all();
+    }
+
+    static Stream<String> ids() {
+        return variants().stream().map(Variant::id);
+    }
+
+    static Variant variant(String id) {
+        return GAME.variants().get(id);
+    }
+
+    static SchockenSettings settings(String id) {
+        return Schocken.settings(variant(id));
+    }
+
+    /** Hattersheim with changes such as {@code "discs: 3"}, as a file. */
+    static String file(String... changes) {
+        StringBuilder yaml =
+                new StringBuilder(
+                        """
+                        variant: 1
+                        game: schocken
+                        id: house
+                        title: {en: House, nl: Huis, de: Haus}
+                        extends: hattersheim
+                        changes:
+                        """);
+        for (String change : changes) {
+            int colon = change.indexOf(':');
+            yaml.append("  ").append(change, 0, colon).append(":\n");
+            yaml.append("    to").append(change.substring(colon)).append('\n');
+            yaml.append("    because: We play so.\n");
+        }
+        return yaml.toString();
+    }
+
+    /** Hattersheim with changes such as {@code "discs: 3"}. */
+    static Variant house(String... changes) {
+        return GAME.variants().read(file(changes), "house.yaml").orElseThrow();
+    }
+
+    /** House variants that, with the shipped ones, use every choice of every setting. */
+    static List<Variant> houses() {
+        return List.of(
+                house(
+                        "schockAus: thrower-leaves",
+                        "straights: low-and-high",
+                        "handOnly: [jule]",
+                        "twoTwoOne: lose-half",
+                        "blind: allowed",
+                        "leastSetAside: 1",
+                        "holdable: ones-sixes",
+                        "turnSixes: off",
+                        "tieLow: [later-better]",
+                        "tieHigh: [no-discs]",
+                        "tieSchockAus: [later-better]",
+                        "shortStock: top-up",
+                        "gameStarter: one-die-lowest",
+                        "finalStarter: first-loser",
+                        "overThrow: one-disc",
+                        "droppedDice: round-each",
+                        "burningDice: one-knock",
+                        "unneededThrow: one-disc",
+                        "stake: money",
+                        "stakeAmount: 250"),
+                house(
+                        "twoTwoOne: value",
+                        "twoTwoOneDiscs: 7",
+                        "lastThrowHidden: false",
+                        "blind: doubles",
+                        "putBack: true",
+                        "turnSixes: first-throw",
+                        "onesForThreeSixes: 1",
+                        "tieLow: [hand-first, fewer-throws, no-discs]",
+                        "tieHigh: [hand-first, later-better]",
+                        "tieSchockAus: [no-discs]",
+                        "gameStarter: three-dice-lowest",
+                        "starterOrder: ranking",
+                        "starterTie: throw-again",
+                        "format: count",
+                        "halves: 4",
+                        "overThrow: reject",
+                        "droppedDice: fine",
+                        "earlyLift: lock-turn",
+                        "unneededThrow: fine",
+                        "stake: chips"),
+                house(
+                        "discs: 5",
+                        "turnAsideSixes: true",
+                        "tieSchockAus: [roll-off-sum]",
+                        "gameStarter: first-seat",
+                        "halves: 1",
+                        "games: 2",
+                        "droppedDice: lose",
+                        "stake: fine"));
+    }
+}

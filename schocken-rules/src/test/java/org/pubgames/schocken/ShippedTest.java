@@ -1,0 +1,123 @@
+package org.pubgames.schocken;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.lang.reflect.ParameterizedType;
+import java.lang.reflect.RecordComponent;
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.pubgames.core.Match;
+import org.pubgames.core.Seats;
+import org.pubgames.core.Variant;
+import org.pubgames.core.Verdict;
+import org.pubgames.core.data.Binder;
+
+/** What the tests play by is everything there is to play by. */
+class ShippedTest {
+
+    private static final int MOST_EVENTS = 20_000;
+
+    static Stream<Variant> played() {
+        return Stream.concat(Shipped.variants().stream(), Shipped.houses().stream());
+    }
+
+    @Test
+    void everyChoiceOfEverySettingIsPlayedByTheTests() {
+        Map<String, Set<Object>> chosen = new TreeMap<>();
+        played().map(Schocken::settings)
+                .forEach(
+                        settings ->
+                                Binder.values(settings)
+                                        .forEach(
+                                                (name, value) ->
+                                                        chosen.computeIfAbsent(
+                                                                        name,
+                                                                        key -> new HashSet<>())
+                                                                .addAll(single(value))));
+        for (RecordComponent component : SchockenSettings.class.getRecordComponents()) {
+            assertThat(chosen.getOrDefault(component.getName(), Set.of()))
+                    .as(component.getName())
+                    .containsAll(choices(component));
+        }
+    }
+
+    private static List<?> single(Object value) {
+        return value instanceof List<?> list ? list : List.of(value);
+    }
+
+    private static List<?> choices(RecordComponent component) {
+        if (component.getType() == boolean.class) {
+            return List.of(true, false);
+        }
+        Class<?> type = component.getType();
+        if (component.getGenericType() instanceof ParameterizedType list) {
+            type = (Class<?>) list.getActualTypeArguments()[0];
+        }
+        return type.isEnum() ? Arrays.asList(type.getEnumConstants()) : List.of();
+    }
+
+    @Test
+    void aVariantChangesOnlyWhatDiffersFromHattersheim() {
+        Variant hattersheim = Shipped.variant("hattersheim");
+        for (Variant variant : Shipped.variants()) {
+            for (Variant.Layer layer : variant.layers()) {
+                String before = hattersheim.layer(layer.setting()).orElseThrow().value();
+                assertThat(layer.setBy())
+                        .as(variant.id() + " " + layer.setting())
+                        .isEqualTo(layer.value().equals(before) ? hattersheim.id() : variant.id());
+            }
+        }
+    }
+
+    @Test
+    void aVariantNamesEverySourceThatItsSettingsCite() {
+        for (Variant variant : Shipped.variants()) {
+            for (Variant.Layer layer : variant.layers()) {
+                String source =
+                        Shipped.GAME.rulebook().clause(layer.clause()).orElseThrow().source();
+                if (!source.equals("pubgames")) {
+                    assertThat(variant.sources()).as(variant.id() + " " + layer).contains(source);
+                }
+                if (!variant.sources().get(0).equals(source)
+                        && layer.setBy().equals(variant.id())) {
+                    assertThat(layer.basis())
+                            .as(variant.id() + " " + layer)
+                            .isEqualTo(Variant.Basis.INTERPRETATION);
+                }
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("played")
+    void everyVariantIsPlayedToItsEndWithoutLosingADisc(Variant variant) {
+        SchockenSettings settings = Schocken.settings(variant);
+        for (int players = settings.leastPlayers(); players <= 3; players++) {
+            Random random = new Random(players);
+            Match<SchockenState, SchockenEvent> match =
+                    Shipped.GAME.open(
+                            variant,
+                            Seats.of(
+                                    List.of("Anna", "Bert", "Carla")
+                                            .subList(0, players)
+                                            .toArray(String[]::new)));
+            for (int i = 0; match.outcome().isEmpty() && i < MOST_EVENTS; i++) {
+                SchockenEvent event = match.legal().sample(random).orElseThrow();
+                Verdict<SchockenState, SchockenEvent> verdict = match.judge(event);
+                assertThat(verdict.accepted()).as(event + " " + verdict.rulings()).isTrue();
+                match = verdict.match();
+                assertThat(match.state().discs()).isEqualTo(settings.discsFor(players));
+            }
+            assertThat(match.outcome()).as(variant.id() + " of " + players).isPresent();
+        }
+    }
+}

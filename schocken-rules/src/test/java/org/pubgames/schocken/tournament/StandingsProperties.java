@@ -1,0 +1,137 @@
+package org.pubgames.schocken.tournament;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.domains.Domain;
+import net.jqwik.api.domains.DomainContext;
+import org.pubgames.core.Match;
+import org.pubgames.core.Outcome;
+import org.pubgames.core.Ruling;
+import org.pubgames.core.Turn;
+import org.pubgames.core.Variant;
+
+/** The standings against a second way to count, from the log alone. */
+@Domain(TournamentDomain.class)
+@Domain(DomainContext.Global.class)
+class StandingsProperties {
+
+    /** A player's points from the tables as they stand. */
+    private static int points(Match<TournamentState, TournamentEvent> match, String player) {
+        TournamentSettings settings = SchockenTournament.settings(match.header().variant());
+        int points = 0;
+        for (Round round : match.state().rounds()) {
+            for (Table table : round.tables()) {
+                for (TableLine line : table.results()) {
+                    if (line.player().equals(player)) {
+                        points += worth(settings, line.figure());
+                    }
+                }
+            }
+        }
+        return points;
+    }
+
+    private static int worth(TournamentSettings settings, int figure) {
+        return switch (settings.counting()) {
+            case PLACES -> settings.placePoints().get(figure - 1);
+            case LOST_GAMES -> settings.pointsPerLostGame() * figure;
+            case POINTS -> figure;
+        };
+    }
+
+    /** Who is ahead of somebody: one more than these is his rank. */
+    private static long ahead(Match<TournamentState, TournamentEvent> match, Entrant one) {
+        return match.state().entrants().stream().filter(other -> ahead(match, other, one)).count();
+    }
+
+    private static boolean ahead(
+            Match<TournamentState, TournamentEvent> match, Entrant other, Entrant one) {
+        if (other.playing() != one.playing()) {
+            return other.playing();
+        }
+        int mine = points(match, one.player());
+        int theirs = points(match, other.player());
+        List<String> order = match.state().playOff().map(PlayOff::order).orElse(List.of());
+        boolean playedOff = order.contains(one.player()) && order.contains(other.player());
+        return theirs > mine
+                || (theirs == mine
+                        && playedOff
+                        && order.indexOf(other.player()) < order.indexOf(one.player()));
+    }
+
+    private static void agree(Match<TournamentState, TournamentEvent> match) {
+        List<Outcome.Place> places = match.state().standings();
+        assertThat(places)
+                .extracting(Outcome.Place::player)
+                .containsExactlyInAnyOrderElementsOf(
+                        match.state().entrants().stream().map(Entrant::player).toList());
+        assertThat(places).extracting(Outcome.Place::rank).isSorted();
+        for (Outcome.Place place : places) {
+            Entrant entrant = match.state().entrant(place.player()).orElseThrow();
+            assertThat(place.score())
+                    .isEqualTo(points(match, place.player()))
+                    .isEqualTo(entrant.points());
+            assertThat(place.rank()).as(place.player()).isEqualTo(1 + ahead(match, entrant));
+        }
+        Optional<Outcome> outcome = match.outcome();
+        assertThat(outcome.isPresent()).isEqualTo(match.turn() instanceof Turn.Over);
+        outcome.ifPresent(
+                found -> {
+                    assertThat(found.places()).isEqualTo(places);
+                    assertThat(found.rulings().stream().map(Ruling::kind))
+                            .contains(Ruling.Kind.ENDS);
+                    for (Ruling ruling : found.rulings()) {
+                        ruling.fact("winner")
+                                .ifPresent(
+                                        winner ->
+                                                assertThat(found.winners())
+                                                        .isEqualTo(List.of(winner)));
+                    }
+                });
+    }
+
+    @Property(tries = 150)
+    void theStandingsAreThoseOfTheTables(@ForAll Evening evening) {
+        for (int i = 0; i <= evening.match().size(); i++) {
+            agree(evening.match().at(i));
+        }
+    }
+
+    @Property(tries = 40)
+    void theOutcomeIsThatOfTheTablesWhateverIsCorrectedAfterwards(
+            @ForAll Variant variant, @ForAll long seed, @ForAll List<TournamentEvent> after) {
+        Match<TournamentState, TournamentEvent> match =
+                Evening.whole(variant, Evening.SEATS, seed).match();
+        agree(match);
+        List<TournamentEvent> corrections = new ArrayList<>(after);
+        for (Round round : match.state().rounds()) {
+            for (Table table : round.tables()) {
+                corrections.add(turned(match, round, table));
+            }
+        }
+        for (TournamentEvent event : corrections) {
+            match = match.judge(event).match();
+            agree(match);
+        }
+    }
+
+    /** The result of a table with its figures handed on to the next player. */
+    private static TournamentEvent turned(
+            Match<TournamentState, TournamentEvent> match, Round round, Table table) {
+        List<TournamentEvent.Result> results = new ArrayList<>();
+        for (int i = 0; i < table.results().size(); i++) {
+            int next = (i + 1) % table.results().size();
+            results.add(
+                    TournamentEvent.Result.of(
+                            SchockenTournament.settings(match.header().variant()).counting(),
+                            table.players().get(i),
+                            table.results().get(next).figure()));
+        }
+        return new TournamentEvent.ResultCorrected(round.number(), table.number(), results);
+    }
+}
