@@ -6,15 +6,19 @@ import java.util.Map;
 import java.util.Optional;
 import org.pubgames.core.Because;
 import org.pubgames.core.GameEvent;
+import org.pubgames.core.data.AsArray;
 import org.pubgames.core.data.Binder;
 import org.pubgames.core.data.Names;
 
 /**
  * An event in short. The words are those of the game: {@code event.<kind>} for the event, {@code
- * event.<kind>.<field>} for a field that may be absent, {@code <type>.<name>} for a named value.
- * Where there are none, the names of the file are shown.
+ * event.<kind>.<field>} for a field that may be absent, {@code <type>.<name>} for a named value,
+ * {@code <type>} and {@code <type>.<field>} for a record in a field. Where there are none, the
+ * names of the file are shown.
  */
 final class EventWords {
+
+    private static final String NOTHING = "–";
 
     private final Words words;
 
@@ -24,25 +28,47 @@ final class EventWords {
 
     String of(GameEvent event) {
         String kind = Names.written(event.getClass().getSimpleName());
+        return told(event, "event." + kind).orElseGet(() -> kind + named(event, " · "));
+    }
+
+    /** A record in the words of the game, if it has any. */
+    private Optional<String> told(Object event, String key) {
         Map<String, Object> values = Binder.values(event);
         List<Because> known = new ArrayList<>();
         values.forEach((name, value) -> known.add(new Because(name, shown(value))));
-        Optional<String> text = words.find("event." + kind, known.toArray(Because[]::new));
-        StringBuilder out = new StringBuilder(text.orElse(kind));
-        values.forEach(
-                (name, value) -> {
-                    boolean optional = value instanceof Optional<?>;
-                    if (optional ? ((Optional<?>) value).isPresent() : text.isEmpty()) {
-                        out.append(field("event." + kind + "." + name, name, shown(value)));
-                    }
-                });
-        return out.toString();
+        return words.find(key, known.toArray(Because[]::new))
+                .map(
+                        text -> {
+                            StringBuilder out = new StringBuilder(text);
+                            values.forEach(
+                                    (name, value) -> {
+                                        if (value instanceof Optional<?> given
+                                                && given.isPresent()) {
+                                            out.append(added(key, name, shown(value)));
+                                        }
+                                    });
+                            return out.toString();
+                        });
     }
 
-    private String field(String key, String name, String value) {
-        return words.find(key + "." + value)
-                .or(() -> words.find(key, new Because(name, value)))
+    /** A field that may be absent, and is not. */
+    private String added(String key, String name, String value) {
+        return words.find(key + "." + name + "." + value)
+                .or(() -> words.find(key + "." + name, new Because(name, value)))
                 .orElse(" · " + name + " " + value);
+    }
+
+    /** Every field that is there, with its name. */
+    private String named(Object event, String between) {
+        StringBuilder out = new StringBuilder();
+        Binder.values(event)
+                .forEach(
+                        (name, value) -> {
+                            if (!(value instanceof Optional<?> given) || given.isPresent()) {
+                                out.append(between).append(name).append(' ').append(shown(value));
+                            }
+                        });
+        return out.toString();
     }
 
     private String shown(Object value) {
@@ -50,13 +76,28 @@ final class EventWords {
             return optional.map(this::shown).orElse("");
         }
         if (value instanceof List<?> list) {
-            return String.join(", ", list.stream().map(this::shown).toList());
+            return list.isEmpty() ? NOTHING : joined(list, ", ");
         }
         if (value instanceof Enum<?> constant) {
             String written = Names.written(constant);
             String type = Names.written(constant.getDeclaringClass().getSimpleName());
             return words.find(type + "." + written).orElse(written);
         }
-        return String.valueOf(value);
+        return value instanceof Record part ? shown(part) : String.valueOf(value);
+    }
+
+    private String shown(Record part) {
+        Class<?> type = part.getClass();
+        if (type.isAnnotationPresent(AsArray.class)) {
+            return joined(Binder.values(part).values(), "/");
+        }
+        return told(part, Names.written(type.getSimpleName()))
+                .orElseGet(() -> named(part, " ").strip());
+    }
+
+    private String joined(Iterable<?> values, String between) {
+        List<String> shown = new ArrayList<>();
+        values.forEach(value -> shown.add(shown(value)));
+        return String.join(between, shown);
     }
 }

@@ -1,11 +1,13 @@
 package org.pubgames.cli;
 
 import org.pubgames.cli.schocken.SchockenPicture;
+import org.pubgames.cli.schocken.TournamentPicture;
 import org.pubgames.cli.sjoelen.SjoelenPicture;
 import org.pubgames.core.Game;
 import org.pubgames.core.GameEvent;
 import org.pubgames.core.GameState;
 import org.pubgames.schocken.Schocken;
+import org.pubgames.schocken.tournament.SchockenTournament;
 import org.pubgames.sjoelen.Sjoelen;
 
 /** Who draws which game. */
@@ -22,6 +24,9 @@ final class GamePictures {
         }
         if (game.key().equals(Schocken.KEY)) {
             return (GamePicture<S, E>) new SchockenPicture(words);
+        }
+        if (game.key().equals(SchockenTournament.KEY)) {
+            return (GamePicture<S, E>) new TournamentPicture(words);
         }
         return new GamePicture<>() {};
     }

@@ -35,9 +35,7 @@ final class JsonReport<S extends GameState, E extends GameEvent> extends Report<
         line.put("status", variant.status());
         line.put("digest", variant.digest());
         line.put("seats", opening.header().seats().names());
-        if (!view().everything()) {
-            line.put("view", view().name());
-        }
+        view().name().ifPresent(name -> line.put("view", name));
         write(line);
     }
 

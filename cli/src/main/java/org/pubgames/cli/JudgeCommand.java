@@ -3,6 +3,7 @@ package org.pubgames.cli;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.pubgames.core.Game;
 import org.pubgames.core.GameEvent;
@@ -28,7 +29,7 @@ final class JudgeCommand extends CommonOptions implements Step {
     private boolean verbose;
 
     @Option(names = "--view", paramLabel = "table|NAME")
-    private String view = "";
+    private Optional<String> view = Optional.empty();
 
     @Override
     public int run(Console console) {

@@ -51,7 +51,7 @@ public final class Output {
     /** Several lines with the same indent. */
     public void lines(int indent, List<String> lines) {
         for (String line : lines) {
-            line(" ".repeat(indent) + line);
+            line(line.isEmpty() ? "" : " ".repeat(indent) + line);
         }
     }
 

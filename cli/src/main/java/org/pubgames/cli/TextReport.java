@@ -42,9 +42,8 @@ final class TextReport<S extends GameState, E extends GameEvent> extends Report<
                 0,
                 Paragraph.lines(
                         words.say("head.seats") + " " + String.join(", ", names), width, 2));
-        if (!view().everything()) {
-            out.line(words.say("head.view", new Because("view", view().called(words))));
-        }
+        view().called(words)
+                .ifPresent(name -> out.line(words.say("head.view", new Because("view", name))));
         if (!picture.legend().isEmpty()) {
             out.line(picture.legend());
         }

@@ -13,10 +13,10 @@ import org.pubgames.core.Where;
 /**
  * Through whose eyes a match is shown.
  *
- * @param name {@code table} for what everybody around the table sees, a player's name, or empty for
- *     everything
+ * @param name {@code table} for what everybody around the table sees, or a player's name; absent
+ *     for everything
  */
-record ViewChoice(String name) {
+record ViewChoice(Optional<String> name) {
 
     private static final String TABLE = "table";
 
@@ -25,26 +25,24 @@ record ViewChoice(String name) {
     }
 
     /** Who looks, for a person. */
-    String called(Words words) {
-        return name.equals(TABLE) ? words.say("view.table") : name;
+    Optional<String> called(Words words) {
+        return name.map(who -> who.equals(TABLE) ? words.say("view.table") : who);
     }
 
-    /** What is wrong with the name at a table of these players. */
+    /** What is wrong with the name at a table of these players; an empty name is nobody's. */
     Optional<Problem> problem(List<String> seats) {
-        if (everything() || name.equals(TABLE) || seats.contains(name)) {
-            return Optional.empty();
-        }
-        return Optional.of(
-                Problem.of("unknown-seat", Where.UNKNOWN)
-                        .withValue(name)
-                        .withAllowed(TABLE + ", " + String.join(", ", seats))
-                        .withSuggestion(Nearest.of(name, seats)));
+        return name.filter(who -> !who.equals(TABLE) && !seats.contains(who))
+                .map(
+                        who ->
+                                Problem.of("unknown-seat", Where.UNKNOWN)
+                                        .withValue(who)
+                                        .withAllowed(TABLE + ", " + String.join(", ", seats))
+                                        .withSuggestion(Nearest.of(who, seats)));
     }
 
     <S extends GameState, E extends GameEvent> Scene<S, E> of(Match<S, E> match) {
-        if (everything()) {
-            return Scene.whole(match);
-        }
-        return Scene.seen(match, name.equals(TABLE) ? Viewer.table() : Viewer.seat(name));
+        return name.map(who -> who.equals(TABLE) ? Viewer.table() : Viewer.seat(who))
+                .map(viewer -> Scene.seen(match, viewer))
+                .orElseGet(() -> Scene.whole(match));
     }
 }

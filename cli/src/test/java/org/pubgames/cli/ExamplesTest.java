@@ -16,13 +16,32 @@ class ExamplesTest {
 
     private static final Path FOLDER = Path.of("..", "examples");
 
-    static List<String> matches() throws IOException {
+    /** Who reads the name of a file knows whether something is refused in it. */
+    private static final String REFUSING = ".*-(offences|full)\\.jsonl";
+
+    private static List<String> files(boolean refusing) throws IOException {
         try (Stream<Path> files = Files.list(FOLDER)) {
             return files.map(Path::toString)
-                    .filter(name -> name.endsWith(".jsonl") && !name.contains("offences"))
+                    .filter(name -> name.endsWith(".jsonl") && name.matches(REFUSING) == refusing)
                     .sorted()
                     .toList();
         }
+    }
+
+    static List<String> matches() throws IOException {
+        return files(false);
+    }
+
+    static List<String> refusals() throws IOException {
+        return files(true);
+    }
+
+    @ParameterizedTest
+    @MethodSource("refusals")
+    void theOthersShowWhatIsRefused(String file) {
+        Ran ran = Ran.pubgames("judge", file);
+        assertThat(ran.exit()).isEqualTo(1);
+        assertThat(ran.err()).as("every line can be read").isEmpty();
     }
 
     @ParameterizedTest

@@ -121,8 +121,8 @@ class SchockenJudgeTest {
                 file.append(game.codec().writeEvent(event.get())).append('\n');
                 match = match.judge(event.get()).match();
             }
-            for (String view : new String[] {"", "table", "Carla"}) {
-                Ran ran = Ran.reading(file.toString(), "judge", "-", "--view", view);
+            for (String view : new String[] {"--verbose", "--view=table", "--view=Carla"}) {
+                Ran ran = Ran.reading(file.toString(), "judge", "-", view);
                 assertThat(ran.exit()).as(variant.id()).isZero();
                 assertThat(ran.out().lines())
                         .allSatisfy(line -> assertThat(line).hasSizeLessThanOrEqualTo(100));

@@ -95,7 +95,7 @@ class ViewTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"Berndt, Bernd", "Tabel, ''", "Carlo, Carla"})
+    @CsvSource({"Berndt, Bernd", "Tabel, ''", "Carlo, Carla", "'', ''"})
     void anUnknownSeatIsAProblem(String name, String suggestion) {
         Ran ran =
                 Ran.reading(

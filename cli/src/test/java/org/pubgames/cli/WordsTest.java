@@ -7,23 +7,31 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.Reader;
+import java.lang.reflect.RecordComponent;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Properties;
 import java.util.TreeSet;
 import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.pubgames.core.Game;
+import org.pubgames.core.Games;
 import org.pubgames.core.Lang;
+import org.pubgames.core.Rule;
 import org.pubgames.core.Template;
+import org.pubgames.core.data.AsArray;
+import org.pubgames.core.data.Binder;
 import org.pubgames.core.data.Names;
 import org.pubgames.schocken.Category;
 import org.pubgames.schocken.Debt;
-import org.pubgames.schocken.SchockenEvent;
+import org.pubgames.schocken.tournament.TournamentEvent.Result;
+import org.pubgames.schocken.tournament.TournamentEvent.TablePlayed;
+import org.pubgames.schocken.tournament.TournamentSettings.Counting;
 import org.pubgames.sjoelen.SjoelenEvent;
 
 class WordsTest {
@@ -38,14 +46,26 @@ class WordsTest {
         return texts;
     }
 
+    /** Every game, and the command itself. */
+    static List<String> folders() {
+        return Stream.concat(
+                        Stream.of(""),
+                        games().stream().map(game -> game.key().id().replace("-", "_") + "/"))
+                .toList();
+    }
+
+    static List<Game<?, ?>> games() {
+        return Games.installed();
+    }
+
+    private static Words words(Game<?, ?> game) {
+        return Words.of(Lang.EN).with(game.key().id());
+    }
+
     @ParameterizedTest
-    @ValueSource(
-            strings = {
-                "/org/pubgames/cli/words_",
-                "/org/pubgames/cli/sjoelen/words_",
-                "/org/pubgames/cli/schocken/words_"
-            })
-    void everyTextIsThereInEveryLanguageWithTheSamePlaces(String name) throws IOException {
+    @MethodSource("folders")
+    void everyTextIsThereInEveryLanguageWithTheSamePlaces(String folder) throws IOException {
+        String name = "/org/pubgames/cli/" + folder + "words_";
         Properties english = texts(name + "en.properties");
         for (String lang : new String[] {"nl", "de"}) {
             Properties other = texts(name + lang + ".properties");
@@ -58,24 +78,74 @@ class WordsTest {
         }
     }
 
-    /** The games that have words of their own, with their events. */
-    private static Map<String, Class<?>> events() {
-        return Map.of("sjoelen", SjoelenEvent.class, "schocken", SchockenEvent.class);
-    }
-
-    private static List<Class<?>> kinds(Class<?> events) {
-        return Stream.of(events.getPermittedSubclasses())
+    private static List<Class<?>> events(Game<?, ?> game) {
+        return Stream.of(game.key().eventType().getPermittedSubclasses())
                 .filter(Class::isRecord)
                 .<Class<?>>map(kind -> kind)
                 .toList();
     }
 
+    /** The enums and records in the fields of a record, also those in lists. */
+    private static List<Class<?>> named(Class<?> kind) {
+        List<Class<?>> named = new ArrayList<>();
+        for (RecordComponent component : kind.getRecordComponents()) {
+            String type = component.getGenericType().getTypeName();
+            String inner = type.substring(type.lastIndexOf('<') + 1).replace(">", "");
+            try {
+                Class<?> found = Class.forName(inner);
+                if (found.isEnum() || found.isRecord()) {
+                    named.add(found);
+                }
+            } catch (ClassNotFoundException e) {
+                assertThat(inner).as(kind + " " + component).isIn("int", "boolean");
+            }
+        }
+        return named;
+    }
+
     @ParameterizedTest
-    @ValueSource(strings = {"sjoelen", "schocken"})
-    void everyEventHasWords(String game) {
-        Words words = Words.of(Lang.EN).with(game);
-        for (Class<?> kind : kinds(Objects.requireNonNull(events().get(game)))) {
-            assertThat(words.find("event." + Names.written(kind.getSimpleName()))).isPresent();
+    @MethodSource("games")
+    void everyEventHasWords(Game<?, ?> game) {
+        for (Class<?> kind : events(game)) {
+            tells(kind, "event." + Names.written(kind.getSimpleName()), game);
+        }
+    }
+
+    /** There is a text, and all its places are fields. */
+    private static void tells(Class<?> type, String key, Game<?, ?> game) {
+        Optional<String> text = words(game).find(key);
+        assertThat(text).as(key).isPresent();
+        assertThat(Template.placeholders(text.orElseThrow()))
+                .as(key)
+                .isSubsetOf(Binder.names(type));
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void everyNamedValueHasWords(Game<?, ?> game) {
+        for (Class<?> kind : events(game)) {
+            for (Class<?> named : named(kind)) {
+                String type = Names.written(named.getSimpleName());
+                if (named.isEnum()) {
+                    for (Object constant : named.getEnumConstants()) {
+                        String key = type + "." + Names.written((Enum<?>) constant);
+                        assertThat(words(game).find(key)).as(key).isPresent();
+                    }
+                } else if (!named.isAnnotationPresent(AsArray.class)) {
+                    tells(named, type, game);
+                    assertThat(named(named)).as("values in a record in an event").isEmpty();
+                }
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void everyTopicHasATitle(Game<?, ?> game) {
+        for (Rule rule : game.rulebook().rules()) {
+            assertThat(words(game).find("topic." + rule.id().split("\\.", -1)[1]))
+                    .as(rule.id())
+                    .isPresent();
         }
     }
 
@@ -93,33 +163,13 @@ class WordsTest {
         }
     }
 
-    @ParameterizedTest
-    @ValueSource(strings = {"sjoelen", "schocken"})
-    void everyNamedValueHasWords(String game) {
-        Words words = Words.of(Lang.EN).with(game);
-        for (Class<?> kind : kinds(Objects.requireNonNull(events().get(game)))) {
-            for (var component : kind.getRecordComponents()) {
-                String type = component.getGenericType().getTypeName();
-                Class<?> named = named(type.substring(type.indexOf('<') + 1).replace(">", ""));
-                if (named != null) {
-                    for (Object constant : named.getEnumConstants()) {
-                        String key =
-                                Names.written(named.getSimpleName())
-                                        + "."
-                                        + Names.written((Enum<?>) constant);
-                        assertThat(words.find(key)).as(key).isPresent();
-                    }
-                }
-            }
-        }
-    }
-
-    private static @Nullable Class<?> named(String type) {
-        try {
-            Class<?> named = Class.forName(type);
-            return named.isEnum() ? named : null;
-        } catch (ClassNotFoundException e) {
-            return null;
+    @Test
+    void everyWayOfCountingHasWords() {
+        Words words = Words.of(Lang.EN).with("schocken-tournament");
+        for (Counting counting : Counting.values()) {
+            assertThat(words.find("standing." + counting)).isPresent();
+            assertThat(words.find("figure." + counting).isPresent())
+                    .isEqualTo(counting != Counting.POINTS);
         }
     }
 
@@ -135,5 +185,29 @@ class WordsTest {
         EventWords plain = new EventWords(Words.of(Lang.EN));
         assertThat(plain.of(SjoelenEvent.ScoreNoted.of("Anna", 12)))
                 .isEqualTo("score-noted · player Anna · points 12");
+    }
+
+    @Test
+    void recordsInAnEventAreToldInWords() {
+        EventWords words = new EventWords(Words.of(Lang.EN).with("schocken-tournament"));
+        assertThat(
+                        words.of(
+                                TablePlayed.of(
+                                        2,
+                                        Result.lost("Anna", 3),
+                                        Result.place("Bram", 1),
+                                        Result.points("Carl", 1))))
+                .isEqualTo("Table 2: Anna 3 lost, Bram place 1, Carl 1 point");
+        assertThat(words.of(TablePlayed.of(2))).isEqualTo("Table 2: –");
+    }
+
+    @Test
+    void recordsWithoutWordsAreToldInTheNamesOfTheFile() {
+        EventWords plain = new EventWords(Words.of(Lang.EN));
+        assertThat(plain.of(TablePlayed.of(2, Result.lost("Anna", 3), Result.lost("Bram", 0))))
+                .isEqualTo(
+                        "table-played · table 2 · results player Anna lost 3, player Bram lost 0");
+        assertThat(plain.of(SjoelenEvent.SubTurnPlayed.of("Anna", 9, 5, 7, 5)))
+                .isEqualTo("sub-turn-played · player Anna · compartments 9/5/7/5");
     }
 }

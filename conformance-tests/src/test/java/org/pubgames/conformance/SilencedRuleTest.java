@@ -49,12 +49,14 @@ class SilencedRuleTest {
     @MethodSource("games")
     void aSilencedRuleFailsAVectorAimedAtIt(RuledGame<?, ?> game) {
         List<String> alive = new ArrayList<>();
-        matrix(game).forEach(
-                (rule, results) -> {
-                    if (results.stream().noneMatch(result -> result.status() == Status.FAIL)) {
-                        alive.add(rule);
-                    }
-                });
+        matrix(game)
+                .forEach(
+                        (rule, results) -> {
+                            if (results.stream()
+                                    .noneMatch(result -> result.status() == Status.FAIL)) {
+                                alive.add(rule);
+                            }
+                        });
         assertThat(alive).as("rules that nobody misses").isEmpty();
     }
 
@@ -66,16 +68,17 @@ class SilencedRuleTest {
     @MethodSource("games")
     void aRuleThatDoesSomethingIsMissedForWhatItDoes(RuledGame<?, ?> game) {
         List<String> weak = new ArrayList<>();
-        matrix(game).forEach(
-                (rule, results) -> {
-                    boolean noticed =
-                            results.stream()
-                                    .filter(result -> result.status() == Status.FAIL)
-                                    .anyMatch(VectorResult::behaviourDiffers);
-                    if (!noticed && doesSomething(game, rule)) {
-                        weak.add(rule);
-                    }
-                });
+        matrix(game)
+                .forEach(
+                        (rule, results) -> {
+                            boolean noticed =
+                                    results.stream()
+                                            .filter(result -> result.status() == Status.FAIL)
+                                            .anyMatch(VectorResult::behaviourDiffers);
+                            if (!noticed && doesSomething(game, rule)) {
+                                weak.add(rule);
+                            }
+                        });
         assertThat(weak).as("rules missed only by name").isEmpty();
     }
 

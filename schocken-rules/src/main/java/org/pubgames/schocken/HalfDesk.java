@@ -57,8 +57,7 @@ final class HalfDesk {
                                         .filter(name -> timesLost(table, name) == most)
                                         .toList(),
                                 most));
-        found.effect(Marked.class)
-                .ifPresent(marked -> table.marker = Optional.of(marked.player()));
+        found.effect(Marked.class).ifPresent(marked -> table.marker = Optional.of(marked.player()));
         if (found.has(Effect.NEXT_HALF)) {
             table.half++;
             fresh(table, table.seats());
@@ -83,8 +82,8 @@ final class HalfDesk {
         boolean over = false;
         boolean next = false;
         for (int i = 0; i < losers.size(); i++) {
-            int fewest = table.seats().stream().mapToInt(name -> gamesLost(table, name)).min()
-                    .orElse(0);
+            int fewest =
+                    table.seats().stream().mapToInt(name -> gamesLost(table, name)).min().orElse(0);
             Findings found =
                     hearing.ask(
                             new GameClose(
@@ -144,8 +143,7 @@ final class HalfDesk {
         lead(table, Lead.Before.ROUND, loser, hearing);
     }
 
-    private void lead(
-            Table table, Lead.Before before, Optional<String> loser, Hearing hearing) {
+    private void lead(Table table, Lead.Before before, Optional<String> loser, Hearing hearing) {
         String last = table.leader.orElse(table.seats().get(0));
         Comparator<PlayerState> byDiscs = Comparator.comparingInt(PlayerState::discs);
         List<PlayerState> playing = table.playing();

@@ -19,6 +19,7 @@ import java.util.Optional;
  * @param lifted whether the cup was lifted too early over this throw
  * @param locked whether the throw is final because of that
  * @param surplus whether the player threw more often than allowed and lost the round
+ * @param fined whether the player paid a disc for it
  * @param askew whether the last throw did not lie flat
  * @param knocked whether the table was knocked for it
  */
@@ -35,6 +36,7 @@ public record Hand(
         boolean lifted,
         boolean locked,
         boolean surplus,
+        boolean fined,
         boolean askew,
         boolean knocked) {
 
@@ -56,8 +58,21 @@ public record Hand(
     /** All three dice in the cup, to be thrown. */
     static Hand fresh() {
         return new Hand(
-                0, List.of(), DICE, Optional.empty(), Sight.NOBODY, true, false, false, false,
-                false, false, false, false, false);
+                0,
+                List.of(),
+                DICE,
+                Optional.empty(),
+                Sight.NOBODY,
+                true,
+                false,
+                false,
+                false,
+                false,
+                false,
+                false,
+                false,
+                false,
+                false);
     }
 
     /** The dice from the highest to the lowest. */
@@ -137,6 +152,7 @@ public record Hand(
         private boolean lifted;
         private boolean locked;
         private boolean surplus;
+        private boolean fined;
         private boolean askew;
         private boolean knocked;
 
@@ -153,6 +169,7 @@ public record Hand(
             lifted = hand.lifted;
             locked = hand.locked;
             surplus = hand.surplus;
+            fined = hand.fined;
             askew = hand.askew;
             knocked = hand.knocked;
         }
@@ -190,9 +207,6 @@ public record Hand(
             dice = Optional.empty();
             sight = Sight.NOBODY;
             due = true;
-            settled = locked;
-            open = false;
-            blind = false;
             return this;
         }
 
@@ -252,10 +266,15 @@ public record Hand(
             return this;
         }
 
+        Change fined() {
+            fined = true;
+            return this;
+        }
+
         Hand done() {
             return new Hand(
                     used, aside, cup, dice, sight, due, settled, open, blind, lifted, locked,
-                    surplus, askew, knocked);
+                    surplus, fined, askew, knocked);
         }
     }
 }

@@ -32,6 +32,13 @@ final class OffenceDesk {
                 .isPresent();
     }
 
+    /** Whether nobody has looked at the throw: dice fall while it is made, not afterwards. */
+    private static boolean unseen(Table table, String name) {
+        return table.hand(name)
+                .filter(hand -> hand.sight() == Sight.NOBODY && !hand.lifted())
+                .isPresent();
+    }
+
     void dropped(Table table, SchockenEvent.DiceDropped event, Hearing hearing) {
         String name = event.player();
         PlayerState player = table.player(name);
@@ -46,7 +53,7 @@ final class OffenceDesk {
                                 event.pips().isPresent(),
                                 event.pips().orElse(0),
                                 settings.droppedDice(),
-                                !table.tied() && repeatable(table, name),
+                                !table.tied() && repeatable(table, name) && unseen(table, name),
                                 table.finale));
         if (findings.forbidden()) {
             return;

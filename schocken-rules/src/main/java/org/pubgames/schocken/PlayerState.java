@@ -11,8 +11,7 @@ import java.util.Optional;
  * @param drops how often the player dropped dice in this half or final
  * @param hand the player's dice in the running round; empty for who does not play
  */
-public record PlayerState(
-        String name, int discs, Part part, int drops, Optional<Hand> hand) {
+public record PlayerState(String name, int discs, Part part, int drops, Optional<Hand> hand) {
 
     /** A player's part in a half or final. */
     public enum Part {

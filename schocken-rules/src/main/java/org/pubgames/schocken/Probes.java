@@ -57,8 +57,7 @@ final class Probes {
         probes.add(new SchockenEvent.RollOffThrown(name, List.of(1, 1, 1)));
         probes.add(SchockenEvent.DiceDropped.one(name));
         probes.add(new SchockenEvent.DiceAskew(name, SchockenEvent.Askew.TILTED));
-        probes.add(
-                new SchockenEvent.DiceNudged(name, SchockenEvent.Nudge.KNOCK, false));
+        probes.add(new SchockenEvent.DiceNudged(name, SchockenEvent.Nudge.KNOCK, false));
         return probes;
     }
 
@@ -149,9 +148,7 @@ final class Probes {
     private static SchockenEvent uncovered(String name, Hand hand, RandomGenerator random) {
         return new SchockenEvent.Uncovered(
                 name,
-                hand.dice().isPresent()
-                        ? Optional.empty()
-                        : Optional.of(dice(hand.cup(), random)));
+                hand.dice().isPresent() ? Optional.empty() : Optional.of(dice(hand.cup(), random)));
     }
 
     private static List<Integer> dice(int number, RandomGenerator random) {

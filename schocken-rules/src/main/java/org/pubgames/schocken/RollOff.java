@@ -56,8 +56,7 @@ public record RollOff(
 
     /** A roll-off for the giver of discs that are due to a loser. */
     static RollOff forGiver(List<String> among, String loser, int due) {
-        return new RollOff(
-                Purpose.GIVER, among, List.of(), List.of(), Optional.of(loser), due);
+        return new RollOff(Purpose.GIVER, among, List.of(), List.of(), Optional.of(loser), due);
     }
 
     /** Who still has to throw, in order. */

@@ -6,7 +6,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.ToIntFunction;
 import org.pubgames.core.rules.Findings;
 import org.pubgames.core.rules.Hearing;
 import org.pubgames.schocken.PlayerState.Part;
@@ -14,7 +13,6 @@ import org.pubgames.schocken.RollOff.Made;
 import org.pubgames.schocken.RollOff.Purpose;
 import org.pubgames.schocken.SchockenSettings.SchockAus;
 import org.pubgames.schocken.SchockenSettings.ShortStock;
-import org.pubgames.schocken.SchockenSettings.TieBreak;
 import org.pubgames.schocken.SchockenSettings.TwoTwoOne;
 import org.pubgames.schocken.SchockenState.Stage;
 import org.pubgames.schocken.rules.Chain;
@@ -29,10 +27,8 @@ import org.pubgames.schocken.rules.Holding;
 import org.pubgames.schocken.rules.Leaves;
 import org.pubgames.schocken.rules.Leaving;
 import org.pubgames.schocken.rules.Loser;
-import org.pubgames.schocken.rules.Narrowed;
 import org.pubgames.schocken.rules.RollOffResult;
 import org.pubgames.schocken.rules.Showdown;
-import org.pubgames.schocken.rules.Tie;
 
 /** All cups are lifted: who loses, who gives, and where the discs go. */
 final class RoundDesk {
@@ -42,11 +38,13 @@ final class RoundDesk {
     private final SchockenSettings settings;
     private final ThrowRanks ranks;
     private final HalfDesk halves;
+    private final TieDesk ties;
 
     RoundDesk(SchockenSettings settings, ThrowRanks ranks, HalfDesk halves) {
         this.settings = settings;
         this.ranks = ranks;
         this.halves = halves;
+        this.ties = new TieDesk(settings);
     }
 
     /** What everybody's throw is worth, leader first; void throws and leavers are not in it. */
@@ -56,8 +54,7 @@ final class RoundDesk {
             Hand hand = table.playedHand(name);
             if (!hand.surplus() && table.player(name).part() != Part.LEFT) {
                 hand.combination()
-                        .ifPresent(
-                                dice -> worths.put(name, ranks.worth(dice, hand.fromHand())));
+                        .ifPresent(dice -> worths.put(name, ranks.worth(dice, hand.fromHand())));
             }
         }
         return worths;
@@ -119,8 +116,7 @@ final class RoundDesk {
         List<String> offenders =
                 table.order().stream().filter(name -> table.playedHand(name).surplus()).toList();
         boolean allSchockAus =
-                worths.values().stream()
-                        .allMatch(worth -> worth.category() == Category.SCHOCK_AUS);
+                worths.values().stream().allMatch(worth -> worth.category() == Category.SCHOCK_AUS);
         Findings found =
                 hearing.ask(
                         new Showdown(
@@ -137,10 +133,10 @@ final class RoundDesk {
             return;
         }
         List<String> tied = offenders.isEmpty() ? lowest : offenders;
-        Outcome outcome =
+        TieDesk.Outcome outcome =
                 found.effect(Chain.class)
-                        .map(chain -> decide(table, chain, true, tied, hearing))
-                        .orElse(Outcome.NOBODY);
+                        .map(chain -> ties.decide(table, chain, true, tied, hearing))
+                        .orElse(TieDesk.Outcome.NOBODY);
         if (outcome.rollOff()) {
             await(table, RollOff.of(Purpose.LOSER, outcome.names()));
         } else if (outcome.names().size() == 1) {
@@ -174,66 +170,6 @@ final class RoundDesk {
         }
     }
 
-    /** How a tie came out: one name, a roll-off of some, or nobody. */
-    private record Outcome(List<String> names, boolean rollOff) {
-        static final Outcome NOBODY = new Outcome(List.of(), false);
-    }
-
-    private Outcome decide(
-            Table table, Chain chain, boolean forLowest, List<String> tied, Hearing hearing) {
-        List<String> left = tied;
-        for (TieBreak step : steps(chain)) {
-            List<String> narrowed = narrowed(table, step, forLowest, left);
-            Findings found =
-                    hearing.ask(new Tie(hearing.findings(), step, forLowest, left, narrowed));
-            left = found.effect(Narrowed.class).map(Narrowed::players).orElse(left);
-            if (found.has(Effect.ROLL_OFF)) {
-                return new Outcome(left, true);
-            }
-            if (found.has(Effect.NO_DISCS)) {
-                return Outcome.NOBODY;
-            }
-            if (left.size() == 1) {
-                return new Outcome(left, false);
-            }
-        }
-        return new Outcome(left.subList(0, 1), false);
-    }
-
-    private List<TieBreak> steps(Chain chain) {
-        return switch (chain) {
-            case LOW -> settings.tieLow();
-            case HIGH -> settings.tieHigh();
-            case SCHOCK_AUS -> settings.tieSchockAus();
-            case ROLL_OFF -> List.of(TieBreak.ROLL_OFF_SUM);
-        };
-    }
-
-    /** Who is left in a tie after a step; the names are in the order of throwing. */
-    private static List<String> narrowed(
-            Table table, TieBreak step, boolean forLowest, List<String> tied) {
-        return switch (step) {
-            case HAND_FIRST -> {
-                List<String> left =
-                        tied.stream()
-                                .filter(name -> table.playedHand(name).fromHand() != forLowest)
-                                .toList();
-                yield left.isEmpty() ? tied : left;
-            }
-            case FEWER_THROWS -> {
-                ToIntFunction<String> used = name -> table.playedHand(name).used();
-                int wanted =
-                        forLowest
-                                ? tied.stream().mapToInt(used).max().orElse(0)
-                                : tied.stream().mapToInt(used).min().orElse(0);
-                yield tied.stream().filter(name -> used.applyAsInt(name) == wanted).toList();
-            }
-            case EARLIER_BETTER -> List.of(tied.get(forLowest ? tied.size() - 1 : 0));
-            case LATER_BETTER -> List.of(tied.get(forLowest ? 0 : tied.size() - 1));
-            case ROLL_OFF_SUM, NO_DISCS -> tied;
-        };
-    }
-
     private static void await(Table table, RollOff rollOff) {
         table.stage = Stage.ROLL_OFF;
         table.rollOff = Optional.of(rollOff);
@@ -247,10 +183,9 @@ final class RoundDesk {
         if (found.has(Effect.ROLL_OFF_AGAIN)) {
             List<String> tied =
                     best(rollOff.throwsMade(), rollOff.purpose() == Purpose.LOSER ? -1 : 1);
-            await(table, rollOff.again(tied));
+            await(table, rollOff.again(inOrder(rollOff, tied)));
         } else if (rollOff.purpose() == Purpose.LOSER) {
-            found.effect(Loser.class)
-                    .ifPresent(loser -> findGiver(table, loser.player(), hearing));
+            found.effect(Loser.class).ifPresent(loser -> findGiver(table, loser.player(), hearing));
         } else {
             found.effect(Giver.class)
                     .ifPresent(
@@ -262,6 +197,10 @@ final class RoundDesk {
                                             rollOff.due(),
                                             hearing));
         }
+    }
+
+    private static List<String> inOrder(RollOff rollOff, List<String> names) {
+        return rollOff.among().stream().filter(names::contains).toList();
     }
 
     private static RollOffResult result(List<Made> made, Purpose purpose, Findings findings) {
@@ -289,24 +228,28 @@ final class RoundDesk {
     private void findGiver(Table table, String loser, Hearing hearing) {
         Map<String, Worth> worths = worths(table);
         List<String> highest = new ArrayList<>(extreme(worths, 1));
-        int due = due(table, highest, best(worths), hearing);
+        Findings dues = dues(highest, best(worths), table, hearing);
+        if (dues.has(Effect.NO_DISCS)) {
+            close(table, Optional.of(loser), Optional.empty(), false, 0, hearing);
+            return;
+        }
+        int due = best(worths).discs() * (dues.has(Effect.DOUBLE) ? 2 : 1);
         boolean topUp = settings.shortStock() == ShortStock.TOP_UP && table.stock < due;
         highest.remove(loser);
         if (best(worths).all() || highest.isEmpty() || (table.stock > 0 && !topUp)) {
             distribute(table, loser, "", due, hearing);
             return;
         }
-        Findings found =
-                hearing.ask(new Giving(hearing.findings(), highest, dice(table, highest)));
+        Findings found = hearing.ask(new Giving(hearing.findings(), highest, dice(table, highest)));
         Optional<Giver> single = found.effect(Giver.class);
         if (single.isPresent()) {
             distribute(table, loser, single.get().player(), due, hearing);
             return;
         }
-        Outcome outcome =
+        TieDesk.Outcome outcome =
                 found.effect(Chain.class)
-                        .map(chain -> decide(table, chain, false, highest, hearing))
-                        .orElse(Outcome.NOBODY);
+                        .map(chain -> ties.decide(table, chain, false, highest, hearing))
+                        .orElse(TieDesk.Outcome.NOBODY);
         if (outcome.rollOff()) {
             giverByRollOff(table, RollOff.forGiver(outcome.names(), loser, due), hearing);
         } else if (outcome.names().size() == 1) {
@@ -316,21 +259,20 @@ final class RoundDesk {
         }
     }
 
-    /** The discs that the round is about. */
-    private int due(Table table, List<String> highest, Worth best, Hearing hearing) {
+    /** What the rules say of the discs that the round is about. */
+    private Findings dues(List<String> highest, Worth best, Table table, Hearing hearing) {
         List<String> blind =
                 highest.stream().filter(name -> table.playedHand(name).blind()).toList();
-        Findings found =
-                hearing.ask(
-                        new Dues(
-                                hearing.findings(),
-                                String.join("", blind),
-                                best.all(),
-                                best.category() == Category.SCHOCK_AUS,
-                                best.discs(),
-                                !blind.isEmpty(),
-                                settings.blind()));
-        return found.has(Effect.DOUBLE) ? best.discs() * 2 : best.discs();
+        return hearing.ask(
+                new Dues(
+                        hearing.findings(),
+                        String.join(", ", blind),
+                        highest.isEmpty(),
+                        best.all(),
+                        best.category() == Category.SCHOCK_AUS,
+                        best.discs(),
+                        !blind.isEmpty(),
+                        settings.blind()));
     }
 
     /** If all of them have just thrown for the loser, the same throws name the giver. */
@@ -349,12 +291,11 @@ final class RoundDesk {
             String loser = rollOff.loser().orElseThrow();
             distribute(table, loser, giver.get().player(), rollOff.due(), hearing);
         } else {
-            await(table, rollOff.again(best(made, 1)));
+            await(table, rollOff.again(inOrder(rollOff, best(made, 1))));
         }
     }
 
-    private void distribute(
-            Table table, String loser, String giver, int due, Hearing hearing) {
+    private void distribute(Table table, String loser, String giver, int due, Hearing hearing) {
         Findings found =
                 hearing.ask(
                         new Distribution(

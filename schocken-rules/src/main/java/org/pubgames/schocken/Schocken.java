@@ -21,7 +21,7 @@ public final class Schocken extends RuledGame<SchockenState, SchockenEvent> {
     public static final GameKey<SchockenState, SchockenEvent> KEY =
             new GameKey<>("schocken", SchockenState.class, SchockenEvent.class);
 
-    private static final int RULES = 170;
+    private static final int RULES = 177;
 
     private static final List<String> SHIPPED =
             List.of(

@@ -85,7 +85,8 @@ public sealed interface SchockenEvent extends GameEvent {
      * A player sets dice aside, open, and is going to throw the others again.
      *
      * @param dice the dice taken out of the cup as they were thrown; may be empty
-     * @param turned how many sixes are turned to ones and set aside as ones, besides {@code dice}
+     * @param turned how many sixes, 1 or 2, are turned to ones and set aside as ones, besides
+     *     {@code dice}; none when absent
      * @param putBack dice that were aside and go back into the cup
      */
     record SetAside(
@@ -127,8 +128,8 @@ public sealed interface SchockenEvent extends GameEvent {
     /**
      * A player dropped dice.
      *
-     * @param dice how many, one when absent
-     * @param pips what they show together, for houses that fine each pip
+     * @param dice how many, from 1 to 3; one when absent
+     * @param pips what they show together, from 1 to 6 for each die, for houses that fine each pip
      */
     record DiceDropped(String player, Optional<Integer> dice, Optional<Integer> pips)
             implements SchockenEvent {

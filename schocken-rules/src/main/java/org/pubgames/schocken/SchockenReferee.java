@@ -114,12 +114,10 @@ final class SchockenReferee implements Referee<SchockenState, SchockenEvent> {
     public Turn turn(SchockenState state) {
         Table table = new Table(state);
         List<String> waiting = table.waitingFor();
-        if (waiting.isEmpty()) {
+        if (waiting.isEmpty() || seats.names().size() < settings.leastPlayers()) {
             return new Turn.Over();
         }
-        boolean chance =
-                table.tied()
-                        || table.hand(waiting.get(0)).map(Hand::due).orElse(false);
+        boolean chance = table.tied() || table.hand(waiting.get(0)).map(Hand::due).orElse(false);
         return chance ? new Turn.Chance(waiting) : new Turn.Player(waiting.get(0));
     }
 

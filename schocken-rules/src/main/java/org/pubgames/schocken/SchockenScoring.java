@@ -27,6 +27,7 @@ public final class SchockenScoring implements Scoring {
     /** What {@code discs} says when a throw takes all discs. */
     public static final String ALL = "ALL";
 
+    private static final String NO_NUMBER = "not-a-whole-number";
     private static final String FROM_HAND = "hand";
     private static final List<String> COLUMNS = List.of("d1", "d2", "d3");
     private static final List<String> RESULT =
@@ -59,18 +60,28 @@ public final class SchockenScoring implements Scoring {
      * @throws IllegalArgumentException when these are not three dice
      */
     public Ranked rank(List<Integer> dice, boolean fromHand) {
-        if (dice.size() != Hand.DICE || !ThrowDesk.impossible(dice).isEmpty()) {
-            throw new IllegalArgumentException(dice + " are not three dice from 1 to 6");
-        }
+        check(dice);
         List<Integer> sorted = Hand.sorted(dice);
         Worth worth = ranks.worth(sorted, fromHand);
         return new Ranked(
                 ranks.rank(sorted, fromHand), worth.category(), worth.all(), worth.discs());
     }
 
-    /** Compares two throws as they rank: negative when the first is lower. */
+    private static void check(List<Integer> dice) {
+        if (dice.size() != Hand.DICE || !ThrowDesk.impossible(dice).isEmpty()) {
+            throw new IllegalArgumentException(dice + " are not three dice from 1 to 6");
+        }
+    }
+
+    /**
+     * Compares two throws as they rank: negative when the first is lower.
+     *
+     * @throws IllegalArgumentException when one of them is not three dice
+     */
     public int compare(
             List<Integer> one, boolean oneFromHand, List<Integer> other, boolean otherFromHand) {
+        check(one);
+        check(other);
         return ranks.worth(Hand.sorted(one), oneFromHand)
                 .compareTo(ranks.worth(Hand.sorted(other), otherFromHand));
     }
@@ -89,10 +100,10 @@ public final class SchockenScoring implements Scoring {
     public Reading<Score> score(List<String> arguments) {
         List<String> words = new ArrayList<>();
         for (String argument : arguments) {
-            words.addAll(List.of(argument.strip().split("[,/ -]+", -1)));
+            words.addAll(List.of(argument.strip().split("[,/ ]+|(?<=\\d)-(?=\\d)", -1)));
         }
         boolean fromHand = true;
-        if (words.size() == Hand.DICE + 1) {
+        if (words.size() == Hand.DICE + 1 && problem(words.get(Hand.DICE)).equals(NO_NUMBER)) {
             String how = words.remove(Hand.DICE).toLowerCase(Locale.ROOT);
             fromHand = !how.equals(BUILT);
             if (fromHand && !how.equals(FROM_HAND)) {
@@ -148,12 +159,10 @@ public final class SchockenScoring implements Scoring {
     }
 
     private static String problem(String word) {
-        try {
-            int pips = Integer.parseInt(word);
-            return pips < 1 || pips > 6 ? "impossible-pips" : "";
-        } catch (NumberFormatException e) {
-            return "not-a-whole-number";
+        if (!word.matches("-?[0-9]+")) {
+            return NO_NUMBER;
         }
+        return word.matches("[1-6]") ? "" : "impossible-pips";
     }
 
     @Override

@@ -105,7 +105,7 @@ public record SchockenSettings(
         BurningDice burningDice,
         EarlyLift earlyLift,
         UnneededThrow unneededThrow,
-        Debt.Stake stake,
+        GameStake stake,
         @Min(1) @Max(1_000_000) int stakeAmount)
         implements Settings {
 
@@ -339,6 +339,16 @@ public record SchockenSettings(
         /** One disc, from the player who has most. */
         ONE_DISC,
         FINE
+    }
+
+    /** What the loser of a game pays. */
+    public enum GameStake {
+        /** Rounds of drinks. */
+        DRINKS,
+        /** Money, paid out to the other players. */
+        MONEY,
+        /** Chips with an agreed value. */
+        CHIPS
     }
 
     public SchockenSettings {

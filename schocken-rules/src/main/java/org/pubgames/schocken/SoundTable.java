@@ -10,8 +10,10 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 import java.util.List;
 import org.pubgames.schocken.SchockenSettings.HandOnly;
+import org.pubgames.schocken.SchockenSettings.Holdable;
 import org.pubgames.schocken.SchockenSettings.Jule;
 import org.pubgames.schocken.SchockenSettings.SchockAus;
+import org.pubgames.schocken.SchockenSettings.ThrowLimit;
 import org.pubgames.schocken.SchockenSettings.TieBreak;
 import org.pubgames.schocken.SchockenSettings.TurnSixes;
 
@@ -50,6 +52,11 @@ public @interface SoundTable {
                     && settings.discsPerPlayer() == 0
                     && settings.schockAusDiscs() > settings.discs()) {
                 sound = at(context, "more-discs-than-stock", "schockAusDiscs");
+            }
+            if (settings.throwLimit() == ThrowLimit.EXACT_SAME
+                    && settings.leastSetAside() > 0
+                    && settings.holdable() != Holdable.ANY) {
+                sound = at(context, "throws-owed-without-dice", "leastSetAside");
             }
             return sound;
         }

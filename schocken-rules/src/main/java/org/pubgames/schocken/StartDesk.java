@@ -61,8 +61,7 @@ final class StartDesk {
                         .filter(
                                 mine ->
                                         made.stream()
-                                                .noneMatch(
-                                                        other -> order.compare(other, mine) > 0))
+                                                .noneMatch(other -> order.compare(other, mine) > 0))
                         .toList();
         List<String> names = best.stream().map(Made::player).toList();
         Findings found =
@@ -85,7 +84,12 @@ final class StartDesk {
         if (threeDice && settings.starterOrder() == StarterOrder.RANKING) {
             return Comparator.comparing(made -> ranks.worth(made.dice(), true));
         }
-        return Comparator.comparingInt(Made::pips).thenComparingInt(made -> made.dice().get(0));
+        return Comparator.comparingInt(Made::pips).thenComparingInt(StartDesk::digits);
+    }
+
+    /** The dice as one number, the highest first: of equal sums the highest die decides. */
+    private static int digits(Made made) {
+        return made.dice().stream().reduce(0, (number, pips) -> 10 * number + pips);
     }
 
     /**

@@ -67,8 +67,7 @@ final class Table {
                                 seats.stream().map(PlayerState::seated).toList(),
                                 Optional.empty(),
                                 Optional.empty(),
-                                Optional.of(
-                                        RollOff.of(RollOff.Purpose.STARTER, seats)),
+                                Optional.of(RollOff.of(RollOff.Purpose.STARTER, seats)),
                                 Optional.empty(),
                                 List.of(),
                                 List.of(),
@@ -214,7 +213,8 @@ final class Table {
         return rollOff.map(RollOff::waiting).orElse(List.of());
     }
 
-    private Optional<String> decider() {
+    /** Whose decision the table waits for when no throw is due. */
+    Optional<String> decider() {
         return switch (stage) {
             case LEADER -> leader;
             case FOLLOWERS ->

@@ -1,6 +1,7 @@
 package org.pubgames.schocken;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import org.pubgames.core.rules.Findings;
@@ -11,6 +12,7 @@ import org.pubgames.schocken.rules.Effect;
 import org.pubgames.schocken.rules.LastThrow;
 import org.pubgames.schocken.rules.Limit;
 import org.pubgames.schocken.rules.Limiting;
+import org.pubgames.schocken.rules.OneDisc;
 import org.pubgames.schocken.rules.SettingAside;
 import org.pubgames.schocken.rules.Standing;
 import org.pubgames.schocken.rules.Throwing;
@@ -18,6 +20,9 @@ import org.pubgames.schocken.rules.Uncovering;
 
 /** Throws, cups lifted, dice set aside, throws left standing. */
 final class ThrowDesk {
+
+    /** What stands for the stock where a player could stand too; no player is called so. */
+    private static final String STOCK = " ";
 
     private final SchockenSettings settings;
 
@@ -82,6 +87,8 @@ final class ThrowDesk {
                                 settings.leastSetAside(),
                                 mustShow(table, name, hand),
                                 settings.overThrow(),
+                                hand.fined(),
+                                discFrom(table, name),
                                 settings.unneededThrow(),
                                 player.part() != PlayerState.Part.SAFE));
         if (findings.forbidden()) {
@@ -90,9 +97,7 @@ final class ThrowDesk {
         if (findings.has(Effect.LOSE_ROUND)) {
             table.put(name, hand.change().surplus().done());
         }
-        if (findings.has(Effect.ONE_DISC)) {
-            takeOne(table, name);
-        }
+        findings.effect(OneDisc.class).ifPresent(disc -> takeOne(table, name, disc.from()));
         if (findings.has(Effect.THROW_ALL_AGAIN)) {
             hand = hand.change().again(hand.aside()).done();
         }
@@ -102,25 +107,29 @@ final class ThrowDesk {
         }
     }
 
-    /** One disc at once: from the stock, otherwise from who has most. */
-    private static void takeOne(Table table, String name) {
+    /** Who would give one disc at once: the stock, otherwise who has most of the others. */
+    private static String discFrom(Table table, String name) {
         if (table.stock > 0) {
+            return STOCK;
+        }
+        return table.playing().stream()
+                .filter(player -> !player.name().equals(name) && player.discs() > 0)
+                .max(Comparator.comparingInt(PlayerState::discs))
+                .map(PlayerState::name)
+                .orElse("");
+    }
+
+    private static void takeOne(Table table, String name, String from) {
+        if (from.isEmpty()) {
+            return;
+        }
+        if (from.equals(STOCK)) {
             table.stock--;
         } else {
-            String most = name;
-            for (String other : table.seats()) {
-                if (!other.equals(name)
-                        && table.player(other).playing()
-                        && (most.equals(name) || table.discsOf(other) > table.discsOf(most))) {
-                    most = other;
-                }
-            }
-            if (most.equals(name) || table.discsOf(most) == 0) {
-                return;
-            }
-            table.move(most, -1);
+            table.move(from, -1);
         }
         table.move(name, 1);
+        table.hand(name).ifPresent(hand -> table.put(name, hand.change().fined().done()));
     }
 
     /** After the last throw that is allowed, nothing is left to be decided. */
@@ -133,10 +142,7 @@ final class ThrowDesk {
         Findings findings =
                 hearing.hear(
                         new LastThrow(
-                                hearing.findings(),
-                                name,
-                                hand.used(),
-                                settings.lastThrowHidden()));
+                                hearing.findings(), name, hand.used(), settings.lastThrowHidden()));
         if (findings.has(Effect.COVER_LAST)) {
             table.put(name, hand.change().settled().done());
         }
@@ -150,10 +156,7 @@ final class ThrowDesk {
         PlayerState player = table.player(name);
         Hand hand = player.hand().orElseGet(Hand::fresh);
         List<Integer> named = uncovered.dice().orElse(List.of());
-        boolean deciding =
-                table.inTurn(name)
-                        && table.stage != Stage.FIRST_THROWS
-                        && table.stage != Stage.ROLL_OFF;
+        boolean deciding = table.decider().filter(name::equals).isPresent();
         Findings findings =
                 hearing.hear(
                         new Uncovering(
@@ -210,6 +213,9 @@ final class ThrowDesk {
         Hand hand = player.hand().orElseGet(Hand::fresh);
         List<Integer> dice = event.dice();
         List<Integer> putBack = event.putBack().orElse(List.of());
+        // The rules hear of dice only what the player has seen: a refusal must not tell the rest.
+        Optional<List<Integer>> seen =
+                hand.sight() == Sight.NOBODY ? Optional.empty() : hand.dice();
         SettingAside situation =
                 new SettingAside(
                         hearing.findings(),
@@ -223,19 +229,21 @@ final class ThrowDesk {
                         throwsLeft(table, name, hand),
                         hand.used() > 0,
                         hand.cup(),
-                        hand.dice().isPresent(),
+                        seen.isPresent(),
+                        hand.dice().isPresent() && seen.isEmpty(),
                         mustShow(table, name, hand),
                         dice,
                         impossible(dice),
-                        hand.dice().map(cup -> contains(cup, dice)).orElse(true),
+                        seen.map(cup -> contains(cup, dice)).orElse(dice.size() <= hand.cup()),
                         dice.stream().allMatch(pips -> pips == 1),
                         dice.stream().allMatch(pips -> pips == 1 || pips == 6),
                         settings.holdable(),
                         putBack,
                         settings.putBack(),
                         contains(staying(hand, event), putBack),
+                        settings.leastSetAside(),
                         event.turned().orElse(0),
-                        sixes(hand.dice().orElse(List.of())),
+                        sixes(seen.orElse(List.of())),
                         sixes(hand.aside()),
                         settings.turnSixes(),
                         hand.used(),

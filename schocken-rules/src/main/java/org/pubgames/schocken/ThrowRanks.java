@@ -69,12 +69,6 @@ final class ThrowRanks {
             boolean hand,
             SchockenSettings settings) {
         return new ThrownDice(
-                hearing.findings(),
-                player,
-                dice.get(0),
-                dice.get(1),
-                dice.get(2),
-                hand,
-                settings);
+                hearing.findings(), player, dice.get(0), dice.get(1), dice.get(2), hand, settings);
     }
 }

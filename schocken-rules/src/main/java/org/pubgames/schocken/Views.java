@@ -42,8 +42,7 @@ final class Views {
         if (event instanceof SchockenEvent.Uncovered uncovered) {
             String name = uncovered.player();
             Optional<Hand> hand = before.player(name).flatMap(PlayerState::hand);
-            Optional<List<Integer>> dice =
-                    uncovered.dice().or(() -> hand.flatMap(Hand::dice));
+            Optional<List<Integer>> dice = uncovered.dice().or(() -> hand.flatMap(Hand::dice));
             boolean sees = viewer.is(name) || forEverybody(before, name, hand);
             return new SchockenEvent.Uncovered(name, sees ? dice : Optional.empty());
         }
@@ -51,8 +50,7 @@ final class Views {
     }
 
     /** Whether a cup that is lifted now is lifted for everybody. */
-    private static boolean forEverybody(
-            SchockenState before, String name, Optional<Hand> hand) {
+    private static boolean forEverybody(SchockenState before, String name, Optional<Hand> hand) {
         Table table = new Table(before);
         boolean turn = table.inTurn(name);
         return turn

@@ -10,13 +10,12 @@ package org.pubgames.schocken;
  * @param tier the category's place among the categories, higher is better
  * @param height the place inside the category, higher is better
  */
-public record Worth(
-        String player, Category category, boolean all, int discs, int tier, int height)
+public record Worth(String player, Category category, boolean all, int discs, int tier, int height)
         implements Comparable<Worth> {
 
-    /** What a throw is worth that no rule knows. */
+    /** What a throw is worth that no rule knows: less than any other, one disc. */
     static Worth nothing(String player) {
-        return new Worth(player, Category.EINFACH, false, 0, 0, 0);
+        return new Worth(player, Category.EINFACH, false, 1, 0, 0);
     }
 
     @Override

@@ -106,6 +106,6 @@ final class Shipped {
                         "halves: 1",
                         "games: 2",
                         "droppedDice: lose",
-                        "stake: fine"));
+                        "stake: money"));
     }
 }

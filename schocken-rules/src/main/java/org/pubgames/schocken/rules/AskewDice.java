@@ -5,4 +5,11 @@ import org.pubgames.core.rules.Situation;
 import org.pubgames.schocken.SchockenEvent.Askew;
 
 /** Dice do not lie flat. */
-public record AskewDice(Findings findings, String player, boolean playing, boolean tied, boolean repeatable, Askew how) implements Situation {}
+public record AskewDice(
+        Findings findings,
+        String player,
+        boolean playing,
+        boolean tied,
+        boolean repeatable,
+        Askew how)
+        implements Situation {}

@@ -5,4 +5,12 @@ import org.pubgames.core.rules.Findings;
 import org.pubgames.core.rules.Situation;
 
 /** Somebody reports something: who, and whether that can be. */
-public record Call(Findings findings, String player, List<String> seats, String nearest, boolean known, boolean over, int leastPlayers) implements Situation {}
+public record Call(
+        Findings findings,
+        String player,
+        List<String> seats,
+        String nearest,
+        boolean known,
+        boolean over,
+        int leastPlayers)
+        implements Situation {}

@@ -6,7 +6,19 @@ import org.pubgames.schocken.SchockenSettings.SecondPhase;
 import org.pubgames.schocken.SchockenSettings.ShortStock;
 
 /** The discs of a round are handed out. */
-public record Distribution(Findings findings, String loser, String giver, boolean all, int total, int held, int due, int stock, int giverDiscs, ShortStock shortStock, SecondPhase secondPhase) implements Situation {
+public record Distribution(
+        Findings findings,
+        String loser,
+        String giver,
+        boolean all,
+        int total,
+        int held,
+        int due,
+        int stock,
+        int giverDiscs,
+        ShortStock shortStock,
+        SecondPhase secondPhase)
+        implements Situation {
     /** Whether the stock gives. */
     public boolean fromStock() {
         return !all && stock > 0;

@@ -5,7 +5,18 @@ import org.pubgames.core.rules.Situation;
 import org.pubgames.schocken.SchockenSettings.DroppedDice;
 
 /** Dice were dropped. */
-public record Dropped(Findings findings, String player, boolean playing, int times, int dice, boolean pipsNamed, int pips, DroppedDice setting, boolean repeatable, boolean finale) implements Situation {
+public record Dropped(
+        Findings findings,
+        String player,
+        boolean playing,
+        int times,
+        int dice,
+        boolean pipsNamed,
+        int pips,
+        DroppedDice setting,
+        boolean repeatable,
+        boolean finale)
+        implements Situation {
     /** What can be lost, as the texts name it. */
     public LostPart part() {
         return finale ? LostPart.FINAL : LostPart.HALF;
@@ -14,15 +25,13 @@ public record Dropped(Findings findings, String player, boolean playing, int tim
     /** Whether the player loses the half or the final by it. */
     public boolean losesHalf() {
         return playing
-                && (setting == DroppedDice.LOSE
-                        || (setting == DroppedDice.ESCALATE && times > 0));
+                && (setting == DroppedDice.LOSE || (setting == DroppedDice.ESCALATE && times > 0));
     }
 
     /** Whether somebody who cannot lose the half would otherwise lose it. */
     public boolean sparesHalf() {
         return !playing
-                && (setting == DroppedDice.LOSE
-                        || (setting == DroppedDice.ESCALATE && times > 0));
+                && (setting == DroppedDice.LOSE || (setting == DroppedDice.ESCALATE && times > 0));
     }
 
     /** Whether so many dice can have been dropped. */

@@ -5,4 +5,13 @@ import org.pubgames.core.rules.Situation;
 import org.pubgames.schocken.SchockenSettings.Blind;
 
 /** What the highest throw of the round is worth. */
-public record Dues(Findings findings, String highest, boolean all, boolean schockAus, int discs, boolean blind, Blind setting) implements Situation {}
+public record Dues(
+        Findings findings,
+        String highest,
+        boolean nobody,
+        boolean all,
+        boolean schockAus,
+        int discs,
+        boolean blind,
+        Blind setting)
+        implements Situation {}

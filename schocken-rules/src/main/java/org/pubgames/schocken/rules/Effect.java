@@ -7,7 +7,6 @@ public enum Effect {
     THROW,
     THROW_ALL_AGAIN,
     LOSE_ROUND,
-    ONE_DISC,
     COVER_LAST,
     SHOW_LAST,
     SHOW,

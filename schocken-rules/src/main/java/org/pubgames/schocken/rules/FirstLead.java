@@ -4,4 +4,5 @@ import org.pubgames.core.rules.Findings;
 import org.pubgames.core.rules.Situation;
 
 /** Nobody throws for the start. */
-public record FirstLead(Findings findings, String firstSeat, boolean thrownFor) implements Situation {}
+public record FirstLead(Findings findings, String firstSeat, boolean thrownFor)
+        implements Situation {}

@@ -5,7 +5,8 @@ import org.pubgames.core.rules.Findings;
 import org.pubgames.core.rules.Situation;
 
 /** Somebody has to give the discs. */
-public record Giving(Findings findings, List<String> highest, String highestThrow) implements Situation {
+public record Giving(Findings findings, List<String> highest, String highestThrow)
+        implements Situation {
     /** Whether one player has the highest throw alone. */
     public boolean single() {
         return highest.size() == 1;

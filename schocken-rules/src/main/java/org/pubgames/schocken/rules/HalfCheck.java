@@ -5,7 +5,18 @@ import org.pubgames.core.rules.Findings;
 import org.pubgames.core.rules.Situation;
 
 /** Is the half decided? */
-public record HalfCheck(Findings findings, boolean allTaken, String loser, boolean twoTwoOne, boolean loseByTwoTwoOne, boolean stockEmptied, List<String> holders, int playing, List<String> players, boolean finale) implements Situation {
+public record HalfCheck(
+        Findings findings,
+        boolean allTaken,
+        String loser,
+        boolean twoTwoOne,
+        boolean loseByTwoTwoOne,
+        boolean stockEmptied,
+        List<String> holders,
+        int playing,
+        List<String> players,
+        boolean finale)
+        implements Situation {
     /** Whether one player alone holds discs that are still played for. */
     public boolean oneHolder() {
         return stockEmptied && holders.size() == 1;

@@ -6,7 +6,18 @@ import org.pubgames.core.rules.Situation;
 import org.pubgames.schocken.SchockenSettings.Format;
 
 /** A half, or the final, is lost. */
-public record HalfClose(Findings findings, String loser, int half, int halves, boolean finale, Format format, List<String> losers, int timesLost, List<String> mostLost, int most) implements Situation {
+public record HalfClose(
+        Findings findings,
+        String loser,
+        int half,
+        int halves,
+        boolean finale,
+        Format format,
+        List<String> losers,
+        int timesLost,
+        List<String> mostLost,
+        int most)
+        implements Situation {
     /** Whether the last half was played. */
     public boolean lastHalf() {
         return half >= halves;

@@ -8,7 +8,21 @@ import org.pubgames.schocken.SchockenSettings.RoundStarter;
 import org.pubgames.schocken.SchockenSettings.SecondPhaseStarter;
 
 /** Who leads next? */
-public record Lead(Findings findings, Before before, Optional<String> loser, String lastLeader, boolean stockEmptied, RoundStarter roundStarter, SecondPhaseStarter secondPhaseStarter, FinalStarter finalStarter, String afterLoser, String mostDiscs, String afterMostDiscs, String fewestDiscs, String firstLoser) implements Situation {
+public record Lead(
+        Findings findings,
+        Before before,
+        Optional<String> loser,
+        String lastLeader,
+        boolean stockEmptied,
+        RoundStarter roundStarter,
+        SecondPhaseStarter secondPhaseStarter,
+        FinalStarter finalStarter,
+        String afterLoser,
+        String mostDiscs,
+        String afterMostDiscs,
+        String fewestDiscs,
+        String firstLoser)
+        implements Situation {
     /** What is about to begin. */
     public enum Before {
         ROUND,

@@ -4,4 +4,5 @@ import org.pubgames.core.rules.Findings;
 import org.pubgames.core.rules.Situation;
 
 /** Somebody threw Schock-Aus where that lets its thrower leave. */
-public record Leaving(Findings findings, String player, int discs, boolean lastOfAll) implements Situation {}
+public record Leaving(Findings findings, String player, int discs, boolean lastOfAll)
+        implements Situation {}

@@ -5,4 +5,5 @@ import org.pubgames.core.rules.Situation;
 import org.pubgames.schocken.SchockenSettings.ThrowLimit;
 
 /** The leader throws no more: how often may the others throw? */
-public record Limiting(Findings findings, String leader, int used, int most, ThrowLimit throwLimit) implements Situation {}
+public record Limiting(Findings findings, String leader, int used, int most, ThrowLimit throwLimit)
+        implements Situation {}

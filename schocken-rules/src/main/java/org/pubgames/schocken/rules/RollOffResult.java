@@ -5,7 +5,14 @@ import org.pubgames.core.rules.Findings;
 import org.pubgames.core.rules.Situation;
 
 /** Everybody has thrown in the roll-off. */
-public record RollOffResult(Findings findings, boolean forLoser, List<String> lowest, int lowestPips, List<String> highest, int highestPips) implements Situation {
+public record RollOffResult(
+        Findings findings,
+        boolean forLoser,
+        List<String> lowest,
+        int lowestPips,
+        List<String> highest,
+        int highestPips)
+        implements Situation {
     /** Whom the roll-off is about: the lowest when it seeks the loser, the highest otherwise. */
     public List<String> found() {
         return forLoser ? lowest : highest;

@@ -5,4 +5,13 @@ import org.pubgames.core.rules.Findings;
 import org.pubgames.core.rules.Situation;
 
 /** A throw in a roll-off. */
-public record RollOffThrow(Findings findings, String player, boolean wanted, boolean waiting, List<String> waitingFor, List<Integer> dice, List<Integer> impossible, boolean right) implements Situation {}
+public record RollOffThrow(
+        Findings findings,
+        String player,
+        boolean wanted,
+        boolean waiting,
+        List<String> waitingFor,
+        List<Integer> dice,
+        List<Integer> impossible,
+        boolean right)
+        implements Situation {}

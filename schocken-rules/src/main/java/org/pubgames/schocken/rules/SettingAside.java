@@ -7,7 +7,40 @@ import org.pubgames.schocken.SchockenSettings.Holdable;
 import org.pubgames.schocken.SchockenSettings.TurnSixes;
 
 /** Dice are set aside before the next throw. */
-public record SettingAside(Findings findings, String player, boolean playing, boolean tied, boolean due, boolean inTurn, String expected, boolean throwsLeft, boolean thrown, int cup, boolean known, boolean mustShow, List<Integer> dice, List<Integer> impossible, boolean inCup, boolean onlyOnes, boolean onlyOnesAndSixes, Holdable holdable, List<Integer> putBack, boolean putBackAllowed, boolean putBackLies, int turned, int sixesInCup, int sixesAside, TurnSixes turnSixes, int used, boolean fromHand, int onesForThree, boolean asideCounts, int sixesKept) implements Situation {
+public record SettingAside(
+        Findings findings,
+        String player,
+        boolean playing,
+        boolean tied,
+        boolean due,
+        boolean inTurn,
+        String expected,
+        boolean throwsLeft,
+        boolean thrown,
+        int cup,
+        boolean known,
+        boolean unseen,
+        boolean mustShow,
+        List<Integer> dice,
+        List<Integer> impossible,
+        boolean inCup,
+        boolean onlyOnes,
+        boolean onlyOnesAndSixes,
+        Holdable holdable,
+        List<Integer> putBack,
+        boolean putBackAllowed,
+        boolean putBackLies,
+        int leastSetAside,
+        int turned,
+        int sixesInCup,
+        int sixesAside,
+        TurnSixes turnSixes,
+        int used,
+        boolean fromHand,
+        int onesForThree,
+        boolean asideCounts,
+        int sixesKept)
+        implements Situation {
     /**
      * Whether the player's own dice can be spoken of: it is his turn, or he has no throw left,
      * which then is the reason, whoever's turn it is.

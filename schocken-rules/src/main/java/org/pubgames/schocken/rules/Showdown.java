@@ -5,7 +5,15 @@ import org.pubgames.core.rules.Findings;
 import org.pubgames.core.rules.Situation;
 
 /** All cups are lifted. */
-public record Showdown(Findings findings, List<String> highest, String highestThrow, List<String> lowest, String lowestThrow, List<String> offenders, boolean allSchockAus) implements Situation {
+public record Showdown(
+        Findings findings,
+        List<String> highest,
+        String highestThrow,
+        List<String> lowest,
+        String lowestThrow,
+        List<String> offenders,
+        boolean allSchockAus)
+        implements Situation {
     /** Whether one player has the lowest throw alone. */
     public boolean singleLowest() {
         return lowest.size() == 1;

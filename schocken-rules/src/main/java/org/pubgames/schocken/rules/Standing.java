@@ -6,7 +6,23 @@ import org.pubgames.schocken.SchockenSettings.Blind;
 import org.pubgames.schocken.SchockenSettings.ThrowLimit;
 
 /** A player leaves the throw standing. */
-public record Standing(Findings findings, String player, boolean playing, boolean tied, boolean due, boolean inTurn, String expected, boolean leads, boolean seen, boolean peeked, boolean open, int used, Blind blind, ThrowLimit throwLimit, int limit) implements Situation {
+public record Standing(
+        Findings findings,
+        String player,
+        boolean playing,
+        boolean tied,
+        boolean due,
+        boolean inTurn,
+        String expected,
+        boolean leads,
+        boolean seen,
+        boolean peeked,
+        boolean open,
+        int used,
+        Blind blind,
+        ThrowLimit throwLimit,
+        int limit)
+        implements Situation {
     /** Whether the player may decide now. */
     public boolean timely() {
         return playing && !tied && !due && inTurn;

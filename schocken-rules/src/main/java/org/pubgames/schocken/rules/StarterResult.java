@@ -7,7 +7,15 @@ import org.pubgames.schocken.SchockenSettings.StarterOrder;
 import org.pubgames.schocken.SchockenSettings.StarterTie;
 
 /** Everybody has thrown for the start. */
-public record StarterResult(Findings findings, boolean lowest, StarterTie tie, StarterOrder order, boolean threeDice, List<String> best, String bestThrow) implements Situation {
+public record StarterResult(
+        Findings findings,
+        boolean lowest,
+        StarterTie tie,
+        StarterOrder order,
+        boolean threeDice,
+        List<String> best,
+        String bestThrow)
+        implements Situation {
     /** Whether three dice compare as in the game. */
     public boolean byRanking() {
         return threeDice && order == StarterOrder.RANKING;

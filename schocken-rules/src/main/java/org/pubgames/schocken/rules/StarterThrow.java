@@ -5,4 +5,13 @@ import org.pubgames.core.rules.Findings;
 import org.pubgames.core.rules.Situation;
 
 /** A throw for the start. */
-public record StarterThrow(Findings findings, String player, boolean wanted, boolean expectedPlayer, String expected, int wantedDice, List<Integer> dice, List<Integer> impossible) implements Situation {}
+public record StarterThrow(
+        Findings findings,
+        String player,
+        boolean wanted,
+        boolean expectedPlayer,
+        String expected,
+        int wantedDice,
+        List<Integer> dice,
+        List<Integer> impossible)
+        implements Situation {}

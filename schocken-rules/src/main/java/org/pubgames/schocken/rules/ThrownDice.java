@@ -1,6 +1,5 @@
 package org.pubgames.schocken.rules;
 
-import java.util.List;
 import org.pubgames.core.rules.Findings;
 import org.pubgames.core.rules.Situation;
 import org.pubgames.schocken.SchockenSettings;
@@ -10,10 +9,18 @@ import org.pubgames.schocken.SchockenSettings.Straights;
 import org.pubgames.schocken.SchockenSettings.TwoTwoOne;
 
 /** Three dice to be ranked; a throw is from the hand when all three were thrown at once. */
-public record ThrownDice(Findings findings, String player, int high, int middle, int low, boolean fromHand, SchockenSettings settings) implements Situation {
-    /** The dice from the highest to the lowest. */
-    public List<Integer> dice() {
-        return List.of(high, middle, low);
+public record ThrownDice(
+        Findings findings,
+        String player,
+        int high,
+        int middle,
+        int low,
+        boolean fromHand,
+        SchockenSettings settings)
+        implements Situation {
+    /** The dice from the highest to the lowest, as in 4-2-1. */
+    public String written() {
+        return high + "-" + middle + "-" + low;
     }
 
     public boolean schockAus() {
@@ -78,7 +85,11 @@ public record ThrownDice(Findings findings, String player, int high, int middle,
 
     /** Whether the dice make nothing in particular. */
     public boolean simple() {
-        return !schockAus() && !schock() && !jule() && !dreiDicke() && !strasse()
+        return !schockAus()
+                && !schock()
+                && !jule()
+                && !dreiDicke()
+                && !strasse()
                 && !valuedTwoTwoOne();
     }
 

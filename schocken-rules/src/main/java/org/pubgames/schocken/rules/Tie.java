@@ -6,4 +6,10 @@ import org.pubgames.core.rules.Situation;
 import org.pubgames.schocken.SchockenSettings.TieBreak;
 
 /** A tie at one step of its chain. */
-public record Tie(Findings findings, TieBreak step, boolean forLowest, List<String> tied, List<String> narrowed) implements Situation {}
+public record Tie(
+        Findings findings,
+        TieBreak step,
+        boolean forLowest,
+        List<String> tied,
+        List<String> narrowed)
+        implements Situation {}

@@ -6,7 +6,26 @@ import org.pubgames.core.rules.Situation;
 import org.pubgames.schocken.SchockenSettings.EarlyLift;
 
 /** A cup is lifted. */
-public record Uncovering(Findings findings, String player, boolean playing, boolean tied, boolean due, boolean covered, boolean inTurn, String expected, boolean leads, boolean open, boolean showdown, boolean known, boolean named, boolean agrees, int cup, int shown, List<Integer> impossible, EarlyLift earlyLift) implements Situation {
+public record Uncovering(
+        Findings findings,
+        String player,
+        boolean playing,
+        boolean tied,
+        boolean due,
+        boolean covered,
+        boolean inTurn,
+        String expected,
+        boolean leads,
+        boolean open,
+        boolean showdown,
+        boolean known,
+        boolean named,
+        boolean agrees,
+        int cup,
+        int shown,
+        List<Integer> impossible,
+        EarlyLift earlyLift)
+        implements Situation {
     /** Whether there is something to lift the cup from. */
     public boolean possible() {
         return playing && !tied && !due && covered;

@@ -1,0 +1,212 @@
+package org.pubgames.schocken;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Set;
+import java.util.SplittableRandom;
+import java.util.TreeSet;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.IntRange;
+import net.jqwik.api.domains.Domain;
+import net.jqwik.api.domains.DomainContext;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.pubgames.core.Match;
+import org.pubgames.core.Outcome;
+import org.pubgames.core.Turn;
+import org.pubgames.core.Variant;
+import org.pubgames.schocken.SchockenEvent.RollOffThrown;
+import org.pubgames.schocken.SchockenEvent.SetAside;
+import org.pubgames.schocken.SchockenEvent.StarterThrown;
+import org.pubgames.schocken.SchockenEvent.Stood;
+import org.pubgames.schocken.SchockenEvent.Thrown;
+import org.pubgames.schocken.SchockenEvent.Uncovered;
+
+/** Whole matches: no disc is lost or made, every match comes to an end and has its loser. */
+@Domain(SchockenDomain.class)
+@Domain(DomainContext.Global.class)
+class PlayProperties {
+
+    /** Moves are tried out after every seventh event. */
+    private static final int SAMPLED = 7;
+
+    private static Set<String> ends(Variant variant, int players, long seed) {
+        TableWatch watch = new TableWatch(variant, players);
+        int[] events = {0};
+        Match<SchockenState, SchockenEvent> match =
+                PlayedMatch.whole(
+                                variant,
+                                players,
+                                seed,
+                                (before, event, verdict) -> {
+                                    watch.saw(before, event, verdict);
+                                    if (events[0]++ % SAMPLED == 0) {
+                                        somebodyCanMove(before);
+                                    }
+                                })
+                        .match();
+        assertThat(match.turn())
+                .as(() -> "after " + match.size() + " " + new PlayedMatch(match))
+                .isEqualTo(new Turn.Over());
+        SchockenState state = match.state();
+        assertThat(state.stage()).isEqualTo(SchockenState.Stage.OVER);
+        assertThat(state.game()).isEqualTo(Schocken.settings(variant).games());
+        Outcome outcome = match.outcome().orElseThrow();
+        assertThat(outcome.places()).hasSize(players);
+        assertThat(outcome.places())
+                .isSortedAccordingTo(
+                        Comparator.comparingInt(Outcome.Place::rank)
+                                .thenComparingLong(Outcome.Place::score));
+        for (Outcome.Place place : outcome.places()) {
+            assertThat(place.score()).isEqualTo(state.gamesLost(place.player()));
+            long better =
+                    outcome.places().stream()
+                            .filter(other -> other.score() < place.score())
+                            .count();
+            assertThat(place.rank()).isEqualTo((int) better + 1);
+        }
+        assertThat(outcome.rulings())
+                .isNotEmpty()
+                .allMatch(ruling -> ruling.rule().startsWith("schocken.match."));
+        return watch.seen;
+    }
+
+    @ParameterizedTest
+    @MethodSource("org.pubgames.schocken.Shipped#ids")
+    void shippedVariantsArePlayedToTheEnd(String id) {
+        Set<String> seen = new TreeSet<>();
+        for (int players = 2; players <= 4; players++) {
+            seen.addAll(ends(Shipped.variant(id), players, 31L * players));
+        }
+        assertThat(seen).contains("lowest lost");
+    }
+
+    @Test
+    void houseVariantsArePlayedToTheEnd() {
+        Set<String> seen = new TreeSet<>();
+        for (Variant variant : Shipped.houses()) {
+            seen.addAll(ends(variant, 3, 17));
+        }
+        assertThat(seen).contains("lowest lost");
+    }
+
+    @Property(tries = 30)
+    void matchesUnderAnySettingsAreSoundAndComeToAnEnd(
+            @ForAll long house,
+            @ForAll @IntRange(min = 2, max = 5) int players,
+            @ForAll long seed) {
+        ends(Houses.drawn(house), players, seed);
+    }
+
+    /** What random matches must have come across. */
+    @Test
+    void randomMatchesComeAcrossWhatMatters() {
+        Set<String> seen = new TreeSet<>();
+        for (int house = 0; house < 24; house++) {
+            seen.addAll(ends(Houses.drawn(house), 2 + house % 4, house));
+        }
+        assertThat(seen)
+                .contains(
+                        "SAFE",
+                        "WATCHING",
+                        "final",
+                        "durchmarsch",
+                        "offender lost",
+                        "handed out",
+                        "schocken.discs.returned",
+                        "schocken.discs.from-winner",
+                        "schocken.sixes.turned",
+                        "schocken.throw.put-back",
+                        "schocken.roll-off.again");
+    }
+
+    @Property(tries = 60)
+    void whoeverMustSpeakCanDoSomethingOfTheGame(@ForAll PlayedMatch played) {
+        somebodyCanMove(played.match());
+    }
+
+    private static void somebodyCanMove(Match<SchockenState, SchockenEvent> match) {
+        Turn turn = match.turn();
+        List<String> names = new ArrayList<>();
+        if (turn instanceof Turn.Player one) {
+            names.add(one.name());
+        } else if (turn instanceof Turn.Chance chance) {
+            names.addAll(chance.names());
+        } else {
+            assertThat(turn).isEqualTo(new Turn.Over());
+        }
+        assertThat(match.header().seats().names()).containsAll(names);
+        assertThat(match.outcome().isPresent()).isEqualTo(names.isEmpty());
+        for (String name : names) {
+            assertThat(canMove(match, name))
+                    .as(() -> name + " in " + new PlayedMatch(match))
+                    .isTrue();
+        }
+    }
+
+    /** Whether the player has a move that is accepted and leads on. */
+    private static boolean canMove(Match<SchockenState, SchockenEvent> match, String name) {
+        return moves(match, name).stream()
+                .map(match::judge)
+                .anyMatch(
+                        verdict ->
+                                verdict.accepted()
+                                        && !verdict.match().state().equals(match.state()));
+    }
+
+    /** Everything a player may do by the course of the game, offences apart. */
+    static List<SchockenEvent> moves(Match<SchockenState, SchockenEvent> match, String name) {
+        List<SchockenEvent> moves = new ArrayList<>();
+        Hand hand = match.state().player(name).flatMap(PlayerState::hand).orElseGet(Hand::fresh);
+        if (match.turn() instanceof Turn.Chance) {
+            moves.add(new StarterThrown(name, List.of(4)));
+            moves.add(new StarterThrown(name, List.of(4, 2, 1)));
+            moves.add(new RollOffThrown(name, List.of(4, 2, 1)));
+            moves.add(Thrown.unseen(name));
+            return moves;
+        }
+        moves.add(Uncovered.by(name));
+        moves.add(
+                Uncovered.of(
+                        name, List.of(4, 2, 1).subList(0, hand.cup()).toArray(Integer[]::new)));
+        moves.add(new Stood(name));
+        if (hand.used() < Math.max(1, match.state().limit().orElse(9))) {
+            moves.add(Thrown.unseen(name));
+        }
+        for (List<Integer> kept : Cups.parts(hand.dice().orElse(List.of(1, 6)))) {
+            moves.add(SetAside.of(name, kept.toArray(Integer[]::new)));
+            moves.add(SetAside.turning(name, 1, kept.toArray(Integer[]::new)));
+        }
+        return moves;
+    }
+
+    @Property(tries = 80)
+    void whatIsAcceptedIsOfALegalKind(@ForAll PlayedMatch played, @ForAll SchockenEvent event) {
+        Match<SchockenState, SchockenEvent> match = played.match();
+        if (match.legal().allows(event)) {
+            assertThat(match.legal().kinds()).as(event.toString()).contains(kind(event));
+        }
+    }
+
+    @Property(tries = 60)
+    void aDrawnEventIsAcceptedAndOfALegalKind(@ForAll PlayedMatch played, @ForAll long seed) {
+        Match<SchockenState, SchockenEvent> match = played.match();
+        if (match.turn() instanceof Turn.Over) {
+            assertThat(match.legal().sample(new SplittableRandom(seed))).isEmpty();
+            return;
+        }
+        SchockenEvent drawn = match.legal().sample(new SplittableRandom(seed)).orElseThrow();
+        assertThat(match.judge(drawn).accepted()).isTrue();
+        assertThat(match.legal().kinds()).contains(kind(drawn));
+    }
+
+    private static String kind(SchockenEvent event) {
+        String json = Shipped.GAME.codec().writeEvent(event);
+        return json.substring("{\"event\":\"".length(), json.indexOf("\",", 10));
+    }
+}
