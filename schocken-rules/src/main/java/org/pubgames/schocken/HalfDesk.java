@@ -164,6 +164,7 @@ final class HalfDesk {
                                 table.nextPlaying(most),
                                 first(playing, byDiscs, last),
                                 table.halfLosers.isEmpty() ? last : table.halfLosers.get(0)));
+        // One rule always names a leader; only a rule set that lost one falls back on the seats.
         String leader =
                 found.effect(Leads.class)
                         .map(leads -> playing(table, leads.player(), hearing))

@@ -43,6 +43,7 @@ final class TieDesk {
                 return new Outcome(left, false);
             }
         }
+        // Validation lets no chain end undecided; only a rule set that lost a rule gets here.
         return new Outcome(left.subList(0, 1), false);
     }
 

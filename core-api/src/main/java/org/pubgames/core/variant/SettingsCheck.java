@@ -179,13 +179,16 @@ public final class SettingsCheck {
             return optional.map(content -> shown(content, attributes)).orElse("");
         }
         String unit = String.valueOf(attributes.getOrDefault("unit", ""));
+        String shown = written(value);
+        return unit.isEmpty() ? shown : shown + " " + unit;
+    }
+
+    private static String written(Object value) {
         if (value instanceof List<?> list) {
             return list.stream()
-                    .map(one -> shown(one, attributes))
+                    .map(SettingsCheck::written)
                     .collect(Collectors.joining(", ", "[", "]"));
         }
-        String shown =
-                value instanceof Enum<?> constant ? Names.written(constant) : String.valueOf(value);
-        return unit.isEmpty() ? shown : shown + " " + unit;
+        return value instanceof Enum<?> constant ? Names.written(constant) : String.valueOf(value);
     }
 }
