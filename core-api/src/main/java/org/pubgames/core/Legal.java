@@ -5,7 +5,8 @@ import java.util.Optional;
 import java.util.random.RandomGenerator;
 
 /**
- * What may happen next.
+ * What may happen next. The answers know the whole match, hidden things included: they are for the
+ * host, not for passing on to a table that must not know them.
  *
  * @param <E> the events
  */

@@ -52,7 +52,7 @@ final class Views {
     /** Whether a cup that is lifted now is lifted for everybody. */
     private static boolean forEverybody(SchockenState before, String name, Optional<Hand> hand) {
         Table table = new Table(before);
-        boolean turn = table.inTurn(name);
+        boolean turn = table.decider().filter(name::equals).isPresent();
         return turn
                 && (before.stage() == Stage.SHOWDOWN
                         || (before.stage() == Stage.LEADER && table.leads(name))

@@ -54,6 +54,16 @@ class ViewsTest {
     }
 
     @Test
+    void theLeaderLiftsForEverybodyAlsoWhileSomebodyHasToThrowAgain() {
+        Evening evening = laid().play("B tilts", "A lifts");
+        for (String viewer : EVERYBODY) {
+            assertThat(cup(evening, viewer, "A")).contains(List.of(6, 5, 4));
+            assertThat(lastEvent(evening, viewer))
+                    .isEqualTo(SchockenEvent.Uncovered.of("A", 6, 5, 4));
+        }
+    }
+
+    @Test
     void aFollowerLooksForHimselfAlone() {
         Evening evening =
                 laid().play("A lifts", "A throws 6-5-3", "A lifts", "A stands", "B lifts");
