@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.pubgames.core.contract.Grid;
 import org.pubgames.core.rules.Findings;
 import org.pubgames.schocken.SchockenSettings.Blind;
 import org.pubgames.schocken.SchockenSettings.SecondPhase;
@@ -36,6 +37,7 @@ class DiscsAloneTest {
                 .with("stock", upTo(DISCS))
                 .with("giverDiscs", upTo(DISCS))
                 .each(
+                        Shipped.GAME.rules(),
                         (situation, findings) -> {
                             assertThat(Grid.fired(findings))
                                     .as(situation::toString)
@@ -102,6 +104,7 @@ class DiscsAloneTest {
                 .with("nobody", false)
                 .with("discs", upTo(DISCS))
                 .each(
+                        Shipped.GAME.rules(),
                         (situation, findings) -> {
                             boolean doubles =
                                     situation.blind()

@@ -10,9 +10,11 @@ import org.pubgames.core.Seats;
 import org.pubgames.core.Turn;
 import org.pubgames.core.Variant;
 import org.pubgames.core.Verdict;
+import org.pubgames.core.contract.Played;
 
 /** A match at some moment, shown as its file when a property fails. */
-record PlayedMatch(Match<SchockenState, SchockenEvent> match) {
+record PlayedMatch(Match<SchockenState, SchockenEvent> match)
+        implements Played<SchockenState, SchockenEvent> {
 
     private static final List<String> NAMES = List.of("Anna", "Bram", "Cees", "Dora", "Emil");
 

@@ -2,15 +2,8 @@ package org.pubgames.schocken;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.lang.reflect.ParameterizedType;
-import java.lang.reflect.RecordComponent;
-import java.util.Arrays;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Random;
-import java.util.Set;
-import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -19,50 +12,19 @@ import org.pubgames.core.Match;
 import org.pubgames.core.Seats;
 import org.pubgames.core.Variant;
 import org.pubgames.core.Verdict;
-import org.pubgames.core.data.Binder;
+import org.pubgames.core.contract.ShippedContract;
 
 /** What the tests play by is everything there is to play by. */
-class ShippedTest {
+class ShippedTest extends ShippedContract {
 
     private static final int MOST_EVENTS = 20_000;
 
+    ShippedTest() {
+        super(Shipped.GAME, SchockenSettings.class, Shipped.houses());
+    }
+
     static Stream<Variant> played() {
         return Stream.concat(Shipped.variants().stream(), Shipped.houses().stream());
-    }
-
-    @Test
-    void everyChoiceOfEverySettingIsPlayedByTheTests() {
-        Map<String, Set<Object>> chosen = new TreeMap<>();
-        played().map(Schocken::settings)
-                .forEach(
-                        settings ->
-                                Binder.values(settings)
-                                        .forEach(
-                                                (name, value) ->
-                                                        chosen.computeIfAbsent(
-                                                                        name,
-                                                                        key -> new HashSet<>())
-                                                                .addAll(single(value))));
-        for (RecordComponent component : SchockenSettings.class.getRecordComponents()) {
-            assertThat(chosen.getOrDefault(component.getName(), Set.of()))
-                    .as(component.getName())
-                    .containsAll(choices(component));
-        }
-    }
-
-    private static List<?> single(Object value) {
-        return value instanceof List<?> list ? list : List.of(value);
-    }
-
-    private static List<?> choices(RecordComponent component) {
-        if (component.getType() == boolean.class) {
-            return List.of(true, false);
-        }
-        Class<?> type = component.getType();
-        if (component.getGenericType() instanceof ParameterizedType list) {
-            type = (Class<?>) list.getActualTypeArguments()[0];
-        }
-        return type.isEnum() ? Arrays.asList(type.getEnumConstants()) : List.of();
     }
 
     @Test

@@ -8,6 +8,7 @@ import java.util.TreeSet;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
+import org.pubgames.core.contract.Grid;
 import org.pubgames.core.rules.Findings;
 import org.pubgames.schocken.SchockenSettings.TurnSixes;
 import org.pubgames.schocken.rules.Effect;
@@ -72,6 +73,7 @@ class SixesAloneTest {
                                 .with("used", 1, 2)
                                 .with("onesForThree", 1, 2)
                                 .each(
+                                        Shipped.GAME.rules(),
                                         (situation, findings) -> {
                                             assertThat(aboutSixes(findings))
                                                     .as(() -> dice + " " + aside + situation)
@@ -136,6 +138,7 @@ class SixesAloneTest {
                 .with("sixesAside", 0, 1, 2)
                 .with("sixesKept", 0)
                 .each(
+                        Shipped.GAME.rules(),
                         (situation, findings) -> {
                             assertThat(aboutSixes(findings).contains("must-be-shown"))
                                     .isEqualTo(situation.turned() > 0 && situation.throwsLeft());
@@ -162,6 +165,7 @@ class SixesAloneTest {
                 .with("sixesInCup", 3)
                 .with("onesForThree", 2)
                 .each(
+                        Shipped.GAME.rules(),
                         (situation, findings) -> {
                             boolean timely =
                                     situation.playing()

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.pubgames.core.Ruling;
+import org.pubgames.core.contract.Grid;
 import org.pubgames.core.rules.Finding;
 import org.pubgames.sjoelen.SjoelenSettings.HalfThrough;
 import org.pubgames.sjoelen.SjoelenSettings.JumpedToField;
@@ -22,6 +23,7 @@ class DiscFateAloneTest {
         Grid.of(DiscFate.class)
                 .with("compartment", 4)
                 .each(
+                        Shipped.GAME.rules(),
                         (disc, findings) -> {
                             assertThat(Grid.fired(findings))
                                     .as(disc.toString())

@@ -8,9 +8,11 @@ import org.pubgames.core.Match;
 import org.pubgames.core.Seats;
 import org.pubgames.core.Turn;
 import org.pubgames.core.Variant;
+import org.pubgames.core.contract.Played;
 
 /** A match at some moment, shown as its file when a property fails. */
-record Evening(Match<SjoelenState, SjoelenEvent> match) {
+record Evening(Match<SjoelenState, SjoelenEvent> match)
+        implements Played<SjoelenState, SjoelenEvent> {
 
     static final Seats SEATS = Seats.of("Anna", "Bram");
 

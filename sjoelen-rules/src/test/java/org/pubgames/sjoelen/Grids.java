@@ -1,6 +1,7 @@
 package org.pubgames.sjoelen;
 
 import java.util.List;
+import org.pubgames.core.contract.Grid;
 import org.pubgames.sjoelen.rules.Agreement;
 import org.pubgames.sjoelen.rules.AlienDiscReport;
 import org.pubgames.sjoelen.rules.BoardUse;

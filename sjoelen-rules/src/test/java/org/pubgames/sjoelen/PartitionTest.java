@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
+import org.pubgames.core.contract.Grid;
 import org.pubgames.core.rules.Findings;
 import org.pubgames.sjoelen.SjoelenEvent.CardPart;
 import org.pubgames.sjoelen.SjoelenEvent.Recipient;
@@ -39,6 +40,7 @@ class PartitionTest {
     void whoMaySpeak() {
         Grids.calls()
                 .each(
+                        Shipped.GAME.rules(),
                         (call, findings) -> {
                             boolean play = call.known() && call.play();
                             boolean open = play && !call.matchOver();
@@ -65,6 +67,7 @@ class PartitionTest {
     void whatASubTurnMayCount() {
         Grids.subTurnCounts()
                 .each(
+                        Shipped.GAME.rules(),
                         (count, findings) -> {
                             boolean bonus = count.bonusReport();
                             boolean stage = count.bonusStage();
@@ -95,6 +98,7 @@ class PartitionTest {
     void whatACountOfDiscsLeadsTo() {
         Grids.discCounts()
                 .each(
+                        Shipped.GAME.rules(),
                         (count, findings) -> {
                             boolean some = count.somethingToCount();
                             boolean more = some && count.found() > 30;
@@ -124,6 +128,7 @@ class PartitionTest {
     void whichScoresMayStandOnACard() {
         Grids.cardScores()
                 .each(
+                        Shipped.GAME.rules(),
                         (score, findings) -> {
                             int points = score.points();
                             boolean above = points > 148 && points <= score.maximum();
@@ -156,6 +161,7 @@ class PartitionTest {
     void whoGetsWhichPartOfACard() {
         Grids.handovers()
                 .each(
+                        Shipped.GAME.rules(),
                         (handover, findings) -> {
                             boolean full = handover.lines() >= 10;
                             boolean player = handover.to() == Recipient.PLAYER;
@@ -175,6 +181,7 @@ class PartitionTest {
     void everyConductHasExactlyOneRuling() {
         Grid.of(Conducted.class)
                 .each(
+                        Shipped.GAME.rules(),
                         (conducted, findings) ->
                                 assertThat(findings.all()).as(conducted.toString()).hasSize(1));
     }
@@ -184,6 +191,7 @@ class PartitionTest {
         Grid.of(MatchClose.class)
                 .with("leaders", List.of("Anna", "Bram"))
                 .each(
+                        Shipped.GAME.rules(),
                         (close, findings) -> {
                             boolean tied = close.complete() && close.tied();
                             when(close.complete() && !close.tied(), "match.winner");

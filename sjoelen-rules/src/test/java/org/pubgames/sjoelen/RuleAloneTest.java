@@ -11,6 +11,7 @@ import java.util.TreeSet;
 import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 import org.pubgames.core.Ruling;
+import org.pubgames.core.contract.Grid;
 import org.pubgames.core.rules.Findings;
 import org.pubgames.core.rules.Hearing;
 import org.pubgames.core.rules.Situation;
@@ -40,6 +41,7 @@ class RuleAloneTest {
             Set<String> here = new TreeSet<>();
             int[] situations = {0};
             grid.each(
+                    Shipped.GAME.rules(),
                     (situation, findings) -> {
                         situations[0]++;
                         findings.rules().forEach(rule -> fired.merge(rule, 1, Integer::sum));
@@ -47,7 +49,7 @@ class RuleAloneTest {
                     });
             here.forEach(rule -> heard.merge(rule, situations[0], Integer::sum));
         }
-        assertThat(fired.keySet()).containsExactlyElementsOf(Grid.RULES.names());
+        assertThat(fired.keySet()).containsExactlyElementsOf(Shipped.GAME.rules().names());
         fired.forEach(
                 (rule, times) -> {
                     if (UNCONDITIONAL.contains(rule)) {
@@ -62,6 +64,7 @@ class RuleAloneTest {
     void aRefusalAwardsNothingAndNoConclusionNamesAFactTwice() {
         for (Grid<?> grid : Grids.all()) {
             grid.each(
+                    Shipped.GAME.rules(),
                     (situation, findings) -> {
                         for (var finding : findings.all()) {
                             if (finding.kind() == Ruling.Kind.FORBIDS) {
@@ -77,7 +80,7 @@ class RuleAloneTest {
 
     @Test
     void aRuleIsSilencedAloneAndTheOthersStillSpeak() {
-        try (Hearing hearing = Grid.RULES.without("sjoelen.score.complete-set").open()) {
+        try (Hearing hearing = Shipped.GAME.rules().without("sjoelen.score.complete-set").open()) {
             assertThat(
                             hearing.hear(
                                             scoring(
@@ -106,7 +109,7 @@ class RuleAloneTest {
     }
 
     private static Set<String> alone(Function<Findings, Situation> situation) {
-        try (Hearing hearing = Grid.RULES.open()) {
+        try (Hearing hearing = Shipped.GAME.rules().open()) {
             return Grid.fired(hearing.hear(situation.apply(hearing.findings())));
         }
     }
@@ -142,7 +145,7 @@ class RuleAloneTest {
     void theOrderOfSituationsAndOfHearingsChangesNoConclusion() {
         List<String> expected = new ArrayList<>();
         for (Function<Findings, Situation> one : mixed()) {
-            try (Hearing hearing = Grid.RULES.open()) {
+            try (Hearing hearing = Shipped.GAME.rules().open()) {
                 expected.addAll(conclusions(hearing.hear(one.apply(hearing.findings()))));
             }
         }
@@ -150,8 +153,8 @@ class RuleAloneTest {
         int size = mixed().size();
         for (int first = 0; first < size; first++) {
             for (int step : new int[] {1, size - 1}) {
-                try (Hearing together = Grid.RULES.open();
-                        Hearing oneByOne = Grid.RULES.open()) {
+                try (Hearing together = Shipped.GAME.rules().open();
+                        Hearing oneByOne = Shipped.GAME.rules().open()) {
                     Situation[] situations = new Situation[size];
                     for (int i = 0; i < size; i++) {
                         var one = mixed().get((first + i * step) % size);

@@ -10,6 +10,7 @@ import java.util.TreeSet;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BiConsumer;
 import org.junit.jupiter.api.Test;
+import org.pubgames.core.contract.Grid;
 import org.pubgames.core.rules.Findings;
 import org.pubgames.core.rules.Hearing;
 import org.pubgames.sjoelen.rules.BonusDue;
@@ -117,7 +118,7 @@ class SubTurnCloseAloneTest {
             boolean bonusStage,
             int bonusLeft,
             BiConsumer<SubTurnClose, Findings> action) {
-        try (Hearing hearing = Grid.RULES.open()) {
+        try (Hearing hearing = Shipped.GAME.rules().open()) {
             SubTurnClose close =
                     new SubTurnClose(
                             hearing.findings(),

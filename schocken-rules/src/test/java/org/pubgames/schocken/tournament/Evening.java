@@ -8,9 +8,11 @@ import org.pubgames.core.Match;
 import org.pubgames.core.Seats;
 import org.pubgames.core.Turn;
 import org.pubgames.core.Variant;
+import org.pubgames.core.contract.Played;
 
 /** A tournament at some moment, shown as its file when a property fails. */
-record Evening(Match<TournamentState, TournamentEvent> match) {
+record Evening(Match<TournamentState, TournamentEvent> match)
+        implements Played<TournamentState, TournamentEvent> {
 
     /** Enough for two tables, and more than the smallest house lets in. */
     static final Seats SEATS =

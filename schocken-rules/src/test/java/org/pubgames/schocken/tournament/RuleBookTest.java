@@ -1,127 +1,16 @@
 package org.pubgames.schocken.tournament;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
-import java.util.List;
 import java.util.Set;
-import java.util.TreeSet;
-import java.util.stream.Collectors;
-import org.junit.jupiter.api.Test;
-import org.pubgames.core.Citation;
-import org.pubgames.core.Clause;
-import org.pubgames.core.Lang;
-import org.pubgames.core.LocalText;
-import org.pubgames.core.Rule;
-import org.pubgames.core.Variant;
-import org.pubgames.core.book.YamlRuleBook;
-import org.pubgames.core.data.Binder;
-import org.pubgames.core.rules.RuleBase;
+import org.pubgames.core.contract.RuleBookContract;
 
 /** Holds the rulebook, the rule files and the variants together, in both directions. */
-class RuleBookTest {
+class RuleBookTest extends RuleBookContract {
 
-    /** The documents whose every clause must be realised or declared untestable. */
-    private static final Set<String> WHOLE = Set.of("hattersheim", "pubgames");
-
-    private final SchockenTournament game = new SchockenTournament();
-    private final YamlRuleBook book = game.rulebook();
-    private final RuleBase rules = game.rules();
-
-    @Test
-    void everyRuleOfTheRuleSetStandsInTheBookAndTheOtherWayRound() {
-        Set<String> inBook =
-                book.rules().stream()
-                        .filter(rule -> rule.by() == Rule.By.RULES)
-                        .map(Rule::id)
-                        .collect(Collectors.toCollection(TreeSet::new));
-        assertThat(rules.names()).isEqualTo(inBook);
-    }
-
-    @Test
-    void theClauseShownInARuleFileIsOneThatTheBookCites() {
-        for (String rule : rules.names()) {
-            List<String> cited =
-                    book.rule(rule).orElseThrow().citations().stream()
-                            .map(Citation::clause)
-                            .toList();
-            assertThat(cited).as(rule).contains(rules.clause(rule));
-        }
-    }
-
-    @Test
-    void everyClauseIsRealisedOrSaysWhyNot() {
-        List<String> open =
-                book.clauses().stream()
-                        .filter(clause -> WHOLE.contains(clause.source()))
-                        .filter(
-                                clause ->
-                                        clause.testable() && book.realising(clause.id()).isEmpty())
-                        .map(Clause::id)
-                        .toList();
-        assertThat(open).isEmpty();
-    }
-
-    @Test
-    void anUntestableClauseHasNoRuleAndAReasonInEveryLanguage() {
-        for (Clause clause : book.clauses()) {
-            if (!clause.testable()) {
-                assertThat(book.realising(clause.id())).as(clause.id()).isEmpty();
-                complete(clause.id(), clause.untestable());
-            }
-            complete(clause.id(), clause.statement());
-            assertThat(clause.id()).startsWith(clause.source() + ".");
-            assertThat(clause.locator()).isNotBlank();
-        }
-    }
-
-    @Test
-    void everyRuleHasItsTextsAndAKnownSetting() {
-        List<String> settings = Binder.names(TournamentSettings.class);
-        for (Rule rule : book.rules()) {
-            complete(rule.id(), rule.statement());
-            complete(rule.id(), rule.says());
-            assertThat(rule.citations()).as(rule.id()).isNotEmpty();
-            assertThat(settings).as(rule.id()).containsAll(rule.settings());
-            if (rule.level() == Rule.Level.INTERPRETATION) {
-                complete(rule.id(), rule.reading());
-            }
-        }
-    }
-
-    private static void complete(String id, LocalText text) {
-        for (Lang lang : Lang.values()) {
-            assertThat(text.in(lang)).as(id + " " + lang).isNotBlank();
-        }
-    }
-
-    @Test
-    void everyVariantGivesAReasonAndAClauseForEverySetting() {
-        assertThat(game.variants().all()).hasSize(5);
-        for (Variant variant : game.variants().all()) {
-            assertThat(variant.layers())
-                    .extracting(Variant.Layer::setting)
-                    .as(variant.id())
-                    .containsExactlyElementsOf(Binder.names(TournamentSettings.class));
-            for (Variant.Layer layer : variant.layers()) {
-                assertThat(layer.because()).as(variant.id() + " " + layer.setting()).isNotBlank();
-                assertThat(book.clause(layer.clause())).as(variant.id() + " " + layer).isPresent();
-            }
-            assertThat(book.sources().stream().map(source -> source.id()).toList())
-                    .containsAll(variant.sources());
-            complete(variant.id(), variant.title());
-            complete(variant.id(), variant.about());
-        }
-    }
-
-    @Test
-    void everyShippedVariantPassesItsValidation() {
-        for (Variant variant : game.variants().all()) {
-            String file = "variants/" + variant.id() + ".yaml";
-            assertThat(
-                            game.variants()
-                                    .read(YamlRuleBook.text(SchockenTournament.class, file), file)
-                                    .problems())
-                    .isEmpty();
-        }
+    RuleBookTest() {
+        super(
+                new SchockenTournament(),
+                TournamentSettings.class,
+                5,
+                Set.of("hattersheim", "pubgames"));
     }
 }

@@ -1,4 +1,4 @@
-package org.pubgames.schocken;
+package org.pubgames.core.contract;
 
 import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
@@ -17,10 +17,10 @@ import org.pubgames.core.rules.Situation;
 /**
  * Every combination of a fact's values: both truth values, all constants, and the numbers, texts
  * and lists that a test names.
+ *
+ * @param <T> the fact
  */
-final class Grid<T extends Situation> {
-
-    static final RuleBase RULES = Shipped.GAME.rules();
+public final class Grid<T extends Situation> {
 
     private final Class<T> type;
     private final Map<String, List<?>> values = new LinkedHashMap<>();
@@ -32,7 +32,8 @@ final class Grid<T extends Situation> {
         }
     }
 
-    static <T extends Situation> Grid<T> of(Class<T> type) {
+    /** The grid of a fact, a record with a sink for {@code findings}. */
+    public static <T extends Situation> Grid<T> of(Class<T> type) {
         return new Grid<>(type);
     }
 
@@ -50,7 +51,7 @@ final class Grid<T extends Situation> {
     }
 
     /** Chooses the values of one component. */
-    Grid<T> with(String component, Object... choices) {
+    public Grid<T> with(String component, Object... choices) {
         if (values.replace(component, List.of(choices)) == null) {
             throw new IllegalArgumentException(type + " has no component " + component);
         }
@@ -58,12 +59,12 @@ final class Grid<T extends Situation> {
     }
 
     /** Puts each combination before the rules, alone. */
-    void each(BiConsumer<T, Findings> action) {
+    public void each(RuleBase rules, BiConsumer<T, Findings> action) {
         int components = values.size();
         List<String> names = new ArrayList<>(values.keySet());
         int[] choice = new int[components];
         for (int at = 0; at >= 0; ) {
-            try (Hearing hearing = RULES.open()) {
+            try (Hearing hearing = rules.open()) {
                 Object[] arguments = new Object[components];
                 for (int i = 0; i < components; i++) {
                     arguments[i] =
@@ -84,7 +85,7 @@ final class Grid<T extends Situation> {
     }
 
     /** The combination of every last value. */
-    T last(Findings findings) {
+    public T last(Findings findings) {
         List<Object> arguments = new ArrayList<>();
         values.forEach(
                 (name, choices) ->
@@ -111,10 +112,10 @@ final class Grid<T extends Situation> {
         }
     }
 
-    /** The rules that fired, by the rest of their ids. */
-    static Set<String> fired(Findings findings) {
+    /** The rules that fired, by what follows the game in their ids. */
+    public static Set<String> fired(Findings findings) {
         Set<String> rules = new TreeSet<>();
-        findings.rules().forEach(rule -> rules.add(rule.substring("schocken.".length())));
+        findings.rules().forEach(rule -> rules.add(rule.substring(rule.indexOf('.') + 1)));
         return rules;
     }
 }

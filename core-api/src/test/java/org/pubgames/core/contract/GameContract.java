@@ -1,0 +1,197 @@
+package org.pubgames.core.contract;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import org.pubgames.core.Because;
+import org.pubgames.core.Citation;
+import org.pubgames.core.Clause;
+import org.pubgames.core.Entry;
+import org.pubgames.core.Game;
+import org.pubgames.core.GameEvent;
+import org.pubgames.core.GameState;
+import org.pubgames.core.Lang;
+import org.pubgames.core.Match;
+import org.pubgames.core.MatchHeader;
+import org.pubgames.core.Rule;
+import org.pubgames.core.RuleBook;
+import org.pubgames.core.Ruling;
+import org.pubgames.core.Template;
+import org.pubgames.core.Verdict;
+
+/**
+ * The sentences of the contract that every game keeps. A game's domains provide {@link Played}
+ * matches and events of its own; a game whose matches are slow sets fewer tries for its class.
+ *
+ * @param <S> the state of the game's matches
+ * @param <E> its events
+ */
+public abstract class GameContract<S extends GameState, E extends GameEvent> {
+
+    private final Game<S, E> game;
+    private final Supplier<? extends Game<S, E>> another;
+    private final RuleBook book;
+
+    /**
+     * The contract of one game.
+     *
+     * @param game the object that the played matches are of
+     * @param another makes another object of the game
+     */
+    protected GameContract(Game<S, E> game, Supplier<? extends Game<S, E>> another) {
+        this.game = game;
+        this.another = another;
+        this.book = game.rulebook();
+    }
+
+    /** The same match, made anew by another object of the game. */
+    private Match<S, E> replayed(Match<S, E> match) {
+        MatchHeader header = match.header();
+        Match<S, E> again = another.get().open(header);
+        for (Entry<E> entry : match.log()) {
+            again = again.judge(entry.event()).orElseThrow().match();
+        }
+        return again;
+    }
+
+    @Property
+    void judgingNeverChangesTheMatch(@ForAll Played<S, E> played, @ForAll E event) {
+        Match<S, E> match = played.match();
+        String before = played + game.codec().writeState(match.state());
+        List<Entry<E>> log = match.log();
+        int size = match.size();
+        int hash = match.hashCode();
+        Verdict<S, E> verdict = match.judge(event);
+        assertThat(played + game.codec().writeState(match.state())).isEqualTo(before);
+        assertThat(match.log()).isEqualTo(log).hasSize(size);
+        assertThat(match.hashCode()).isEqualTo(hash);
+        assertThat(match.size()).isEqualTo(size);
+        if (verdict.accepted()) {
+            assertThat(verdict.match()).isNotEqualTo(match);
+            assertThat(verdict.match().size()).isEqualTo(size + 1);
+            assertThat(verdict.match().at(size)).isEqualTo(match);
+            assertThat(verdict.match().log().get(size))
+                    .isEqualTo(new Entry<>(size + 1, event, verdict.rulings()));
+        } else {
+            assertThat(verdict.match()).isSameAs(match);
+        }
+    }
+
+    @Property(tries = 100)
+    void equalInputGivesAnEqualVerdictEverywhere(@ForAll Played<S, E> played, @ForAll E event) {
+        Match<S, E> match = played.match();
+        Verdict<S, E> verdict = match.judge(event);
+        Match<S, E> again = replayed(match);
+        List<CompletableFuture<Verdict<S, E>>> threads =
+                Stream.of(match, match, again, again)
+                        .map(one -> CompletableFuture.supplyAsync(() -> one.judge(event)))
+                        .toList();
+        for (var thread : threads) {
+            assertThat(thread.join()).isEqualTo(verdict);
+            assertThat(thread.join().match().state()).isEqualTo(verdict.match().state());
+            assertThat(thread.join().match().log()).isEqualTo(verdict.match().log());
+        }
+    }
+
+    @Property
+    void whatIsLegalIsExactlyWhatIsAccepted(@ForAll Played<S, E> played, @ForAll E event) {
+        Match<S, E> match = played.match();
+        Verdict<S, E> verdict = match.judge(event);
+        assertThat(match.legal().allows(event)).isEqualTo(verdict.accepted());
+        assertThat(match.legal().listed()).isEmpty();
+    }
+
+    @Property
+    void aRefusalForbidsAndAnAcceptanceDoesNot(@ForAll Played<S, E> played, @ForAll E event) {
+        Verdict<S, E> verdict = played.match().judge(event);
+        List<Ruling.Kind> kinds = verdict.rulings().stream().map(Ruling::kind).toList();
+        if (verdict instanceof Verdict.Rejected<S, E> rejected) {
+            assertThat(kinds).isNotEmpty().containsOnly(Ruling.Kind.FORBIDS);
+            assertThat(rejected.because())
+                    .containsExactlyElementsOf(
+                            rejected.rulings().stream().map(Ruling::rule).distinct().toList());
+        } else {
+            assertThat(kinds).isNotEmpty().doesNotContain(Ruling.Kind.FORBIDS);
+        }
+    }
+
+    @Property(tries = 100)
+    void replayingTheLogGivesTheState(@ForAll Played<S, E> played) {
+        Match<S, E> match = played.match();
+        Match<S, E> again = replayed(match);
+        assertThat(again).isEqualTo(match).hasSameHashCodeAs(match);
+        assertThat(again.state()).isEqualTo(match.state());
+        assertThat(again.log()).isEqualTo(match.log());
+        assertThat(again.turn()).isEqualTo(match.turn());
+        assertThat(again.outcome()).isEqualTo(match.outcome());
+    }
+
+    @Property(tries = 60)
+    void anEarlierMomentIsThePrefix(@ForAll Played<S, E> played) {
+        Match<S, E> match = played.match();
+        Match<S, E> step = game.open(match.header());
+        for (int i = 0; i <= match.size(); i++) {
+            assertThat(match.at(i)).isEqualTo(step);
+            assertThat(match.at(i).state()).isEqualTo(step.state());
+            assertThat(match.at(i).log()).isEqualTo(match.log().subList(0, i));
+            if (i < match.size()) {
+                step = step.judge(match.log().get(i).event()).orElseThrow().match();
+            }
+        }
+    }
+
+    @Property
+    void everyRulingCitesRuleAndClauseInTheOrderOfTheBook(
+            @ForAll Played<S, E> played, @ForAll E event) {
+        List<String> order = book.rules().stream().map(Rule::id).toList();
+        List<Ruling> rulings = played.match().judge(event).rulings();
+        assertThat(rulings.stream().map(ruling -> order.indexOf(ruling.rule())).toList())
+                .isSorted()
+                .doesNotContain(-1);
+        for (Ruling ruling : rulings) {
+            assertThat(ruling.citations()).as(ruling.rule()).isNotEmpty();
+            for (Citation citation : ruling.citations()) {
+                Clause clause = book.clause(citation.clause()).orElseThrow();
+                assertThat(book.source(citation.source())).as(citation.source()).isPresent();
+                assertThat(clause.source()).isEqualTo(citation.source());
+                assertThat(clause.locator()).isEqualTo(citation.locator());
+            }
+            assertThat(ruling.pointer()).matches("|/[a-zA-Z]+");
+            assertThat(ruling.points() != 0)
+                    .as(ruling.toString())
+                    .isEqualTo(ruling.kind() == Ruling.Kind.AWARDS && ruling.points() > 0);
+        }
+    }
+
+    @Property
+    void everyRulingCanBeSaidInEveryLanguage(@ForAll Played<S, E> played, @ForAll E event) {
+        for (Ruling ruling : played.match().judge(event).rulings()) {
+            Rule rule = book.rule(ruling.rule()).orElseThrow();
+            List<String> facts = ruling.because().stream().map(Because::name).toList();
+            for (Lang lang : Lang.values()) {
+                assertThat(book.say(ruling, lang)).as(ruling.rule() + " " + lang).isNotBlank();
+                assertThat(facts)
+                        .as(ruling.rule() + " " + lang)
+                        .containsAll(Template.placeholders(rule.says().in(lang)));
+            }
+        }
+    }
+
+    @Property
+    void theVariantsOwnEditionIsCitedFirst(@ForAll Played<S, E> played, @ForAll E event) {
+        List<String> sources = played.variant().sources();
+        for (Ruling ruling : played.match().judge(event).rulings()) {
+            List<Integer> places =
+                    ruling.citations().stream()
+                            .map(citation -> sources.indexOf(citation.source()))
+                            .map(place -> place < 0 ? sources.size() : place)
+                            .toList();
+            assertThat(places).as(ruling.citations().toString()).isSorted();
+        }
+    }
+}
