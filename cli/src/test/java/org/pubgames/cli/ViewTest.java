@@ -66,12 +66,12 @@ class ViewTest {
     @Test
     void aPlayerSeesUnderTheOwnCup() {
         assertThat(judge("6,1,1", "--view", "Carla").out())
-                .contains("Shown as seen by: Carla")
+                .contains("View: Carla")
                 .contains("Carla lifts the cup: 6-1-1")
                 .contains("seen by the thrower only")
                 .contains("Bernd throws under the cup\n");
         assertThat(judge("6,1,1", "--view", "table").out())
-                .contains("Shown as seen by: the table")
+                .contains("View: table")
                 .contains("Carla lifts the cup\n")
                 .contains("╭───╮");
     }

@@ -362,13 +362,19 @@ final class RoundDesk {
         table.lastRound = Optional.of(new RoundResult(shown(table), loser, giver, discs));
         table.stockEmptied |= table.stock == 0;
         if (!allTaken) {
+            boolean mustStay =
+                    table.playing().size() == 1
+                            || (loser.isEmpty()
+                                    && table.playing().stream()
+                                            .allMatch(player -> player.discs() == 0));
             for (PlayerState player : table.playing()) {
                 hearing.ask(
                                 new Holding(
                                         hearing.findings(),
                                         player.name(),
                                         player.discs(),
-                                        table.stockEmptied))
+                                        table.stockEmptied,
+                                        mustStay))
                         .effect(Leaves.class)
                         .ifPresent(leaves -> table.part(leaves.player(), Part.SAFE));
             }

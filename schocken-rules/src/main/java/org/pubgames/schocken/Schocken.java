@@ -28,6 +28,8 @@ public final class Schocken extends RuledGame<SchockenState, SchockenEvent> {
                     "hattersheim",
                     "hattersheim-three-dice",
                     "hattersheim-five",
+                    "hattersheim-money",
+                    "hattersheim-chips",
                     "niederrhein",
                     "heidesheim",
                     "casinospiegel",

@@ -122,6 +122,8 @@ class RankingTest {
                 case "hattersheim",
                         "hattersheim-three-dice",
                         "hattersheim-five",
+                        "hattersheim-money",
+                        "hattersheim-chips",
                         "stock-15",
                         "biebesheim" -> {
                     same(id, true, ladder(JULE_SECOND, false));

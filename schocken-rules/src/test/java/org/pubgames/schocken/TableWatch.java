@@ -24,6 +24,7 @@ final class TableWatch implements PlayedMatch.Watch {
     private final SchockenSettings settings;
     private final Oracle oracle;
     private final int discs;
+    private final PaperWatch paper;
 
     /** What was seen, so that a test can tell that it saw something. */
     final Set<String> seen = new TreeSet<>();
@@ -32,6 +33,7 @@ final class TableWatch implements PlayedMatch.Watch {
         this.settings = Schocken.settings(variant);
         this.oracle = new Oracle(settings);
         this.discs = settings.discsFor(players);
+        this.paper = new PaperWatch(settings, oracle, seen);
     }
 
     private static void hold(boolean condition, String what) {
@@ -59,6 +61,9 @@ final class TableWatch implements PlayedMatch.Watch {
             theLeaderPlays(now);
             dice(then, event, verdict);
             round(then, event, verdict);
+            if (verdict.accepted()) {
+                paper.saw(then, event, verdict);
+            }
         } catch (AssertionError e) {
             throw new AssertionError(
                     e.getMessage()

@@ -1,0 +1,308 @@
+package org.pubgames.schocken;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.pubgames.schocken.PlayerState.Part;
+import org.pubgames.schocken.SchockenSettings.FinalStarter;
+import org.pubgames.schocken.SchockenSettings.TwoTwoOne;
+import org.pubgames.schocken.SchockenState.Stage;
+
+/**
+ * The score sheet of a table as one keeps it with pencil and paper: what a round changes is written
+ * down, and what follows from it. Shares no code with the rules.
+ */
+final class ScoreSheet {
+
+    private final SchockenSettings settings;
+    private final Map<String, Integer> discs = new LinkedHashMap<>();
+    private final Map<String, Part> parts = new LinkedHashMap<>();
+    private final List<String> halfLosers;
+    private final List<String> gameLosers;
+    private Set<String> leaders;
+    private int stock;
+    private int returned;
+    private boolean emptied;
+    private int game;
+    private int half;
+    private int round;
+    private boolean finale;
+    private boolean over;
+
+    /** A sheet with what lies on the table now. */
+    ScoreSheet(SchockenSettings settings, SchockenState state) {
+        this.settings = settings;
+        for (PlayerState player : state.players()) {
+            discs.put(player.name(), player.discs());
+            parts.put(player.name(), player.part());
+        }
+        halfLosers = new ArrayList<>(state.halfLosers());
+        gameLosers = new ArrayList<>(state.gameLosers());
+        leaders = state.leader().map(Set::of).orElse(Set.of());
+        stock = state.stock();
+        returned = state.returned();
+        emptied = state.stockEmptied();
+        game = state.game();
+        half = state.half();
+        round = state.round();
+        finale = state.finale();
+        over = state.stage() == Stage.OVER;
+    }
+
+    void starts(String starter) {
+        leaders = Set.of(starter);
+    }
+
+    /** One disc at once: from the stock, otherwise from who has most of the others. */
+    void oneDisc(String player) {
+        if (stock > 0) {
+            stock--;
+        } else {
+            Optional<String> from =
+                    most(playing().stream().filter(name -> !name.equals(player)).toList())
+                            .filter(name -> has(name) > 0);
+            if (from.isEmpty()) {
+                return;
+            }
+            discs.merge(from.get(), -1, Integer::sum);
+        }
+        discs.merge(player, 1, Integer::sum);
+    }
+
+    void leave(List<String> leaving) {
+        leaving.forEach(name -> parts.put(name, Part.LEFT));
+    }
+
+    /** The round is over; its loser may have shown 2-2-1. */
+    void close(RoundOracle.Ending ending, boolean twoTwoOne) {
+        leave(ending.leaving());
+        ending.loser().ifPresent(loser -> handOut(ending, loser));
+        emptied |= stock == 0;
+        List<String> staying = playing();
+        Optional<String> lost;
+        if (ending.all()) {
+            lost = ending.loser();
+        } else {
+            dropOut();
+            // Who is left alone has lost, even without a disc.
+            Optional<String> alone =
+                    staying.size() == 1 ? Optional.of(staying.get(0)) : Optional.empty();
+            lost = halfLoser(ending.loser().or(() -> alone), twoTwoOne);
+        }
+        lost.ifPresentOrElse(this::loseHalf, () -> nextRound(ending.loser()));
+    }
+
+    private void handOut(RoundOracle.Ending ending, String loser) {
+        if (ending.all()) {
+            int all = stock + returned + discs.values().stream().mapToInt(some -> some).sum();
+            discs.replaceAll((name, some) -> name.equals(loser) ? all : 0);
+            stock = 0;
+            returned = 0;
+            return;
+        }
+        stock -= ending.fromStock();
+        discs.merge(loser, ending.fromStock(), Integer::sum);
+        ending.giver().ifPresent(giver -> discs.merge(giver, -ending.fromGiver(), Integer::sum));
+        if (ending.toMiddle()) {
+            returned += ending.fromGiver();
+        } else {
+            discs.merge(loser, ending.fromGiver(), Integer::sum);
+        }
+    }
+
+    /** Once the stock is empty, who has discs plays and who has none does not. */
+    private void dropOut() {
+        for (String name : List.copyOf(parts.keySet())) {
+            if (part(name) == Part.PLAYING && emptied && has(name) == 0) {
+                parts.put(name, Part.SAFE);
+            } else if (part(name) == Part.SAFE && has(name) > 0) {
+                parts.put(name, Part.PLAYING);
+            }
+        }
+    }
+
+    private Optional<String> halfLoser(Optional<String> loser, boolean twoTwoOne) {
+        List<String> holders = playing().stream().filter(name -> has(name) > 0).toList();
+        if (twoTwoOne && loser.isPresent() && settings.twoTwoOne() == TwoTwoOne.LOSE_HALF) {
+            return loser;
+        }
+        if (emptied && holders.size() == 1) {
+            return Optional.of(holders.get(0));
+        }
+        if (playing().size() == 1) {
+            return Optional.of(playing().get(0));
+        }
+        return playing().isEmpty() ? loser : Optional.empty();
+    }
+
+    /** The half or the final is lost. */
+    void loseHalf(String loser) {
+        halfLosers.add(loser);
+        Set<String> losers = new LinkedHashSet<>(halfLosers);
+        boolean last = half >= settings.halves();
+        switch (settings.format()) {
+            case FINAL -> {
+                if (finale || (last && losers.size() == 1)) {
+                    loseGame(List.of(loser));
+                } else if (last) {
+                    finale = true;
+                    boolean first = settings.finalStarter() == FinalStarter.FIRST_LOSER;
+                    nextHalf(losers, first ? halfLosers.get(0) : loser);
+                } else {
+                    nextHalf(parts.keySet(), loser);
+                }
+            }
+            case TWO_LOSSES -> {
+                if (Collections.frequency(halfLosers, loser) == 2) {
+                    loseGame(List.of(loser));
+                } else {
+                    nextHalf(parts.keySet(), loser);
+                }
+            }
+            case COUNT -> {
+                if (last) {
+                    int most = losers.stream().mapToInt(this::timesLost).max().orElse(0);
+                    loseGame(losers.stream().filter(name -> timesLost(name) == most).toList());
+                } else {
+                    nextHalf(parts.keySet(), loser);
+                }
+            }
+        }
+    }
+
+    private int timesLost(String name) {
+        return Collections.frequency(halfLosers, name);
+    }
+
+    private void nextHalf(Set<String> players, String leader) {
+        half++;
+        fresh(players);
+        leaders = Set.of(leader);
+    }
+
+    private void fresh(Set<String> players) {
+        round = 1;
+        returned = 0;
+        emptied = false;
+        stock =
+                settings.discsPerPlayer() == 0
+                        ? settings.discs()
+                        : settings.discsPerPlayer() * parts.size();
+        discs.replaceAll((name, some) -> 0);
+        parts.replaceAll((name, part) -> players.contains(name) ? Part.PLAYING : Part.WATCHING);
+    }
+
+    private void loseGame(List<String> losers) {
+        gameLosers.addAll(losers);
+        if (game == settings.games()) {
+            over = true;
+            return;
+        }
+        game++;
+        half = 1;
+        finale = false;
+        halfLosers.clear();
+        fresh(parts.keySet());
+        // Where several lose a game together, no source says which of them leads.
+        leaders = Set.copyOf(losers);
+    }
+
+    private void nextRound(Optional<String> loser) {
+        String last = leaders.iterator().next();
+        String next = loser.map(this::leadsAfter).orElse(last);
+        round++;
+        leaders = Set.of(part(next) == Part.PLAYING ? next : after(next));
+    }
+
+    private String leadsAfter(String loser) {
+        if (!emptied) {
+            return switch (settings.roundStarter()) {
+                case LOSER -> loser;
+                case AFTER_LOSER -> after(loser);
+            };
+        }
+        String most = most(playing()).orElse(loser);
+        return switch (settings.secondPhaseStarter()) {
+            case LOSER -> loser;
+            case AFTER_LOSER -> after(loser);
+            case MOST_DISCS -> most;
+            case AFTER_MOST_DISCS -> after(most);
+            case FEWEST_DISCS -> {
+                String fewest = most;
+                for (String name : playing()) {
+                    boolean earlier =
+                            has(name) == has(fewest)
+                                    && playing().indexOf(name) < playing().indexOf(fewest);
+                    fewest = has(name) < has(fewest) || earlier ? name : fewest;
+                }
+                yield fewest;
+            }
+        };
+    }
+
+    /** Of equals the first in seating order. */
+    private Optional<String> most(List<String> names) {
+        Optional<String> most = Optional.empty();
+        for (String name : names) {
+            most = most.filter(other -> has(other) >= has(name)).or(() -> Optional.of(name));
+        }
+        return most;
+    }
+
+    private String after(String name) {
+        List<String> twice = new ArrayList<>(parts.keySet());
+        twice.addAll(parts.keySet());
+        return twice.subList(twice.indexOf(name) + 1, twice.size()).stream()
+                .filter(playing()::contains)
+                .findFirst()
+                .orElse(name);
+    }
+
+    private List<String> playing() {
+        return parts.keySet().stream().filter(name -> part(name) == Part.PLAYING).toList();
+    }
+
+    private int has(String name) {
+        return discs.getOrDefault(name, 0);
+    }
+
+    private Part part(String name) {
+        return parts.getOrDefault(name, Part.WATCHING);
+    }
+
+    /** Everything in which the table is not as the sheet has it. */
+    List<String> differences(SchockenState table) {
+        List<String> differences = new ArrayList<>();
+        for (PlayerState player : table.players()) {
+            String name = player.name();
+            differ(differences, "discs of " + name, has(name), player.discs());
+            differ(differences, "part of " + name, part(name), player.part());
+        }
+        differ(differences, "stock", stock, table.stock());
+        differ(differences, "discs in the middle", returned, table.returned());
+        differ(differences, "stock emptied", emptied, table.stockEmptied());
+        differ(differences, "losers of the halves", halfLosers, table.halfLosers());
+        differ(differences, "losers of the games", gameLosers, table.gameLosers());
+        differ(differences, "match over", over, table.stage() == Stage.OVER);
+        differ(differences, "game", game, table.game());
+        differ(differences, "half", half, table.half());
+        differ(differences, "final", finale, table.finale());
+        differ(differences, "round", round, table.round());
+        if (!leaders.containsAll(table.leader().map(Set::of).orElse(Set.of()))
+                || leaders.isEmpty() != table.leader().isEmpty()) {
+            differ(differences, "leader", leaders, table.leader());
+        }
+        return differences;
+    }
+
+    private static void differ(List<String> differences, String what, Object mine, Object table) {
+        if (!mine.equals(table)) {
+            differences.add(what + ": " + mine + ", not " + table);
+        }
+    }
+}
