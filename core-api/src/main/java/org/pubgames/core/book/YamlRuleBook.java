@@ -51,7 +51,25 @@ public final class YamlRuleBook implements RuleBook {
             int version,
             List<String> sources,
             List<String> rules,
-            Optional<String> words) {}
+            Optional<String> words,
+            Optional<Shared> shared) {}
+
+    /**
+     * What a book takes over from the book of its family.
+     *
+     * @param sources source files in the family's folder
+     * @param rules rule files in the family's folder; they come before the game's own
+     * @param words the family's words
+     * @param grounds the game's own file that says on what each shared rule rests here
+     */
+    record Shared(
+            List<String> sources, List<String> rules, Optional<String> words, String grounds) {}
+
+    /** The grounds of the shared rules in one game. */
+    record GroundFile(List<Ground> grounds) {}
+
+    /** On what a shared rule rests in one game. */
+    record Ground(String rule, Rule.Level level, List<String> cites, Optional<LocalText> reading) {}
 
     /** A source file. */
     record SourceFile(
@@ -81,13 +99,29 @@ public final class YamlRuleBook implements RuleBook {
     /** A rule as a rule file writes it. */
     record RuleEntry(
             String rule,
-            Rule.Level level,
+            Optional<Rule.Level> level,
             Optional<Rule.By> by,
             LocalText statement,
             Optional<LocalText> says,
-            List<String> cites,
+            Optional<List<String>> cites,
             Optional<List<String>> settings,
-            Optional<LocalText> reading) {}
+            Optional<LocalText> reading) {
+
+        /** A shared rule with what it rests on in one game, then in the whole family. */
+        RuleEntry on(Ground ground) {
+            List<String> all = new ArrayList<>(ground.cites());
+            all.addAll(cites.orElse(List.of()));
+            return new RuleEntry(
+                    rule,
+                    Optional.of(ground.level()),
+                    by,
+                    statement,
+                    says,
+                    Optional.of(all),
+                    settings,
+                    ground.reading());
+        }
+    }
 
     /** The words of constants that texts may show. */
     record WordFile(List<WordEntry> words) {}
@@ -108,13 +142,25 @@ public final class YamlRuleBook implements RuleBook {
      *     sound
      */
     public static YamlRuleBook read(Class<?> anchor) {
+        return read(anchor, anchor);
+    }
+
+    /**
+     * Reads the rulebook of a game that shares rules with its relatives.
+     *
+     * @param anchor a class in the package whose resources hold {@code rulebook.yaml}
+     * @param family a class in the package whose resources hold the shared sources and rules
+     * @throws ProblemsException when the book has mistakes
+     */
+    public static YamlRuleBook read(Class<?> anchor, Class<?> family) {
         Contents contents = file(anchor, "rulebook.yaml", Contents.class);
         YamlRuleBook book = new YamlRuleBook(contents.game(), contents.version());
         for (String name : contents.sources()) {
             book.add(file(anchor, "sources/" + name + ".yaml", SourceFile.class));
         }
-        contents.words().ifPresent(path -> book.addWords(file(anchor, path, WordFile.class)));
         List<Problem> problems = new ArrayList<>();
+        contents.shared().ifPresent(shared -> book.add(shared, anchor, family, problems));
+        contents.words().ifPresent(path -> book.addWords(file(anchor, path, WordFile.class)));
         for (String name : contents.rules()) {
             String path = "rules/" + name + ".yaml";
             for (RuleEntry entry : file(anchor, path, RuleFile.class).rules()) {
@@ -125,6 +171,30 @@ public final class YamlRuleBook implements RuleBook {
             throw new ProblemsException(problems);
         }
         return book;
+    }
+
+    private void add(Shared shared, Class<?> anchor, Class<?> family, List<Problem> problems) {
+        for (String name : shared.sources()) {
+            add(file(family, "sources/" + name + ".yaml", SourceFile.class));
+        }
+        shared.words().ifPresent(path -> addWords(file(family, path, WordFile.class)));
+        Map<String, Ground> grounds = new LinkedHashMap<>();
+        for (Ground ground : file(anchor, shared.grounds(), GroundFile.class).grounds()) {
+            grounds.put(ground.rule(), ground);
+        }
+        for (String name : shared.rules()) {
+            String path = "rules/" + name + ".yaml";
+            for (RuleEntry entry : file(family, path, RuleFile.class).rules()) {
+                Ground ground = grounds.remove(entry.rule());
+                add(ground == null ? entry : entry.on(ground), Where.file(path), problems);
+            }
+        }
+        for (String unknown : grounds.keySet()) {
+            problems.add(
+                    Problem.of("unknown-rule", Where.file(shared.grounds()).path("/" + unknown))
+                            .withValue(unknown)
+                            .withSuggestion(Nearest.of(unknown, rules.keySet())));
+        }
     }
 
     private static <T> T file(Class<?> anchor, String path, Class<T> type) {
@@ -187,7 +257,7 @@ public final class YamlRuleBook implements RuleBook {
 
     private void add(RuleEntry entry, Where where, List<Problem> problems) {
         List<Citation> citations = new ArrayList<>();
-        for (String cited : entry.cites()) {
+        for (String cited : entry.cites().orElse(List.of())) {
             Clause clause = clauses.get(cited);
             if (clause == null) {
                 problems.add(
@@ -198,10 +268,17 @@ public final class YamlRuleBook implements RuleBook {
                 citations.add(new Citation(cited, clause.source(), clause.locator()));
             }
         }
+        Rule.Level level = entry.level().orElse(null);
+        if (level == null) {
+            problems.add(
+                    Problem.of("missing-field", where.path("/" + entry.rule() + "/level"))
+                            .withValue("level"));
+            return;
+        }
         Rule rule =
                 new Rule(
                         entry.rule(),
-                        entry.level(),
+                        level,
                         entry.by().orElse(Rule.By.RULES),
                         entry.statement(),
                         entry.says().orElse(entry.statement()),

@@ -53,11 +53,26 @@ public final class RuleBase {
      * @throws IllegalStateException when the model is missing or incomplete
      */
     public static RuleBase load(Class<?> anchor, String artifact, int expected) {
+        return load(List.of(anchor), artifact, expected);
+    }
+
+    /**
+     * Loads the rule set of a game that shares rules with its relatives.
+     *
+     * @param anchors the game's class and those of the families it belongs to: the rules are those
+     *     in the packages below theirs
+     * @param artifact group and artifact of the module
+     * @param expected how many rules there must be in all
+     * @throws IllegalStateException when the model is missing or incomplete
+     */
+    public static RuleBase load(List<Class<?>> anchors, String artifact, int expected) {
         KieBaseConfiguration configuration = RuleBaseFactory.newKnowledgeBaseConfiguration();
         configuration.setOption(KieBaseMutabilityOption.DISABLED);
         KiePackagesBuilder packages = new KiePackagesBuilder(configuration);
-        for (String model : models(anchor, artifact)) {
-            packages.addModel(instance(anchor, model));
+        for (Class<?> anchor : anchors) {
+            for (String model : models(anchor, artifact)) {
+                packages.addModel(instance(anchor, model));
+            }
         }
         InternalKnowledgeBase base = KnowledgeBaseFactory.newKnowledgeBase(artifact, configuration);
         base.addPackages(packages.build().getKiePackages());

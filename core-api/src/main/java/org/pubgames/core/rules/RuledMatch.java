@@ -144,12 +144,11 @@ final class RuledMatch<S extends GameState, E extends GameEvent> implements Matc
 
     /** The rulings of the event that decided the match last; a later correction decides it anew. */
     private List<Ruling> deciding() {
-        String prefix = table.game().key().id() + ".match.";
         for (RuledMatch<S, E> link = this; link != null && link.entry != null; link = link.before) {
             List<Ruling> rulings = new ArrayList<>();
             boolean ends = false;
             for (Ruling ruling : link.entry.rulings()) {
-                if (ruling.rule().startsWith(prefix)) {
+                if (ruling.rule().contains(".match.")) {
                     rulings.add(ruling);
                     ends |= ruling.kind() == Ruling.Kind.ENDS;
                 }
