@@ -7,12 +7,10 @@ import org.pubgames.core.LocalText;
 import org.pubgames.core.Scoring;
 import org.pubgames.core.Seats;
 import org.pubgames.core.Variant;
-import org.pubgames.core.VariantBook;
-import org.pubgames.core.book.YamlRuleBook;
+import org.pubgames.core.rules.GameParts;
 import org.pubgames.core.rules.Referee;
 import org.pubgames.core.rules.RuleBase;
 import org.pubgames.core.rules.RuledGame;
-import org.pubgames.core.variant.Variants;
 
 /** The way into Schocken, also called Jule. Immutable and safe to share between threads. */
 public final class Schocken extends RuledGame<SchockenState, SchockenEvent> {
@@ -40,31 +38,26 @@ public final class Schocken extends RuledGame<SchockenState, SchockenEvent> {
                     "kell",
                     "soma");
 
-    /**
-     * Made when first needed, each on its own: a question that needs no rules does not load them.
-     */
-    private static final class LazyRules {
-        static final RuleBase RULE_BASE =
-                RuleBase.load(Schocken.class, "org.pubgames/pubgames-schocken-rules", RULES);
-    }
-
-    private static final class LazyBook {
-        static final YamlRuleBook BOOK = YamlRuleBook.read(Schocken.class);
-    }
-
-    private static final class LazyVariants {
-        static final Variants<SchockenSettings> VARIANTS =
-                new Variants<>(
-                        KEY.id(), SchockenSettings.class, LazyBook.BOOK, Schocken.class, SHIPPED);
-    }
+    private static final GameParts PARTS =
+            GameParts.of(
+                    Schocken.class,
+                    KEY.id(),
+                    SchockenSettings.class,
+                    "org.pubgames/pubgames-schocken-rules",
+                    RULES,
+                    SHIPPED);
 
     /** The game as it ships. */
     public Schocken() {
-        this(() -> LazyRules.RULE_BASE);
+        this(PARTS.rules());
     }
 
     private Schocken(Supplier<RuleBase> rules) {
-        super(KEY, new LocalText("Schocken (Jule)", "Schocken (Jule)", "Schocken (Jule)"), rules);
+        super(
+                KEY,
+                new LocalText("Schocken (Jule)", "Schocken (Jule)", "Schocken (Jule)"),
+                PARTS,
+                rules);
     }
 
     @Override
@@ -76,16 +69,6 @@ public final class Schocken extends RuledGame<SchockenState, SchockenEvent> {
     /** The settings of a variant of Schocken. */
     public static SchockenSettings settings(Variant variant) {
         return (SchockenSettings) variant.settings();
-    }
-
-    @Override
-    public YamlRuleBook rulebook() {
-        return LazyBook.BOOK;
-    }
-
-    @Override
-    public VariantBook variants() {
-        return LazyVariants.VARIANTS;
     }
 
     @Override

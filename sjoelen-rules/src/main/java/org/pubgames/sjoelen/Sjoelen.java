@@ -7,12 +7,10 @@ import org.pubgames.core.LocalText;
 import org.pubgames.core.Scoring;
 import org.pubgames.core.Seats;
 import org.pubgames.core.Variant;
-import org.pubgames.core.VariantBook;
-import org.pubgames.core.book.YamlRuleBook;
+import org.pubgames.core.rules.GameParts;
 import org.pubgames.core.rules.Referee;
 import org.pubgames.core.rules.RuleBase;
 import org.pubgames.core.rules.RuledGame;
-import org.pubgames.core.variant.Variants;
 
 /** The way into sjoelen. Immutable and safe to share between threads. */
 public final class Sjoelen extends RuledGame<SjoelenState, SjoelenEvent> {
@@ -35,33 +33,25 @@ public final class Sjoelen extends RuledGame<SjoelenState, SjoelenEvent> {
                     "belgian-152",
                     "jakkolo-148");
 
-    /**
-     * Made when first needed, each on its own: a question that needs no rules does not load them.
-     */
-    private static final class LazyRules {
-        static final RuleBase RULE_BASE =
-                RuleBase.load(Sjoelen.class, "org.pubgames/pubgames-sjoelen-rules", RULES);
-    }
-
-    private static final class LazyBook {
-        static final YamlRuleBook BOOK = YamlRuleBook.read(Sjoelen.class);
-    }
-
-    private static final class LazyVariants {
-        static final Variants<SjoelenSettings> VARIANTS =
-                new Variants<>(
-                        KEY.id(), SjoelenSettings.class, LazyBook.BOOK, Sjoelen.class, SHIPPED);
-    }
+    private static final GameParts PARTS =
+            GameParts.of(
+                    Sjoelen.class,
+                    KEY.id(),
+                    SjoelenSettings.class,
+                    "org.pubgames/pubgames-sjoelen-rules",
+                    RULES,
+                    SHIPPED);
 
     /** The game as it ships. */
     public Sjoelen() {
-        this(() -> LazyRules.RULE_BASE);
+        this(PARTS.rules());
     }
 
     private Sjoelen(Supplier<RuleBase> rules) {
         super(
                 KEY,
                 new LocalText("Sjoelen (Dutch shuffleboard)", "Sjoelen", "Jakkolo (Sjoelen)"),
+                PARTS,
                 rules);
     }
 
@@ -74,16 +64,6 @@ public final class Sjoelen extends RuledGame<SjoelenState, SjoelenEvent> {
     /** The settings of a variant of sjoelen. */
     public static SjoelenSettings settings(Variant variant) {
         return (SjoelenSettings) variant.settings();
-    }
-
-    @Override
-    public YamlRuleBook rulebook() {
-        return LazyBook.BOOK;
-    }
-
-    @Override
-    public VariantBook variants() {
-        return LazyVariants.VARIANTS;
     }
 
     @Override

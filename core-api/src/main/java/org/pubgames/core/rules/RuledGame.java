@@ -19,6 +19,7 @@ import org.pubgames.core.Ruling;
 import org.pubgames.core.Scoring;
 import org.pubgames.core.Seats;
 import org.pubgames.core.Variant;
+import org.pubgames.core.VariantBook;
 import org.pubgames.core.book.YamlRuleBook;
 import org.pubgames.core.journal.JsonMatchCodec;
 
@@ -35,21 +36,32 @@ public abstract class RuledGame<S extends GameState, E extends GameEvent> implem
     private final LocalText title;
     private final Map<String, Map<String, List<Citation>>> citations = new ConcurrentHashMap<>();
     private final Map<String, Scoring> scorings = new ConcurrentHashMap<>();
+    private final GameParts parts;
     private final Supplier<RuleBase> rules;
 
     /**
      * A game judged by a rule set.
      *
+     * @param parts what it ships with
      * @param rules gives the rule set; asked only when something is judged
      */
-    protected RuledGame(GameKey<S, E> key, LocalText title, Supplier<RuleBase> rules) {
+    protected RuledGame(
+            GameKey<S, E> key, LocalText title, GameParts parts, Supplier<RuleBase> rules) {
         this.key = key;
         this.title = title;
+        this.parts = parts;
         this.rules = rules;
     }
 
     @Override
-    public abstract YamlRuleBook rulebook();
+    public final YamlRuleBook rulebook() {
+        return parts.book();
+    }
+
+    @Override
+    public final VariantBook variants() {
+        return parts.variants();
+    }
 
     /** The referee of a match. */
     protected abstract Referee<S, E> referee(Variant variant, Seats seats);

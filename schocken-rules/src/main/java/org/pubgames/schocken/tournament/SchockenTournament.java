@@ -7,12 +7,10 @@ import org.pubgames.core.LocalText;
 import org.pubgames.core.Scoring;
 import org.pubgames.core.Seats;
 import org.pubgames.core.Variant;
-import org.pubgames.core.VariantBook;
-import org.pubgames.core.book.YamlRuleBook;
+import org.pubgames.core.rules.GameParts;
 import org.pubgames.core.rules.Referee;
 import org.pubgames.core.rules.RuleBase;
 import org.pubgames.core.rules.RuledGame;
-import org.pubgames.core.variant.Variants;
 
 /**
  * The way into the Schocken tournament. The seats of a match are everybody who turned up; who of
@@ -29,38 +27,25 @@ public final class SchockenTournament extends RuledGame<TournamentState, Tournam
     private static final List<String> SHIPPED =
             List.of("hattersheim", "steele", "bretzenheim", "fiebel", "sackjeseech");
 
-    /**
-     * Made when first needed, each on its own: a question that needs no rules does not load them.
-     */
-    private static final class LazyRules {
-        static final RuleBase RULE_BASE =
-                RuleBase.load(
-                        SchockenTournament.class, "org.pubgames/pubgames-schocken-rules", RULES);
-    }
-
-    private static final class LazyBook {
-        static final YamlRuleBook BOOK = YamlRuleBook.read(SchockenTournament.class);
-    }
-
-    private static final class LazyVariants {
-        static final Variants<TournamentSettings> VARIANTS =
-                new Variants<>(
-                        KEY.id(),
-                        TournamentSettings.class,
-                        LazyBook.BOOK,
-                        SchockenTournament.class,
-                        SHIPPED);
-    }
+    private static final GameParts PARTS =
+            GameParts.of(
+                    SchockenTournament.class,
+                    KEY.id(),
+                    TournamentSettings.class,
+                    "org.pubgames/pubgames-schocken-rules",
+                    RULES,
+                    SHIPPED);
 
     /** The game as it ships. */
     public SchockenTournament() {
-        this(() -> LazyRules.RULE_BASE);
+        this(PARTS.rules());
     }
 
     private SchockenTournament(Supplier<RuleBase> rules) {
         super(
                 KEY,
                 new LocalText("Schocken tournament", "Schockentoernooi", "Schockturnier"),
+                PARTS,
                 rules);
     }
 
@@ -73,16 +58,6 @@ public final class SchockenTournament extends RuledGame<TournamentState, Tournam
     /** The settings of a variant of the tournament. */
     public static TournamentSettings settings(Variant variant) {
         return (TournamentSettings) variant.settings();
-    }
-
-    @Override
-    public YamlRuleBook rulebook() {
-        return LazyBook.BOOK;
-    }
-
-    @Override
-    public VariantBook variants() {
-        return LazyVariants.VARIANTS;
     }
 
     @Override
