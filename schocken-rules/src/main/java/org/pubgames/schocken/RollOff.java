@@ -72,9 +72,10 @@ public record RollOff(
         return new RollOff(purpose, among, all, firstThrows, loser, due);
     }
 
-    /** The same once more among some. */
+    /** The same roll-off among those who are level, in the order of the table. */
     RollOff again(List<String> tied) {
-        return new RollOff(purpose, tied, List.of(), opening(), loser, due);
+        List<String> inOrder = among.stream().filter(tied::contains).toList();
+        return new RollOff(purpose, inOrder, List.of(), opening(), loser, due);
     }
 
     /** Everybody's first throw of this roll-off. */

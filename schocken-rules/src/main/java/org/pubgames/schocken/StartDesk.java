@@ -73,7 +73,7 @@ final class StartDesk {
                                 settings.starterOrder(),
                                 threeDice,
                                 names,
-                                RoundDesk.written(best.get(0).dice())));
+                                Showing.written(best.get(0).dice())));
         if (found.has(Effect.STARTER_AGAIN)) {
             table.rollOff = Optional.of(rollOff.again(names));
         }

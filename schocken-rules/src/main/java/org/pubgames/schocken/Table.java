@@ -243,4 +243,10 @@ final class Table {
     boolean leads(String name) {
         return leader.filter(name::equals).isPresent();
     }
+
+    /** The match waits for a roll-off. */
+    void await(RollOff waitedFor) {
+        stage = Stage.ROLL_OFF;
+        rollOff = Optional.of(waitedFor);
+    }
 }

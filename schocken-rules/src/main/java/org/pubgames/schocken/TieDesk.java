@@ -4,10 +4,13 @@ import java.util.List;
 import java.util.function.ToIntFunction;
 import org.pubgames.core.rules.Findings;
 import org.pubgames.core.rules.Hearing;
+import org.pubgames.schocken.RollOff.Made;
+import org.pubgames.schocken.RollOff.Purpose;
 import org.pubgames.schocken.SchockenSettings.TieBreak;
 import org.pubgames.schocken.rules.Chain;
 import org.pubgames.schocken.rules.Effect;
 import org.pubgames.schocken.rules.Narrowed;
+import org.pubgames.schocken.rules.RollOffResult;
 import org.pubgames.schocken.rules.Tie;
 
 /** Ties for the lowest and the highest throw, step by step. */
@@ -79,5 +82,28 @@ final class TieDesk {
             case LATER_BETTER -> List.of(tied.get(forLowest ? 0 : tied.size() - 1));
             case ROLL_OFF_SUM, NO_DISCS -> tied;
         };
+    }
+
+    /** A roll-off that is thrown out, as a question. */
+    static RollOffResult result(List<Made> made, Purpose purpose, Findings findings) {
+        return new RollOffResult(
+                findings,
+                purpose == Purpose.LOSER,
+                best(made, -1),
+                made.stream().mapToInt(Made::pips).min().orElse(0),
+                best(made, 1),
+                made.stream().mapToInt(Made::pips).max().orElse(0));
+    }
+
+    /** Who threw most pips, or with a negative sign fewest. */
+    static List<String> best(List<Made> made, int sign) {
+        return made.stream()
+                .filter(
+                        mine ->
+                                made.stream()
+                                        .noneMatch(
+                                                other -> sign * (other.pips() - mine.pips()) > 0))
+                .map(Made::player)
+                .toList();
     }
 }

@@ -106,7 +106,7 @@ class RankingTest {
                                         String.join(
                                                 ",",
                                                 "" + place.rank(),
-                                                RoundDesk.written(dice(place.dice())),
+                                                Showing.written(dice(place.dice())),
                                                 scoring.rank(dice(place.dice()), fromHand)
                                                         .category()
                                                         .name(),
