@@ -352,12 +352,19 @@ public final class YamlRuleBook implements RuleBook {
     }
 
     private Because inWords(Because fact, Lang lang) {
-        if (fact.value() instanceof Enum<?> constant) {
+        return new Because(fact.name(), inWords(fact.value(), lang));
+    }
+
+    private Object inWords(Object value, Lang lang) {
+        if (value instanceof List<?> list) {
+            return list.stream().map(each -> inWords(each, lang)).toList();
+        }
+        if (value instanceof Enum<?> constant) {
             String written = Names.written(constant);
             LocalText word = words.get(written);
-            return new Because(fact.name(), word == null ? written : word.in(lang));
+            return word == null ? written : word.in(lang);
         }
-        return fact;
+        return value;
     }
 
     @Override
