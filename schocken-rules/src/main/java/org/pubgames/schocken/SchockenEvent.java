@@ -3,6 +3,7 @@ package org.pubgames.schocken;
 import java.util.List;
 import java.util.Optional;
 import org.pubgames.core.GameEvent;
+import org.pubgames.core.data.OrEmpty;
 
 /**
  * Everything that can happen around a Schocken table. Dice are input: a host that throws for the
@@ -84,14 +85,14 @@ public sealed interface SchockenEvent extends GameEvent {
     /**
      * A player sets dice aside, open, and is going to throw the others again.
      *
-     * @param dice the dice taken out of the cup as they were thrown; may be empty
+     * @param dice the dice taken out of the cup as they were thrown; may be empty or left out
      * @param turned how many sixes, 1 or 2, are turned to ones and set aside as ones, besides
      *     {@code dice}; none when absent
      * @param putBack dice that were aside and go back into the cup
      */
     record SetAside(
             String player,
-            List<Integer> dice,
+            @OrEmpty List<Integer> dice,
             Optional<Integer> turned,
             Optional<List<Integer>> putBack)
             implements SchockenEvent {

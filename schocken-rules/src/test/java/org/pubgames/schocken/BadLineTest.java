@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.tuple;
 
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -74,7 +75,7 @@ class BadLineTest {
                 "{'event':'stood','player':'Anna','dice':[1]} | unknown-field | /dice | ",
                 "{'event':'roll-off-thrown','player':'Anna'} | missing-field | /dice | ",
                 "{'event':'starter-thrown','player':'Anna','dice':6} | wrong-type | /dice | ",
-                "{'event':'set-aside','player':'Anna'} | missing-field | /dice | ",
+                "{'event':'set-aside','turned':1} | missing-field | /player | ",
                 "{'event':'set-aside','player':'Anna','dice':[],'turned':'one'} | wrong-type |"
                         + " /turned | ",
                 "{'event':'set-aside','player':'Anna','dice':[],'putback':[1]} | unknown-field |"
@@ -123,5 +124,19 @@ class BadLineTest {
                         tuple("unknown-field", "/playr"),
                         tuple("wrong-type", "/dice"),
                         tuple("wrong-type", "/turned"));
+    }
+
+    @Test
+    void whoOnlyTurnsSixesNeedNotNameDice() {
+        assertThat(
+                        Evening.GAME
+                                .codec()
+                                .readEvent(
+                                        "{\"event\":\"set-aside\",\"player\":\"Anna\",\"turned\":1}",
+                                        LINE)
+                                .orElseThrow())
+                .isEqualTo(
+                        new SchockenEvent.SetAside(
+                                "Anna", List.of(), Optional.of(1), Optional.empty()));
     }
 }

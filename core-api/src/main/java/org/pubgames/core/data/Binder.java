@@ -25,7 +25,7 @@ import org.pubgames.core.Where;
  *
  * <p>Components may be {@code int}, {@code long}, {@code boolean}, {@code String}, {@code
  * BigDecimal}, enums, records, lists of these, and {@code Optional} of these (the field may be
- * absent).
+ * absent). A list marked {@link OrEmpty} may be absent too.
  */
 public final class Binder {
 
@@ -163,6 +163,8 @@ public final class Binder {
                 arguments[i] = defaults.get(name);
             } else if (value == null && components[i].getType() == Optional.class) {
                 arguments[i] = Optional.empty();
+            } else if (value == null && components[i].isAnnotationPresent(OrEmpty.class)) {
+                arguments[i] = List.of();
             } else if (value == null && !misspelt.contains(name)) {
                 problem(
                         "missing-field",

@@ -61,7 +61,7 @@ public final class JsonSchema {
             Class<?> type, Map<String, Object> properties, List<Object> required) {
         for (RecordComponent component : Binder.components(type)) {
             properties.put(component.getName(), of(component.getGenericType(), component));
-            if (!JsonWriter.optional(component)) {
+            if (!JsonWriter.optional(component) && !component.isAnnotationPresent(OrEmpty.class)) {
                 required.add(component.getName());
             }
         }

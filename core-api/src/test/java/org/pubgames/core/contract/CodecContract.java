@@ -72,7 +72,7 @@ public abstract class CodecContract<S extends GameState, E extends GameEvent> {
         assertThat(codec.readEvent(line, LINE).orElseThrow()).isEqualTo(event);
     }
 
-    @Property
+    @Property(maxDiscardRatio = 50)
     void everyMatchComesBackFromItsFile(@ForAll Played<S, E> played) {
         Match<S, E> match = played.match();
         Assume.that(shipped(played.variant()));
@@ -83,7 +83,7 @@ public abstract class CodecContract<S extends GameState, E extends GameEvent> {
         assertThat(again.log()).isEqualTo(match.log());
     }
 
-    @Property(tries = 100)
+    @Property(tries = 100, maxDiscardRatio = 50)
     void everyHeaderComesBackFromItsLine(
             @ForAll Variant variant,
             @ForAll @From("names") String one,
@@ -120,7 +120,7 @@ public abstract class CodecContract<S extends GameState, E extends GameEvent> {
                         });
     }
 
-    @Property(tries = 50)
+    @Property(tries = 50, maxDiscardRatio = 50)
     void anUnknownFieldOfAHeaderIsRefused(@ForAll Variant variant) {
         Assume.that(shipped(variant));
         String line = codec.writeHeader(new MatchHeader(game.key().id(), variant, seats));
