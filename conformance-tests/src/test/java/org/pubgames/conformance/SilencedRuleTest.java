@@ -37,7 +37,7 @@ class SilencedRuleTest {
         Map<String, List<Vector>> aimed =
                 Shipped.vectors(right).stream().collect(Collectors.groupingBy(Vector::rule));
         Map<String, List<VectorResult>> matrix = new TreeMap<>();
-        for (String rule : right.rules().names()) {
+        for (String rule : right.ruleIds()) {
             VectorRunner wrong = new VectorRunner(right.without(rule));
             matrix.put(rule, aimed.getOrDefault(rule, List.of()).stream().map(wrong::run).toList());
         }
@@ -93,7 +93,7 @@ class SilencedRuleTest {
     @MethodSource("games")
     void control_onlyVectorsThatExpectTheSilencedRuleMissIt(RuledGame<?, ?> game) {
         String rule =
-                game.rules().names().stream()
+                game.ruleIds().stream()
                         .filter(name -> !doesSomething(game, name))
                         .findFirst()
                         .orElseThrow();

@@ -6,10 +6,12 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.pubgames.core.Because;
 import org.pubgames.core.Citation;
 import org.pubgames.core.Clause;
@@ -44,6 +46,7 @@ public final class YamlRuleBook implements RuleBook {
     private final Map<String, Rule> rules = new LinkedHashMap<>();
     private final Map<String, Integer> order = new HashMap<>();
     private final Map<String, LocalText> words = new HashMap<>();
+    private final Set<String> absent = new HashSet<>();
 
     /** The contents list of a book. */
     record Contents(
@@ -65,8 +68,15 @@ public final class YamlRuleBook implements RuleBook {
     record Shared(
             List<String> sources, List<String> rules, Optional<String> words, String grounds) {}
 
-    /** The grounds of the shared rules in one game. */
-    record GroundFile(List<Ground> grounds) {}
+    /**
+     * The grounds of the shared rules in one game.
+     *
+     * @param absent shared rules that cannot come into play in this game
+     */
+    record GroundFile(List<Ground> grounds, Optional<List<Absent>> absent) {}
+
+    /** A shared rule that cannot come into play in one game, and why. */
+    record Absent(String rule, String because) {}
 
     /** On what a shared rule rests in one game. */
     record Ground(String rule, Rule.Level level, List<String> cites, Optional<LocalText> reading) {}
@@ -179,17 +189,23 @@ public final class YamlRuleBook implements RuleBook {
         }
         shared.words().ifPresent(path -> addWords(file(family, path, WordFile.class)));
         Map<String, Ground> grounds = new LinkedHashMap<>();
-        for (Ground ground : file(anchor, shared.grounds(), GroundFile.class).grounds()) {
-            grounds.put(ground.rule(), ground);
-        }
+        GroundFile file = file(anchor, shared.grounds(), GroundFile.class);
+        file.grounds().forEach(ground -> grounds.put(ground.rule(), ground));
+        Set<String> without = new HashSet<>();
+        file.absent().orElse(List.of()).forEach(each -> without.add(each.rule()));
         for (String name : shared.rules()) {
             String path = "rules/" + name + ".yaml";
             for (RuleEntry entry : file(family, path, RuleFile.class).rules()) {
+                if (without.remove(entry.rule())) {
+                    absent.add(entry.rule());
+                    continue;
+                }
                 Ground ground = grounds.remove(entry.rule());
                 add(ground == null ? entry : entry.on(ground), Where.file(path), problems);
             }
         }
-        for (String unknown : grounds.keySet()) {
+        without.addAll(grounds.keySet());
+        for (String unknown : without) {
             problems.add(
                     Problem.of("unknown-rule", Where.file(shared.grounds()).path("/" + unknown))
                             .withValue(unknown)
@@ -289,6 +305,11 @@ public final class YamlRuleBook implements RuleBook {
             throw new IllegalStateException("rule " + rule.id() + " stands twice in the book");
         }
         order.put(rule.id(), order.size());
+    }
+
+    /** The rules of the family that cannot come into play in this game. */
+    public Set<String> absent() {
+        return Set.copyOf(absent);
     }
 
     /** A rule's place in the book, for showing rulings in its order. */

@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Supplier;
 import org.pubgames.core.Citation;
@@ -79,6 +81,13 @@ public abstract class RuledGame<S extends GameState, E extends GameEvent> implem
     /** The rule set that judges. */
     public RuleBase rules() {
         return rules.get();
+    }
+
+    /** The ids of the rules that judge this game; those of relatives only are left out. */
+    public Set<String> ruleIds() {
+        Set<String> ids = new TreeSet<>(rules().names());
+        ids.removeAll(rulebook().absent());
+        return ids;
     }
 
     @Override

@@ -61,12 +61,12 @@ public abstract class RuleBookContract {
                         .filter(rule -> rule.by() == Rule.By.RULES)
                         .map(Rule::id)
                         .collect(Collectors.toCollection(TreeSet::new));
-        assertThat(rules.names()).isEqualTo(inBook);
+        assertThat(game.ruleIds()).isEqualTo(inBook);
     }
 
     @Test
     void theClauseShownInARuleFileIsOneThatTheBookCites() {
-        for (String rule : rules.names()) {
+        for (String rule : game.ruleIds()) {
             List<String> cited =
                     book.rule(rule).orElseThrow().citations().stream()
                             .map(Citation::clause)
