@@ -2,6 +2,8 @@ package org.pubgames.sjoelen.equipment;
 
 import java.math.BigDecimal;
 import java.util.Optional;
+import org.pubgames.core.equipment.Confirmed;
+import org.pubgames.core.equipment.Measure;
 import org.pubgames.sjoelen.equipment.Regulation.Ans;
 
 /**
@@ -28,9 +30,4 @@ public record ControlLine(
                                 clause = "ans.equipment.control-line-position",
                                 groups = Ans.class)
                         BigDecimal>
-                offset) {
-
-    /** Nobody looked. */
-    public static final ControlLine UNMEASURED =
-            new ControlLine(Optional.empty(), Optional.empty());
-}
+                offset) {}

@@ -13,7 +13,7 @@ import org.pubgames.sjoelen.equipment.Regulation.Ans;
 public record Drawing(
         Optional<
                         List<
-                                @Measure(
+                                @AsDrawn(
                                         tolerance = "0.15%",
                                         rule = "sjoelen.equipment.drawing-length",
                                         clause = "ans.equipment.tolerance-length",
@@ -22,16 +22,13 @@ public record Drawing(
                 lengths,
         Optional<
                         List<
-                                @Measure(
+                                @AsDrawn(
                                         tolerance = "0.3%",
                                         rule = "sjoelen.equipment.drawing-other",
                                         clause = "ans.equipment.tolerance-other",
                                         groups = Ans.class)
                                 DrawnMeasure>>
                 others) {
-
-    /** Nothing was measured. */
-    public static final Drawing UNMEASURED = new Drawing(Optional.empty(), Optional.empty());
 
     public Drawing {
         lengths = lengths.map(List::copyOf);

@@ -1,18 +1,14 @@
 package org.pubgames.sjoelen.equipment;
 
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.pubgames.core.Problem;
 import org.pubgames.core.Reading;
-import org.pubgames.core.Where;
-import org.pubgames.core.data.Binder;
-import org.pubgames.core.data.JsonText;
-import org.pubgames.core.data.Node;
-import org.pubgames.core.variant.SettingsCheck;
+import org.pubgames.core.data.OrEmpty;
+import org.pubgames.core.equipment.InspectionDesk;
+import org.pubgames.core.equipment.InspectionReport;
+import org.pubgames.core.equipment.MeasuredSheet;
 
 /**
  * Checks what an official measured against a printed regulation. Every finding names its place as a
@@ -22,10 +18,8 @@ import org.pubgames.core.variant.SettingsCheck;
  */
 public final class EquipmentInspection {
 
-    private static final Set<String> NOTES = Set.of("not-quantified", Piles.CUSTOM);
-
     /** The fields of a file. */
-    record Sheet(Optional<Board> board, List<Disc> discs, List<Piles> piles) {}
+    record Sheet(Optional<Board> board, @OrEmpty List<Disc> discs, @OrEmpty List<Piles> piles) {}
 
     private EquipmentInspection() {}
 
@@ -47,111 +41,38 @@ public final class EquipmentInspection {
 
     /** The whole report. */
     public static InspectionReport inspect(Measurements measurements, Regulation regulation) {
-        Desk desk = new Desk(measurements.places(), regulation);
-        measurements.board().ifPresent(desk::board);
+        InspectionDesk desk = new InspectionDesk(measurements.places(), regulation);
+        measurements.board().ifPresent(board -> desk.inspect(board, "/board"));
         for (int i = 0; i < measurements.discs().size(); i++) {
-            desk.judge(measurements.discs().get(i), "/discs/" + i);
-            desk.gaps(measurements.discs().get(i), "/discs/" + i, Set.of());
+            desk.inspect(measurements.discs().get(i), "/discs/" + i);
         }
         for (int i = 0; i < measurements.piles().size(); i++) {
-            desk.piles(measurements.piles().get(i), "/piles/" + i);
+            Piles piles = measurements.piles().get(i);
+            desk.judge(piles, "/piles/" + i);
+            desk.gaps(piles, "/piles/" + i, nothingToMeasure(piles));
         }
         return desk.report();
     }
 
+    private static Set<String> nothingToMeasure(Piles piles) {
+        return switch (piles.sizes().size()) {
+            case 0 -> Set.of("/gap", "/inCorner", "/diagonal");
+            case 1 -> Set.of("/diagonal");
+            default -> Set.of();
+        };
+    }
+
     /** Reads {@code {"board": {…}, "discs": [{…}, …], "piles": [{…}, …]}}; each may be left out. */
     public static Reading<Measurements> read(String json, String fileName) {
-        return JsonText.read(json, Where.file(fileName))
-                .fold(node -> bind(node, fileName), Reading::failed);
-    }
-
-    private static Reading<Measurements> bind(Node node, String fileName) {
-        Binder binder = new Binder(fileName);
-        Sheet sheet =
-                binder.bind(Sheet.class, node, "", Map.of("discs", List.of(), "piles", List.of()));
-        if (sheet == null) {
-            return Reading.failed(binder.problems());
-        }
-        Map<String, Where> places = new LinkedHashMap<>();
-        place(node, Where.file(fileName), places);
-        return Reading.of(new Measurements(sheet.board(), sheet.discs(), sheet.piles(), places));
-    }
-
-    private static void place(Node node, Where where, Map<String, Where> places) {
-        Where here = where.at(node.mark().line(), node.mark().column());
-        places.put(here.path(), here);
-        if (node instanceof Node.Fields fields) {
-            fields.values()
-                    .forEach(
-                            (name, value) ->
-                                    place(value, here.path(here.path() + "/" + name), places));
-        } else if (node instanceof Node.Items items) {
-            for (int i = 0; i < items.values().size(); i++) {
-                place(items.values().get(i), here.path(here.path() + "/" + i), places);
-            }
-        }
-    }
-
-    /** Where the findings of one inspection are collected. */
-    private record Desk(
-            Map<String, Where> places,
-            Regulation regulation,
-            List<Problem> findings,
-            List<Problem> notMeasured) {
-
-        Desk(Map<String, Where> places, Regulation regulation) {
-            this(places, regulation, new ArrayList<>(), new ArrayList<>());
-        }
-
-        void board(Board board) {
-            judge(board, "/board");
-            gaps(board, "/board", Set.of());
-            gaps(board.parts().orElse(Parts.UNMEASURED), "/board/parts", Set.of());
-            gaps(
-                    board.thicknesses().orElse(Thicknesses.UNMEASURED),
-                    "/board/thicknesses",
-                    Set.of());
-            gaps(board.gates().orElse(Gates.UNMEASURED), "/board/gates", Set.of());
-            gaps(
-                    board.controlLine().orElse(ControlLine.UNMEASURED),
-                    "/board/controlLine",
-                    Set.of());
-            gaps(board.outline().orElse(Outline.UNMEASURED), "/board/outline", Set.of());
-            gaps(board.drawing().orElse(Drawing.UNMEASURED), "/board/drawing", Set.of());
-        }
-
-        void piles(Piles piles, String path) {
-            judge(piles, path);
-            switch (piles.sizes().size()) {
-                case 0 -> gaps(piles, path, Set.of("/gap", "/inCorner", "/diagonal"));
-                case 1 -> gaps(piles, path, Set.of("/diagonal"));
-                default -> gaps(piles, path, Set.of());
-            }
-        }
-
-        void judge(Object record, String path) {
-            findings.addAll(SettingsCheck.check(record, places, where(path), regulation.group()));
-        }
-
-        /** What was not measured, except what there is nothing to measure of. */
-        void gaps(Object record, String path, Set<String> without) {
-            for (Problem gap :
-                    SettingsCheck.absent("not-measured", record, where(path), regulation.group())) {
-                if (!without.contains(gap.where().path().substring(path.length()))) {
-                    notMeasured.add(gap);
-                }
-            }
-        }
-
-        private Where where(String path) {
-            return places.getOrDefault(path, places.getOrDefault("", Where.UNKNOWN)).path(path);
-        }
-
-        InspectionReport report() {
-            return new InspectionReport(
-                    findings.stream().filter(found -> !NOTES.contains(found.code())).toList(),
-                    notMeasured,
-                    findings.stream().filter(found -> NOTES.contains(found.code())).toList());
-        }
+        return MeasuredSheet.read(Sheet.class, json, fileName)
+                .fold(
+                        sheet ->
+                                Reading.of(
+                                        new Measurements(
+                                                sheet.values().board(),
+                                                sheet.values().discs(),
+                                                sheet.values().piles(),
+                                                sheet.places())),
+                        Reading::failed);
     }
 }

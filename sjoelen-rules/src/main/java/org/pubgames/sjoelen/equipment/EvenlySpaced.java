@@ -11,6 +11,9 @@ import java.lang.annotation.Target;
 import java.math.BigDecimal;
 import java.util.Collections;
 import java.util.List;
+import org.pubgames.core.equipment.Range;
+import org.pubgames.core.equipment.Refusal;
+import org.pubgames.core.equipment.WhenMeasured;
 
 /** Distances are alike: the largest exceeds the smallest by no more than a given spread. */
 @Documented
@@ -51,7 +54,7 @@ public @interface EvenlySpaced {
         }
 
         @Override
-        boolean holds(List<BigDecimal> distances, ConstraintValidatorContext context) {
+        protected boolean holds(List<BigDecimal> distances, ConstraintValidatorContext context) {
             return even(distances) || Refusal.of(context, "max − min ≤ " + spread + " " + unit);
         }
 

@@ -10,6 +10,8 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 import java.util.Arrays;
+import org.pubgames.core.equipment.Refusal;
+import org.pubgames.core.equipment.WhenMeasured;
 
 /** The marks of the gates, numbers or other, show these values from left to right. */
 @Documented
@@ -54,7 +56,8 @@ public @interface GateOrder {
         }
 
         @Override
-        boolean holds(java.util.List<GateLabel> labels, ConstraintValidatorContext context) {
+        protected boolean holds(
+                java.util.List<GateLabel> labels, ConstraintValidatorContext context) {
             java.util.List<Integer> shown =
                     labels.stream().flatMap(label -> label.value().stream()).toList();
             return (labels.size() == order.size() && shown.equals(order))

@@ -3,6 +3,10 @@ package org.pubgames.sjoelen.equipment;
 import java.math.BigDecimal;
 import java.util.List;
 import java.util.Optional;
+import org.pubgames.core.equipment.Confirmed;
+import org.pubgames.core.equipment.Count;
+import org.pubgames.core.equipment.Measure;
+import org.pubgames.core.equipment.NotQuantified;
 import org.pubgames.sjoelen.equipment.Regulation.Ans;
 import org.pubgames.sjoelen.equipment.Regulation.Hommas;
 import org.pubgames.sjoelen.equipment.Regulation.Masters;
@@ -88,15 +92,6 @@ public record Gates(
                                 groups = Masters.class)
                         Boolean>
                 separate) {
-
-    /** Nothing was measured. */
-    public static final Gates UNMEASURED =
-            new Gates(
-                    Optional.empty(),
-                    Optional.empty(),
-                    Optional.empty(),
-                    Optional.empty(),
-                    Optional.empty());
 
     public Gates {
         labels = labels.map(List::copyOf);

@@ -9,6 +9,7 @@ import java.lang.annotation.Repeatable;
 import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
+import org.pubgames.core.equipment.WhenMeasured;
 
 /** A gate carries a mark of any kind. */
 @Documented
@@ -43,7 +44,7 @@ public @interface Labelled {
     class Check extends WhenMeasured<Labelled, GateLabel> {
 
         @Override
-        boolean holds(GateLabel label, ConstraintValidatorContext context) {
+        protected boolean holds(GateLabel label, ConstraintValidatorContext context) {
             return !label.mark().isBlank();
         }
     }

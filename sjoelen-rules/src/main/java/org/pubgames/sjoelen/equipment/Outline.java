@@ -2,6 +2,8 @@ package org.pubgames.sjoelen.equipment;
 
 import java.math.BigDecimal;
 import java.util.Optional;
+import org.pubgames.core.equipment.Confirmed;
+import org.pubgames.core.equipment.Measure;
 import org.pubgames.sjoelen.equipment.Regulation.Masters;
 
 /**
@@ -67,15 +69,4 @@ public record Outline(
                                 clause = "masters.equipment.open-front",
                                 groups = Masters.class)
                         Boolean>
-                frontOpen) {
-
-    /** Nothing was measured. */
-    public static final Outline UNMEASURED =
-            new Outline(
-                    Optional.empty(),
-                    Optional.empty(),
-                    Optional.empty(),
-                    Optional.empty(),
-                    Optional.empty(),
-                    Optional.empty());
-}
+                frontOpen) {}

@@ -77,15 +77,4 @@ public record Parts(
                                 clause = "masters.equipment.three-sides",
                                 groups = Masters.class)
                         Part>
-                backWall) {
-
-    /** No part was looked at. */
-    public static final Parts UNMEASURED =
-            new Parts(
-                    Optional.empty(),
-                    Optional.empty(),
-                    Optional.empty(),
-                    Optional.empty(),
-                    Optional.empty(),
-                    Optional.empty());
-}
+                backWall) {}

@@ -4,6 +4,9 @@ import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.pubgames.core.equipment.Confirmed;
+import org.pubgames.core.equipment.Notes;
+import org.pubgames.core.equipment.UpTo;
 import org.pubgames.sjoelen.equipment.Regulation.Ans;
 import org.pubgames.sjoelen.equipment.Regulation.Masters;
 
@@ -28,7 +31,7 @@ public record Piles(
                         groups = Ans.class)
                 @PileOrder(
                         value = Place.FIRST,
-                        message = Piles.CUSTOM,
+                        message = Notes.CUSTOM,
                         rule = "sjoelen.piling.first-pile-of-four",
                         clause = "masters.piling.first-pile-of-four",
                         groups = Masters.class)
@@ -39,14 +42,15 @@ public record Piles(
                         groups = Ans.class)
                 @PileOrder(
                         value = Place.NEXT,
-                        message = Piles.CUSTOM,
+                        message = Notes.CUSTOM,
                         rule = "sjoelen.piling.next-piles-of-three",
                         clause = "masters.piling.next-piles-of-three",
                         groups = Masters.class)
                 List<Integer> sizes,
         Optional<
-                        @Buffer(
+                        @UpTo(
                                 max = "5",
+                                message = "wrong-buffer",
                                 rule = "sjoelen.piling.buffer",
                                 clause = "ans.piling.buffer-five-millimetres",
                                 groups = Ans.class)
@@ -54,7 +58,7 @@ public record Piles(
                 gap,
         Optional<
                         @Confirmed(
-                                message = Piles.CUSTOM,
+                                message = Notes.CUSTOM,
                                 rule = "sjoelen.piling.corner",
                                 clause = "masters.piling.first-pile-in-corner",
                                 groups = Masters.class)
@@ -62,14 +66,12 @@ public record Piles(
                 inCorner,
         Optional<
                         @Confirmed(
-                                message = Piles.CUSTOM,
+                                message = Notes.CUSTOM,
                                 rule = "sjoelen.piling.diagonal",
                                 clause = "masters.piling.next-piles-diagonal",
                                 groups = Masters.class)
                         Boolean>
                 diagonal) {
-
-    static final String CUSTOM = "custom-not-followed";
 
     /** More discs than any game has; longer pilings are not written out. */
     private static final int MANY = 60;

@@ -1,7 +1,9 @@
 package org.pubgames.sjoelen.equipment;
 
+import org.pubgames.core.equipment.RegulationGroup;
+
 /** The text that equipment is measured against. */
-public enum Regulation {
+public enum Regulation implements RegulationGroup {
     /** The competition board of the ANS regulations before 2016. */
     ANS(Ans.class),
     /** The Hommas board of the Masters rules: every printed dimension. */
@@ -18,7 +20,7 @@ public enum Regulation {
         this.group = group;
     }
 
-    /** The Jakarta validation group of this regulation's constraints. */
+    @Override
     public Class<?> group() {
         return group;
     }

@@ -3,6 +3,7 @@ package org.pubgames.sjoelen.equipment;
 import java.math.BigDecimal;
 import java.util.List;
 import java.util.Optional;
+import org.pubgames.core.equipment.Measure;
 import org.pubgames.sjoelen.equipment.Regulation.Ans;
 
 /**
@@ -53,10 +54,6 @@ public record Thicknesses(
                                 groups = Ans.class)
                         BigDecimal>
                 gateBar) {
-
-    /** Nothing was measured. */
-    public static final Thicknesses UNMEASURED =
-            new Thicknesses(Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty());
 
     public Thicknesses {
         sideWalls = sideWalls.map(List::copyOf);

@@ -9,6 +9,8 @@ import java.lang.annotation.Repeatable;
 import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
+import org.pubgames.core.equipment.Refusal;
+import org.pubgames.core.equipment.WhenMeasured;
 
 /** A part of the board is there and is made of wood. */
 @Documented
@@ -43,7 +45,7 @@ public @interface WoodenPart {
     class Check extends WhenMeasured<WoodenPart, Part> {
 
         @Override
-        boolean holds(Part part, ConstraintValidatorContext context) {
+        protected boolean holds(Part part, ConstraintValidatorContext context) {
             return switch (part) {
                 case WOOD -> true;
                 case OTHER_MATERIAL -> Refusal.of(context, "wrong-material", "wood");

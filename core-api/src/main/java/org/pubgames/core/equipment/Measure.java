@@ -1,4 +1,4 @@
-package org.pubgames.sjoelen.equipment;
+package org.pubgames.core.equipment;
 
 import jakarta.validation.Constraint;
 import jakarta.validation.ConstraintValidatorContext;
@@ -14,23 +14,21 @@ import java.math.BigDecimal;
 /**
  * A measure has its nominal value, give or take a tolerance. Bounds are inclusive and compared
  * exactly.
- *
- * <p>On a {@link DrawnMeasure} the nominal value is the one read from the drawing.
  */
 @Documented
-@Constraint(validatedBy = {Measure.OfNumber.class, Measure.OfDrawing.class})
+@Constraint(validatedBy = Measure.Check.class)
 @Retention(RetentionPolicy.RUNTIME)
 @Target(ElementType.TYPE_USE)
 @Repeatable(Measure.List.class)
 public @interface Measure {
 
-    /** The nominal value, in {@link #unit()}; empty when the measure brings its own. */
-    String nominal() default "";
+    /** The nominal value, in {@link #unit()}. */
+    String nominal();
 
     /** Half the width of the range: in {@link #unit()}, or a part of the nominal value ("0.3%"). */
     String tolerance();
 
-    /** Millimetres or grams. */
+    /** The unit in which things are measured. */
     String unit() default "mm";
 
     /** The rule of the rulebook that decides. */
@@ -55,7 +53,7 @@ public @interface Measure {
     }
 
     /** Checks a number against the printed nominal value. */
-    class OfNumber extends WhenMeasured<Measure, BigDecimal> {
+    class Check extends WhenMeasured<Measure, BigDecimal> {
 
         private Range range = Range.NOTHING;
         private String unit = "";
@@ -67,31 +65,8 @@ public @interface Measure {
         }
 
         @Override
-        boolean holds(BigDecimal measured, ConstraintValidatorContext context) {
+        protected boolean holds(BigDecimal measured, ConstraintValidatorContext context) {
             return range.holds(measured) || Refusal.of(context, range + " " + unit);
-        }
-    }
-
-    /** Checks a measure against the nominal value that its drawing gives. */
-    class OfDrawing extends WhenMeasured<Measure, DrawnMeasure> {
-
-        private String tolerance = "";
-        private String unit = "";
-
-        @Override
-        public void initialize(Measure measure) {
-            tolerance = measure.tolerance();
-            unit = measure.unit();
-        }
-
-        @Override
-        boolean holds(DrawnMeasure drawn, ConstraintValidatorContext context) {
-            if (drawn.nominal().signum() <= 0 || !Range.measurable(drawn.nominal())) {
-                return Refusal.of(
-                        context, "0 " + unit + " < nominal ≤ " + Range.LARGEST + " " + unit);
-            }
-            Range range = Range.around(drawn.nominal(), tolerance);
-            return range.holds(drawn.measured()) || Refusal.of(context, range + " " + unit);
         }
     }
 }

@@ -1,20 +1,21 @@
-package org.pubgames.sjoelen.equipment;
+package org.pubgames.core.equipment;
 
 import jakarta.validation.Constraint;
 import jakarta.validation.ConstraintValidatorContext;
 import jakarta.validation.Payload;
 import java.lang.annotation.Documented;
 import java.lang.annotation.ElementType;
+import java.lang.annotation.Repeatable;
 import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
-import java.util.List;
 
 /** There are exactly so many of something. */
 @Documented
 @Constraint(validatedBy = {Count.OfNumber.class, Count.OfItems.class})
 @Retention(RetentionPolicy.RUNTIME)
 @Target(ElementType.TYPE_USE)
+@Repeatable(Count.List.class)
 public @interface Count {
 
     /** The number. */
@@ -33,6 +34,14 @@ public @interface Count {
 
     Class<? extends Payload>[] payload() default {};
 
+    /** One constraint for each regulation. */
+    @Documented
+    @Retention(RetentionPolicy.RUNTIME)
+    @Target(ElementType.TYPE_USE)
+    @interface List {
+        Count[] value();
+    }
+
     /** Compares a number that the official counted. */
     class OfNumber extends WhenMeasured<Count, Integer> {
 
@@ -44,13 +53,13 @@ public @interface Count {
         }
 
         @Override
-        boolean holds(Integer counted, ConstraintValidatorContext context) {
+        protected boolean holds(Integer counted, ConstraintValidatorContext context) {
             return counted == number || Refusal.of(context, Integer.toString(number));
         }
     }
 
     /** Counts what the official listed. */
-    class OfItems extends WhenMeasured<Count, List<?>> {
+    class OfItems extends WhenMeasured<Count, java.util.List<?>> {
 
         private int number;
 
@@ -60,7 +69,7 @@ public @interface Count {
         }
 
         @Override
-        boolean holds(List<?> listed, ConstraintValidatorContext context) {
+        protected boolean holds(java.util.List<?> listed, ConstraintValidatorContext context) {
             return listed.size() == number || Refusal.of(context, Integer.toString(number));
         }
     }

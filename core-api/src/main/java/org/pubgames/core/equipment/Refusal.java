@@ -1,4 +1,4 @@
-package org.pubgames.sjoelen.equipment;
+package org.pubgames.core.equipment;
 
 import jakarta.validation.ConstraintValidatorContext;
 
@@ -6,17 +6,17 @@ import jakarta.validation.ConstraintValidatorContext;
  * How a constraint says no: the problem code, then what would have been allowed, as {@link
  * org.pubgames.core.variant.SettingsCheck} reads it.
  */
-final class Refusal {
+public final class Refusal {
 
     private Refusal() {}
 
     /** Refuses with the constraint's own code; always false. */
-    static boolean of(ConstraintValidatorContext context, String allowed) {
+    public static boolean of(ConstraintValidatorContext context, String allowed) {
         return of(context, context.getDefaultConstraintMessageTemplate(), allowed);
     }
 
     /** Refuses with a code; always false. */
-    static boolean of(ConstraintValidatorContext context, String code, String allowed) {
+    public static boolean of(ConstraintValidatorContext context, String code, String allowed) {
         context.disableDefaultConstraintViolation();
         context.buildConstraintViolationWithTemplate(code + " " + allowed).addConstraintViolation();
         return false;

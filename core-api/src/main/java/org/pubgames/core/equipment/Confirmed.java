@@ -1,10 +1,11 @@
-package org.pubgames.sjoelen.equipment;
+package org.pubgames.core.equipment;
 
 import jakarta.validation.Constraint;
 import jakarta.validation.ConstraintValidatorContext;
 import jakarta.validation.Payload;
 import java.lang.annotation.Documented;
 import java.lang.annotation.ElementType;
+import java.lang.annotation.Repeatable;
 import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
@@ -14,6 +15,7 @@ import java.lang.annotation.Target;
 @Constraint(validatedBy = Confirmed.Check.class)
 @Retention(RetentionPolicy.RUNTIME)
 @Target(ElementType.TYPE_USE)
+@Repeatable(Confirmed.List.class)
 public @interface Confirmed {
 
     /** The rule of the rulebook that decides. */
@@ -23,17 +25,25 @@ public @interface Confirmed {
     String clause();
 
     /** The problem code. */
-    String message();
+    String message() default "not-as-printed";
 
     Class<?>[] groups() default {};
 
     Class<? extends Payload>[] payload() default {};
 
+    /** One constraint for each regulation. */
+    @Documented
+    @Retention(RetentionPolicy.RUNTIME)
+    @Target(ElementType.TYPE_USE)
+    @interface List {
+        Confirmed[] value();
+    }
+
     /** Refuses a no. */
     class Check extends WhenMeasured<Confirmed, Boolean> {
 
         @Override
-        boolean holds(Boolean seen, ConstraintValidatorContext context) {
+        protected boolean holds(Boolean seen, ConstraintValidatorContext context) {
             return seen;
         }
     }

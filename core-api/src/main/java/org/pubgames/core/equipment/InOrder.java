@@ -1,4 +1,4 @@
-package org.pubgames.sjoelen.equipment;
+package org.pubgames.core.equipment;
 
 import jakarta.validation.Constraint;
 import jakarta.validation.ConstraintValidatorContext;
@@ -9,18 +9,18 @@ import java.lang.annotation.Repeatable;
 import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
-import org.pubgames.core.data.Names;
+import java.util.Arrays;
 
-/** A material or a surface is one of those that the regulations name. */
+/** Numbers that the official read off are these, in this order. */
 @Documented
-@Constraint(validatedBy = OneOf.Check.class)
+@Constraint(validatedBy = InOrder.Check.class)
 @Retention(RetentionPolicy.RUNTIME)
 @Target(ElementType.TYPE_USE)
-@Repeatable(OneOf.List.class)
-public @interface OneOf {
+@Repeatable(InOrder.List.class)
+public @interface InOrder {
 
-    /** The accepted constants, as files write them. */
-    String[] value();
+    /** The numbers. */
+    int[] value();
 
     /** The rule of the rulebook that decides. */
     String rule();
@@ -29,7 +29,7 @@ public @interface OneOf {
     String clause();
 
     /** The problem code. */
-    String message();
+    String message() default "wrong-values";
 
     Class<?>[] groups() default {};
 
@@ -40,23 +40,23 @@ public @interface OneOf {
     @Retention(RetentionPolicy.RUNTIME)
     @Target(ElementType.TYPE_USE)
     @interface List {
-        OneOf[] value();
+        InOrder[] value();
     }
 
-    /** Compares a constant's written name. */
-    class Check extends WhenMeasured<OneOf, Enum<?>> {
+    /** Compares number by number. */
+    class Check extends WhenMeasured<InOrder, java.util.List<Integer>> {
 
-        private java.util.List<String> names = java.util.List.of();
+        private java.util.List<Integer> order = java.util.List.of();
 
         @Override
-        public void initialize(OneOf oneOf) {
-            names = java.util.List.of(oneOf.value());
+        public void initialize(InOrder numbers) {
+            order = Arrays.stream(numbers.value()).boxed().toList();
         }
 
         @Override
-        boolean holds(Enum<?> seen, ConstraintValidatorContext context) {
-            return names.contains(Names.written(seen))
-                    || Refusal.of(context, String.join(", ", names));
+        protected boolean holds(
+                java.util.List<Integer> numbers, ConstraintValidatorContext context) {
+            return numbers.equals(order) || Refusal.of(context, order.toString());
         }
     }
 }

@@ -1,4 +1,4 @@
-package org.pubgames.sjoelen.equipment;
+package org.pubgames.core.equipment;
 
 import jakarta.validation.Constraint;
 import jakarta.validation.ConstraintValidator;
@@ -32,7 +32,7 @@ public @interface NotQuantified {
     String clause();
 
     /** The problem code. */
-    String message() default "not-quantified";
+    String message() default Notes.NOT_QUANTIFIED;
 
     Class<?>[] groups() default {};
 

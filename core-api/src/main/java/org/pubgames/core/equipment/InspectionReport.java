@@ -1,11 +1,10 @@
-package org.pubgames.sjoelen.equipment;
+package org.pubgames.core.equipment;
 
 import java.util.List;
 import org.pubgames.core.Problem;
 
 /**
- * What came of an inspection. Board first, then discs, then piles; equal measurements give equal
- * reports.
+ * What came of an inspection, thing by thing; equal measurements give equal reports.
  *
  * @param faults what breaks a rule
  * @param notMeasured rules that could not be checked, because nobody measured

@@ -1,4 +1,4 @@
-package org.pubgames.sjoelen.equipment;
+package org.pubgames.core.equipment;
 
 import java.math.BigDecimal;
 
@@ -8,18 +8,18 @@ import java.math.BigDecimal;
  * @param low the smallest accepted value
  * @param high the largest accepted value
  */
-record Range(BigDecimal low, BigDecimal high) {
+public record Range(BigDecimal low, BigDecimal high) {
 
     /** Only zero. */
-    static final Range NOTHING = new Range(BigDecimal.ZERO, BigDecimal.ZERO);
+    public static final Range NOTHING = new Range(BigDecimal.ZERO, BigDecimal.ZERO);
 
     /** The largest number that is computed with: a kilometre, a ton. */
-    static final BigDecimal LARGEST = new BigDecimal("1000000");
+    public static final BigDecimal LARGEST = new BigDecimal("1000000");
 
     private static final int FINEST = 20;
 
     /** The range around a nominal value; the tolerance is a number or a percentage ("0.3%"). */
-    static Range around(BigDecimal nominal, String tolerance) {
+    public static Range around(BigDecimal nominal, String tolerance) {
         BigDecimal margin =
                 tolerance.endsWith("%")
                         ? nominal.multiply(
@@ -33,13 +33,14 @@ record Range(BigDecimal low, BigDecimal high) {
      * Whether a number may be computed with: adding 1 to 1e999999999 exactly would fill the memory;
      * comparing does not.
      */
-    static boolean measurable(BigDecimal number) {
+    public static boolean measurable(BigDecimal number) {
         return number.scale() <= FINEST
                 && number.compareTo(LARGEST) <= 0
                 && number.compareTo(LARGEST.negate()) >= 0;
     }
 
-    boolean holds(BigDecimal measured) {
+    /** Whether a measure lies in the range. */
+    public boolean holds(BigDecimal measured) {
         return low.compareTo(measured) <= 0 && measured.compareTo(high) <= 0;
     }
 

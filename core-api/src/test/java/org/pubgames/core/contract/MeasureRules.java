@@ -1,4 +1,4 @@
-package org.pubgames.sjoelen.equipment;
+package org.pubgames.core.contract;
 
 import java.util.List;
 import java.util.Objects;
@@ -12,12 +12,13 @@ import org.pubgames.core.data.Node;
 import org.pubgames.core.data.YamlText;
 
 /**
- * {@code rules/equipment.yaml} and the clauses of the sources, read without the rest of the book.
+ * {@code rules/equipment.yaml} of a game and the clauses of its sources, read without the rest of
+ * the book.
  */
-record RuleFile(String topic, List<Entry> rules) {
+public record MeasureRules(String topic, List<Entry> rules) {
 
     /** A rule as the file writes it. */
-    record Entry(
+    public record Entry(
             String rule,
             Rule.Level level,
             Rule.By by,
@@ -27,31 +28,28 @@ record RuleFile(String topic, List<Entry> rules) {
             Optional<LocalText> reading) {}
 
     /** A clause of a source. */
-    record Printed(String id, String topic, boolean testable) {}
+    public record Printed(String id, String topic, boolean testable) {}
 
-    static RuleFile read() {
+    /** The file of the game whose class this is. */
+    public static MeasureRules of(Class<?> game) {
         Binder binder = new Binder("equipment.yaml");
-        RuleFile file = binder.bind(RuleFile.class, yaml("rules/equipment.yaml"), "", List.of());
+        Node node = yaml(game, "rules/equipment.yaml");
+        MeasureRules file = binder.bind(MeasureRules.class, node, "", List.of());
         if (file == null) {
             throw new ProblemsException(binder.problems());
         }
         return file;
     }
 
-    List<String> ids() {
+    /** The rules in the order of the file. */
+    public List<String> ids() {
         return rules.stream().map(Entry::rule).toList();
     }
 
-    /** The clauses of all sources that speak of equipment or piling. */
-    static List<Printed> clauses() {
-        return List.of("ans", "ans-2016", "s240", "masters", "jakkolo-de", "jakkolo-auberger", "cz")
-                .stream()
-                .flatMap(source -> clauses(yaml("sources/" + source + ".yaml")).stream())
-                .toList();
-    }
-
-    private static List<Printed> clauses(Node source) {
-        return ((Node.Items) field(source, "clauses"))
+    /** The clauses of a source of the game whose class this is. */
+    public static List<Printed> clauses(Class<?> game, String source) {
+        Node clauses = field(yaml(game, "sources/" + source + ".yaml"), "clauses");
+        return ((Node.Items) clauses)
                 .values().stream()
                         .map(
                                 clause ->
@@ -68,8 +66,7 @@ record RuleFile(String topic, List<Entry> rules) {
         return Objects.requireNonNull(((Node.Fields) node).values().get(name), name);
     }
 
-    private static Node yaml(String path) {
-        String text = YamlRuleBook.text(Board.class, "/org/pubgames/sjoelen/" + path);
-        return YamlText.read(text, path).orElseThrow();
+    private static Node yaml(Class<?> game, String path) {
+        return YamlText.read(YamlRuleBook.text(game, path), path).orElseThrow();
     }
 }
