@@ -43,9 +43,14 @@ public interface GamePicture<S extends GameState, E extends GameEvent> {
         return Optional.empty();
     }
 
-    /** The answer to a stateless question. */
-    default List<String> score(Variant variant, Score score) {
+    /** The answer to a stateless question that was asked with these arguments. */
+    default List<String> score(Variant variant, List<String> arguments, Score score) {
         return List.of();
+    }
+
+    /** Draws the game as SVG, where that is done. */
+    default Optional<GameDrawing<S, E>> drawing() {
+        return Optional.empty();
     }
 
     /** Everybody's card or sheet. */

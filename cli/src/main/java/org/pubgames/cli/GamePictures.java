@@ -2,12 +2,14 @@ package org.pubgames.cli;
 
 import org.pubgames.cli.schocken.SchockenPicture;
 import org.pubgames.cli.schocken.TournamentPicture;
+import org.pubgames.cli.shuffleboard.ShuffleboardPicture;
 import org.pubgames.cli.sjoelen.SjoelenPicture;
 import org.pubgames.core.Game;
 import org.pubgames.core.GameEvent;
 import org.pubgames.core.GameState;
 import org.pubgames.schocken.Schocken;
 import org.pubgames.schocken.tournament.SchockenTournament;
+import org.pubgames.shuffleboard.Shuffleboard;
 import org.pubgames.sjoelen.Sjoelen;
 
 /** Who draws which game. */
@@ -27,6 +29,9 @@ final class GamePictures {
         }
         if (game.key().equals(SchockenTournament.KEY)) {
             return (GamePicture<S, E>) new TournamentPicture(words);
+        }
+        if (game instanceof Shuffleboard shuffleboard) {
+            return (GamePicture<S, E>) new ShuffleboardPicture(shuffleboard, words);
         }
         return new GamePicture<>() {};
     }

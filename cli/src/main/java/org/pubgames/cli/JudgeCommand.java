@@ -8,7 +8,9 @@ import org.jspecify.annotations.Nullable;
 import org.pubgames.core.Game;
 import org.pubgames.core.GameEvent;
 import org.pubgames.core.GameState;
+import org.pubgames.core.Match;
 import org.pubgames.core.Problem;
+import org.pubgames.core.Verdict;
 import org.pubgames.core.Where;
 import org.pubgames.core.journal.MatchFile;
 import picocli.CommandLine.Command;
@@ -28,6 +30,9 @@ final class JudgeCommand extends CommonOptions implements Step {
     @Option(names = {"-v", "--verbose"})
     private boolean verbose;
 
+    @Option(names = "--svg", paramLabel = "FILE")
+    private String svg = "";
+
     @Option(names = "--view", paramLabel = "table|NAME")
     private Optional<String> view = Optional.empty();
 
@@ -37,13 +42,13 @@ final class JudgeCommand extends CommonOptions implements Step {
     }
 
     private int judge(InputStream stream, Console console) {
-        Chosen chosen = new Chosen(console, new ViewChoice(view), verbose);
+        Chosen chosen = new Chosen(console, new ViewChoice(view), new SvgFile(svg), verbose);
         try (InputStream in = stream) {
             MatchFile.read(in, InputFile.shown(file), chosen);
         } catch (IOException e) {
             return console.refuse(List.of(unreadable(e)));
         }
-        return chosen.report == null ? Exit.UNUSABLE : chosen.report.end();
+        return chosen.end();
     }
 
     private Problem unreadable(IOException e) {
@@ -56,18 +61,25 @@ final class JudgeCommand extends CommonOptions implements Step {
 
         private final Console console;
         private final ViewChoice view;
+        private final SvgFile svg;
         private final boolean verbose;
         private @Nullable Report<?, ?> report;
 
-        Chosen(Console console, ViewChoice view, boolean verbose) {
+        Chosen(Console console, ViewChoice view, SvgFile svg, boolean verbose) {
             this.console = console;
             this.view = view;
+            this.svg = svg;
             this.verbose = verbose;
         }
 
         @Override
         public <S extends GameState, E extends GameEvent> MatchFile.Reader<S, E> of(
                 Game<S, E> game) {
+            Optional<Problem> undrawn = svg.problem(game, console.words());
+            if (undrawn.isPresent()) {
+                console.problem(undrawn.get());
+                return new Unread<>();
+            }
             Report<S, E> made =
                     console.json()
                             ? new JsonReport<>(game, console, view)
@@ -79,6 +91,38 @@ final class JudgeCommand extends CommonOptions implements Step {
         @Override
         public void problem(Problem problem) {
             console.problem(problem);
+        }
+
+        int end() {
+            if (report == null) {
+                return Exit.UNUSABLE;
+            }
+            int exit = report.end();
+            return svg.wanted()
+                    ? report.drawing()
+                            .map(drawing -> svg.write(drawing, exit, console))
+                            .orElse(exit)
+                    : exit;
+        }
+    }
+
+    /** A match that is not told, because what was asked of it cannot be done. */
+    private static final class Unread<S extends GameState, E extends GameEvent>
+            implements MatchFile.Reader<S, E> {
+
+        @Override
+        public void opened(Match<S, E> match) {
+            // not told
+        }
+
+        @Override
+        public void judged(int line, E event, Verdict<S, E> verdict) {
+            // not told
+        }
+
+        @Override
+        public void problem(Problem problem) {
+            // not told
         }
     }
 }

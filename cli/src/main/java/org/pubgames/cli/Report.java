@@ -109,6 +109,13 @@ abstract class Report<S extends GameState, E extends GameEvent> implements Match
         return Where.file(problem.where().file()).at(problem.where().line(), 1);
     }
 
+    /** The position at the end as SVG, where the game is drawn. */
+    final Optional<String> drawing() {
+        GamePicture<S, E> picture = GamePictures.of(game, console.words().with(game.key().id()));
+        Optional<Scene<S, E>> last = Optional.ofNullable(scene);
+        return picture.drawing().flatMap(drawing -> last.map(drawing::match));
+    }
+
     /** Tells the end of it; the answer is the exit status. */
     final int end() {
         if (scene == null) {

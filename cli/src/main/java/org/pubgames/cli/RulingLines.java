@@ -76,7 +76,7 @@ final class RulingLines {
     private static String sign(Ruling ruling) {
         return switch (ruling.kind()) {
             case FORBIDS -> "✗";
-            case AWARDS -> "+" + ruling.points();
+            case AWARDS -> (ruling.points() < 0 ? "" : "+") + ruling.points();
             case CHANGES -> "→";
             case ENDS -> "■";
             case OVERRIDES -> "⇄";

@@ -22,11 +22,13 @@ import org.pubgames.core.Viewer;
 public final class Scene<S extends GameState, E extends GameEvent> {
 
     private final Match<S, E> match;
+    private final Optional<Viewer> viewer;
     private final Optional<MatchView<S, E>> view;
 
-    private Scene(Match<S, E> match, Optional<MatchView<S, E>> view) {
+    private Scene(Match<S, E> match, Optional<Viewer> viewer) {
         this.match = match;
-        this.view = view;
+        this.viewer = viewer;
+        this.view = viewer.map(match::view);
     }
 
     /** Everything. */
@@ -37,7 +39,12 @@ public final class Scene<S extends GameState, E extends GameEvent> {
     /** What a viewer may see. */
     static <S extends GameState, E extends GameEvent> Scene<S, E> seen(
             Match<S, E> match, Viewer viewer) {
-        return new Scene<>(match, Optional.of(match.view(viewer)));
+        return new Scene<>(match, Optional.of(viewer));
+    }
+
+    /** The match as it was after its first events, to the same eyes. */
+    public Scene<S, E> at(int events) {
+        return new Scene<>(match.at(events), viewer);
     }
 
     /** The variant that is played. */

@@ -41,6 +41,9 @@ final class ScoreCommand extends CommonOptions implements Step {
     @Option(names = "--batch", paramLabel = "FILE|-")
     private String batch = "";
 
+    @Option(names = "--svg", paramLabel = "FILE")
+    private String svgName = "";
+
     @Option(names = {"-v", "--verbose"})
     private boolean verbose;
 
@@ -72,10 +75,17 @@ final class ScoreCommand extends CommonOptions implements Step {
             return Optional.of(
                     Problem.of("unexpected-argument", Where.UNKNOWN).withValue(values.get(0)));
         }
+        if (!batch.isEmpty() && !svgName.isEmpty()) {
+            return Optional.of(Problem.of("unexpected-argument", Where.UNKNOWN).withValue("--svg"));
+        }
         return Optional.empty();
     }
 
     private <S extends GameState, E extends GameEvent> int run(Game<S, E> game, Console console) {
+        Optional<Problem> undrawn = new SvgFile(svgName).problem(game, console.words());
+        if (undrawn.isPresent()) {
+            return console.refuse(List.of(undrawn.get()));
+        }
         return VariantChoice.of(variantName, game, console)
                 .fold(variant -> run(game, variant, console), console::refuse);
     }
@@ -87,7 +97,19 @@ final class ScoreCommand extends CommonOptions implements Step {
         }
         return game.scoring(variant)
                 .score(values)
-                .fold(score -> show(game, variant, score, console), console::refuse);
+                .fold(score -> answer(game, variant, score, console), console::refuse);
+    }
+
+    private <S extends GameState, E extends GameEvent> int answer(
+            Game<S, E> game, Variant variant, Score score, Console console) {
+        Words words = console.words().with(game.key().id());
+        GamePicture<S, E> picture = GamePictures.of(game, words);
+        int exit = show(game, variant, score, console);
+        SvgFile svg = new SvgFile(svgName);
+        return picture.drawing()
+                .filter(drawing -> svg.wanted())
+                .map(drawing -> svg.write(drawing.score(variant, values, score), exit, console))
+                .orElse(exit);
     }
 
     private <S extends GameState, E extends GameEvent> int show(
@@ -111,7 +133,7 @@ final class ScoreCommand extends CommonOptions implements Step {
         out.line(Style.BOLD.of(headline(picture, score, words)));
         out.lines(0, new VariantLines(words, console.width()).of(variant));
         out.line("");
-        out.lines(2, picture.score(variant, score));
+        out.lines(2, picture.score(variant, values, score));
         picture.equation(score.rulings()).ifPresent(text -> out.line("  " + Style.BOLD.of(text)));
         out.line("");
         RulingLines lines = new RulingLines(game.rulebook(), words, console.width() - 2, verbose);

@@ -3,7 +3,6 @@ package org.pubgames.cli;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
-import java.io.Reader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
@@ -19,6 +18,9 @@ import org.pubgames.core.Template;
 
 /** The fixed words of the command, and those a game adds, in one language. */
 public final class Words {
+
+    /** The key that names the folder of a family's words. */
+    static final String FAMILY = "family";
 
     private final Lang lang;
     private final Properties texts = new Properties();
@@ -80,8 +82,14 @@ public final class Words {
     private void read(String folder) {
         try (InputStream in = stream(folder, lang)) {
             if (in != null) {
-                Reader reader = new InputStreamReader(in, StandardCharsets.UTF_8);
-                texts.load(reader);
+                Properties own = new Properties();
+                own.load(new InputStreamReader(in, StandardCharsets.UTF_8));
+                // games of one family share words; what a game says itself comes first
+                String family = own.getProperty(FAMILY);
+                if (family != null) {
+                    read(family + "/");
+                }
+                texts.putAll(own);
             }
         } catch (IOException e) {
             throw new UncheckedIOException("the words of " + folder + " cannot be read", e);

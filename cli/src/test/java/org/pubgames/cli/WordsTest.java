@@ -46,10 +46,10 @@ class WordsTest {
         return texts;
     }
 
-    /** Every game, and the command itself. */
+    /** Every game, the families, and the command itself. */
     static List<String> folders() {
         return Stream.concat(
-                        Stream.of(""),
+                        Stream.of("", "shuffleboard/"),
                         games().stream().map(game -> game.key().id().replace("-", "_") + "/"))
                 .toList();
     }
@@ -127,15 +127,25 @@ class WordsTest {
             for (Class<?> named : named(kind)) {
                 String type = Names.written(named.getSimpleName());
                 if (named.isEnum()) {
-                    for (Object constant : named.getEnumConstants()) {
-                        String key = type + "." + Names.written((Enum<?>) constant);
-                        assertThat(words(game).find(key)).as(key).isPresent();
-                    }
+                    names(named, game);
                 } else if (!named.isAnnotationPresent(AsArray.class)) {
                     tells(named, type, game);
-                    assertThat(named(named)).as("values in a record in an event").isEmpty();
+                    for (Class<?> inner : named(named)) {
+                        assertThat(inner.isEnum()).as("a record in a record in an event").isTrue();
+                        names(inner, game);
+                    }
                 }
             }
+        }
+    }
+
+    private static void names(Class<?> constants, Game<?, ?> game) {
+        for (Object constant : constants.getEnumConstants()) {
+            String key =
+                    Names.written(constants.getSimpleName())
+                            + "."
+                            + Names.written((Enum<?>) constant);
+            assertThat(words(game).find(key)).as(key).isPresent();
         }
     }
 

@@ -79,7 +79,16 @@ public final class VectorRunner {
             match = verdict.match();
         }
         S before = match.state();
-        Verdict<S, E> verdict = match.judge(event(game, vector.when()));
+        E event = event(game, vector.when());
+        Verdict<S, E> verdict;
+        try {
+            verdict = match.judge(event);
+        } catch (RuntimeException e) {
+            // the situation is there and the event is sound: a game that breaks down judges wrongly
+            Difference broken =
+                    new Difference(What.ACCEPTED, "", vector.then().accepted() + "", e.toString());
+            return new VectorResult(vector, Status.FAIL, List.of(broken), List.of());
+        }
         List<Difference> differences = new ArrayList<>();
         compare(vector, verdict, differences);
         Node state = sound("a state", JsonText.read(state(game, verdict), Where.file("state")));

@@ -9,7 +9,15 @@ import org.pubgames.core.Games;
 /** What our own run is about: every installed game that ships vectors. */
 final class Shipped {
 
-    private static final List<String> GAMES = List.of("sjoelen", "schocken", "schocken-tournament");
+    private static final List<String> GAMES =
+            List.of(
+                    "sjoelen",
+                    "schocken",
+                    "schocken-tournament",
+                    "shovelboard",
+                    "table-shuffleboard",
+                    "court-shuffleboard",
+                    "deck-shuffleboard");
     private static final Map<String, List<Vector>> VECTORS = new ConcurrentHashMap<>();
 
     private Shipped() {}

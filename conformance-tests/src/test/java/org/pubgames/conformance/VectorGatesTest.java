@@ -15,7 +15,7 @@ import org.pubgames.core.Rule;
 /** What must hold of the vectors as a whole. */
 class VectorGatesTest {
 
-    private static final Pattern SITUATION = Pattern.compile("situation \\d+");
+    private static final Pattern SITUATION = Pattern.compile("situation [A-Z]*\\d+");
 
     static List<Game<?, ?>> games() {
         return Shipped.games();

@@ -78,7 +78,7 @@ public final class SchockenPicture implements GamePicture<SchockenState, Schocke
     }
 
     @Override
-    public List<String> score(Variant variant, Score score) {
+    public List<String> score(Variant variant, List<String> arguments, Score score) {
         return new Ranking(words, variant).around(score);
     }
 

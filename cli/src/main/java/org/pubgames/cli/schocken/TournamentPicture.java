@@ -93,7 +93,7 @@ public final class TournamentPicture implements GamePicture<TournamentState, Tou
     }
 
     @Override
-    public List<String> score(Variant variant, Score score) {
+    public List<String> score(Variant variant, List<String> arguments, Score score) {
         return new TournamentSizes(words).around(variant, score);
     }
 

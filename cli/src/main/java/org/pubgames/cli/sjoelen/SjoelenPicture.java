@@ -110,7 +110,7 @@ public final class SjoelenPicture implements GamePicture<SjoelenState, SjoelenEv
     }
 
     @Override
-    public List<String> score(Variant variant, Score score) {
+    public List<String> score(Variant variant, List<String> arguments, Score score) {
         SjoelenSettings settings = Sjoelen.settings(variant);
         Map<String, String> cells = score.cells();
         Compartments layout =

@@ -12,6 +12,8 @@ import java.util.TreeMap;
 /** Writes records, maps, lists, enums, numbers and texts as one line of JSON. */
 public final class JsonWriter {
 
+    private static final int LONGEST_DECIMALS = 100;
+
     private final boolean sorted;
     private final boolean indented;
     private int depth;
@@ -61,7 +63,11 @@ public final class JsonWriter {
         } else if (value instanceof Enum<?> constant) {
             text(Names.written(constant));
         } else if (value instanceof BigDecimal decimal) {
-            out.append(decimal.toPlainString());
+            // as it was read: written out, 1e999999999 would fill the memory
+            out.append(
+                    decimal.scale() >= 0 && decimal.scale() <= LONGEST_DECIMALS
+                            ? decimal.toPlainString()
+                            : decimal.toString());
         } else if (value instanceof Number || value instanceof Boolean) {
             out.append(value);
         } else if (value.getClass().isRecord()) {

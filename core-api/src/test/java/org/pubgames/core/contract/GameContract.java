@@ -49,6 +49,16 @@ public abstract class GameContract<S extends GameState, E extends GameEvent> {
         this.book = game.rulebook();
     }
 
+    /** How rulings point into an event: at a field, where a game has no deeper events. */
+    protected String pointers() {
+        return "|/[a-zA-Z]+";
+    }
+
+    /** Whether an award may be so large: more than nothing, where a game takes no points away. */
+    protected boolean awardable(int points) {
+        return points > 0;
+    }
+
     /** The same match, made anew by another object of the game. */
     private Match<S, E> replayed(Match<S, E> match) {
         MatchHeader header = match.header();
@@ -161,10 +171,10 @@ public abstract class GameContract<S extends GameState, E extends GameEvent> {
                 assertThat(clause.source()).isEqualTo(citation.source());
                 assertThat(clause.locator()).isEqualTo(citation.locator());
             }
-            assertThat(ruling.pointer()).matches("|/[a-zA-Z]+");
+            assertThat(ruling.pointer()).matches(pointers());
             assertThat(ruling.points() != 0)
                     .as(ruling.toString())
-                    .isEqualTo(ruling.kind() == Ruling.Kind.AWARDS && ruling.points() > 0);
+                    .isEqualTo(ruling.kind() == Ruling.Kind.AWARDS && awardable(ruling.points()));
         }
     }
 

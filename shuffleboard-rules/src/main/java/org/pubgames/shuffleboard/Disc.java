@@ -1,0 +1,54 @@
+package org.pubgames.shuffleboard;
+
+import java.util.Optional;
+
+/**
+ * A disc of the end in progress.
+ *
+ * @param name the letter of its side and the number of its shot
+ * @param side whose it is
+ * @param status what became of it
+ * @param place where it lies as reported
+ * @param spot where that is
+ */
+public record Disc(
+        String name, Side side, Status status, Optional<Place> place, Optional<Spot> spot) {
+
+    /** What became of a disc. */
+    public enum Status {
+        WAITING,
+        LYING,
+        /** Removed, or fallen. */
+        GONE,
+        /** Given back, to be played again. */
+        RETURNED
+    }
+
+    static Disc waiting(Side side, int number) {
+        return new Disc(
+                side.letter() + number, side, Status.WAITING, Optional.empty(), Optional.empty());
+    }
+
+    Disc lying(Place newPlace, Spot newSpot) {
+        return new Disc(name, side, Status.LYING, Optional.of(newPlace), Optional.of(newSpot));
+    }
+
+    Disc with(Status newStatus) {
+        return new Disc(name, side, newStatus, Optional.empty(), Optional.empty());
+    }
+
+    /** The disc it lies on. */
+    Optional<String> on() {
+        return place.flatMap(Place::on);
+    }
+
+    /** The same disc, no longer on another. */
+    Disc offStack() {
+        return new Disc(name, side, status, place.map(Place::offStack), spot);
+    }
+
+    /** Whether it lies on the board. */
+    public boolean lies() {
+        return status == Status.LYING;
+    }
+}

@@ -1,0 +1,75 @@
+package org.pubgames.shuffleboard;
+
+import java.util.Map;
+import java.util.Optional;
+import org.pubgames.core.data.Names;
+import org.pubgames.core.rules.Findings;
+import org.pubgames.core.rules.Hearing;
+import org.pubgames.shuffleboard.rules.FoulReport;
+import org.pubgames.shuffleboard.rules.Penalty;
+import org.pubgames.shuffleboard.rules.Points;
+
+/** Fouls that a referee calls; their points are kept with the end. */
+final class FoulDesk {
+
+    private final House house;
+    private final ShotDesk shots;
+
+    FoulDesk(House house, ShotDesk shots) {
+        this.house = house;
+        this.shots = shots;
+    }
+
+    void called(Play play, ShuffleboardEvent.FoulCalled event, Hearing hearing) {
+        Findings findings = hearing.findings();
+        End end = play.end();
+        Side offender = play.sideOf(event.player());
+        Foul foul = event.foul();
+        boolean hisShot = end.last().map(shot -> shot.side() == offender).orElse(false);
+        hearing.hear(
+                new FoulReport(
+                        findings,
+                        event.player(),
+                        foul,
+                        house.fouls().contains(foul),
+                        foul.about() == Foul.About.SHOT && !hisShot,
+                        foul.about() == Foul.About.TURN && end.toPlay(offender).isEmpty(),
+                        house.fouls().stream().map(Names::written).toList()));
+        if (findings.forbidden()) {
+            return;
+        }
+        Map<String, Integer> worths =
+                foul.about() == Foul.About.SHOT ? shots.worths(end, hearing) : Map.of();
+        house.foul(findings, shots.incident(play, offender, Optional.of(foul), worths))
+                .forEach(hearing::hear);
+        shots.apply(play, findings);
+        for (Points points : findings.effects(Points.class)) {
+            play.end(play.end().withFoul(points.side(), points.points()));
+        }
+        if (foul.about() != Foul.About.CONDUCT) {
+            Side last =
+                    foul.about() == Foul.About.TURN
+                            ? offender
+                            : end.last().map(End.LastShot::side).orElse(offender);
+            // what this shot displaced is settled; another foul in it costs its points only
+            play.end(play.end().settled());
+            shots.next(play, last, hearing);
+        }
+    }
+
+    void penalised(Play play, ShuffleboardEvent.Penalised event, Hearing hearing) {
+        Findings findings =
+                hearing.hear(
+                        new Penalty(
+                                hearing.findings(),
+                                event.player(),
+                                play.sideOf(event.player()),
+                                event.points(),
+                                event.reason()));
+        if (!findings.forbidden()) {
+            for (Points points : findings.effects(Points.class)) {
+                play.end(play.end().withFoul(points.side(), points.points()));
+            }
+        }
+    }
+}

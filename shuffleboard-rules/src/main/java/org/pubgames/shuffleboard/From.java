@@ -1,0 +1,11 @@
+package org.pubgames.shuffleboard;
+
+/** The end of the board or court from which the discs are played. */
+public enum From {
+    HEAD,
+    FOOT;
+
+    From opposite() {
+        return this == HEAD ? FOOT : HEAD;
+    }
+}

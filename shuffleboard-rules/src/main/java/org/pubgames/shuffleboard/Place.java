@@ -1,0 +1,85 @@
+package org.pubgames.shuffleboard;
+
+import java.math.BigDecimal;
+import java.util.Optional;
+
+/**
+ * Where a disc came to rest: measured, or called by a word of the game.
+ *
+ * @param x inches from the middle line to the centre; may be left out where boards are judged by
+ *     length alone
+ * @param y inches along the board to the centre, from the game's origin; at most six decimals
+ * @param at a referee's word instead: an area, a line, {@code off} …
+ * @param depth with a word: the disc's rank among all discs lying, 1 for the one nearest to the far
+ *     end; discs exactly level share it. Needed only where opposing discs share a place and
+ *     nearness decides.
+ * @param on the disc it lies on
+ */
+public record Place(
+        Optional<BigDecimal> x,
+        Optional<BigDecimal> y,
+        Optional<String> at,
+        Optional<Integer> depth,
+        Optional<String> on) {
+
+    /** A measured place. */
+    public static Place measured(String x, String y) {
+        return new Place(
+                Optional.of(new BigDecimal(x)),
+                Optional.of(new BigDecimal(y)),
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty());
+    }
+
+    /** A place called by its word. */
+    public static Place called(String at) {
+        return new Place(
+                Optional.empty(),
+                Optional.empty(),
+                Optional.of(at),
+                Optional.empty(),
+                Optional.empty());
+    }
+
+    /** A place called by its word, with the rank of its nearness. */
+    public static Place called(String at, int depth) {
+        return new Place(
+                Optional.empty(),
+                Optional.empty(),
+                Optional.of(at),
+                Optional.of(depth),
+                Optional.empty());
+    }
+
+    /** The same place, on another disc. */
+    public Place lyingOn(String disc) {
+        return new Place(x, y, at, depth, Optional.of(disc));
+    }
+
+    /** The same place, on the board itself. */
+    Place offStack() {
+        return new Place(x, y, at, depth, Optional.empty());
+    }
+
+    /** The centre; empty when it was called. */
+    Optional<Point> centre() {
+        return y.map(along -> Point.of(x.orElse(BigDecimal.ZERO), along));
+    }
+
+    /** The place as it was reported: the measure, otherwise the word. */
+    String shown() {
+        return x.isPresent() || y.isPresent()
+                ? "("
+                        + x.map(Place::written).orElse("–")
+                        + ", "
+                        + y.map(Place::written).orElse("–")
+                        + ")"
+                : at.orElse("");
+    }
+
+    /** A number with an enormous exponent is not written out. */
+    static String written(BigDecimal number) {
+        return Math.abs((long) number.scale()) > 100 ? number.toString() : number.toPlainString();
+    }
+}

@@ -1,0 +1,221 @@
+package org.pubgames.shuffleboard;
+
+import java.math.BigDecimal;
+import java.util.List;
+import java.util.Optional;
+import org.pubgames.core.GameEvent;
+
+/** What happens at a shuffleboard and is put before the rules. The same for the four games. */
+public sealed interface ShuffleboardEvent extends GameEvent {
+
+    /** What the winner of the toss or lag chose. */
+    enum Order {
+        FIRST,
+        SECOND
+    }
+
+    /** Why an end is played again. */
+    enum Cause {
+        /** The wrong side, or the wrong colour, played first. */
+        WRONG_LEAD,
+        /** Something from outside disturbed the discs. */
+        INTERFERENCE,
+        /** The players cannot agree where discs lay. */
+        NOT_AGREED
+    }
+
+    /**
+     * The toss of a coin.
+     *
+     * @param winner a player of the side that won it
+     * @param plays whether that side plays first or second
+     */
+    record Tossed(String winner, Order plays) implements ShuffleboardEvent {}
+
+    /**
+     * The lag: one shot for each side.
+     *
+     * @param shots the distances from the lag line, one for each side, the later one last
+     * @param touched whether the later disc touched the earlier one
+     * @param plays whether the winning side plays first or second
+     */
+    record Lagged(List<LagShot> shots, Optional<Boolean> touched, Order plays)
+            implements ShuffleboardEvent {
+        public Lagged {
+            shots = List.copyOf(shots);
+        }
+    }
+
+    /**
+     * A shot of the lag.
+     *
+     * @param player who played it
+     * @param distance inches from the disc's centre to the middle of the line, 0 or more
+     */
+    record LagShot(String player, BigDecimal distance) {}
+
+    /**
+     * A handicap agreed before the first shot.
+     *
+     * @param player a player of the weaker side
+     * @param points points it gets; as a head start, or for each scoring disc
+     */
+    record HandicapAgreed(String player, int points) implements ShuffleboardEvent {}
+
+    /**
+     * A shot, reported when all discs rest.
+     *
+     * @param player who played
+     * @param x where the played disc rests; see {@link Place}
+     * @param y see {@link Place}
+     * @param at see {@link Place}
+     * @param depth see {@link Place}
+     * @param on see {@link Place}
+     * @param moved every other disc that the shot moved, where it rests now
+     */
+    record Shot(
+            String player,
+            Optional<BigDecimal> x,
+            Optional<BigDecimal> y,
+            Optional<String> at,
+            Optional<Integer> depth,
+            Optional<String> on,
+            Optional<List<Moved>> moved)
+            implements ShuffleboardEvent {
+
+        public Shot {
+            moved = moved.map(List::copyOf);
+        }
+
+        /** A shot that comes to rest at a place. */
+        public static Shot of(String player, Place place, Moved... moved) {
+            return new Shot(
+                    player,
+                    place.x(),
+                    place.y(),
+                    place.at(),
+                    place.depth(),
+                    place.on(),
+                    moved.length == 0 ? Optional.empty() : Optional.of(List.of(moved)));
+        }
+
+        /** Where the played disc rests. */
+        public Place place() {
+            return new Place(x, y, at, depth, on);
+        }
+    }
+
+    /**
+     * A disc that lies elsewhere now.
+     *
+     * @param disc its name: the letter of its side and its number, such as {@code b2} for the
+     *     second disc that side B played
+     */
+    record Moved(
+            String disc,
+            Optional<BigDecimal> x,
+            Optional<BigDecimal> y,
+            Optional<String> at,
+            Optional<Integer> depth,
+            Optional<String> on) {
+
+        /** A disc that lies at a place now. */
+        public static Moved to(String disc, Place place) {
+            return new Moved(disc, place.x(), place.y(), place.at(), place.depth(), place.on());
+        }
+
+        /** Where it lies now. */
+        public Place place() {
+            return new Place(x, y, at, depth, on);
+        }
+    }
+
+    /**
+     * A whole end in one report, instead of its shots: what lies there when all discs are played.
+     *
+     * @param discs the discs that still lie on the board; the others are off it
+     */
+    record EndPlayed(List<Laid> discs) implements ShuffleboardEvent {
+        public EndPlayed {
+            discs = List.copyOf(discs);
+        }
+    }
+
+    /**
+     * A disc of a reported layout; the discs of a side are numbered in the order of the report.
+     *
+     * @param side whose it is
+     */
+    record Laid(
+            Side side,
+            Optional<BigDecimal> x,
+            Optional<BigDecimal> y,
+            Optional<String> at,
+            Optional<Integer> depth,
+            Optional<String> on) {
+
+        /** A disc at a place. */
+        public static Laid at(Side side, Place place) {
+            return new Laid(side, place.x(), place.y(), place.at(), place.depth(), place.on());
+        }
+
+        /** Where it lies. */
+        public Place place() {
+            return new Place(x, y, at, depth, on);
+        }
+    }
+
+    /**
+     * A referee's word on a disc that lies close to a line. It replaces what was reported.
+     *
+     * @param disc its name
+     * @param at the place, see {@link Place#at()}
+     * @param depth see {@link Place#depth()}
+     */
+    record Judged(String disc, String at, Optional<Integer> depth) implements ShuffleboardEvent {}
+
+    /**
+     * The test with the flat face of another weight along the end of the board.
+     *
+     * @param disc the weight tested
+     * @param moves whether it moved: then it hangs over the end
+     */
+    record HangTested(String disc, boolean moves) implements ShuffleboardEvent {}
+
+    /**
+     * A foul that a referee called.
+     *
+     * @param player who committed it
+     */
+    record FoulCalled(String player, Foul foul) implements ShuffleboardEvent {}
+
+    /**
+     * Points that a referee takes away for something no rule here names.
+     *
+     * @param points 1 to 100
+     */
+    record Penalised(String player, int points, String reason) implements ShuffleboardEvent {}
+
+    /**
+     * All discs of an end are played and looked at: it is counted.
+     *
+     * @param a the points that the players counted for side A; checked when given
+     * @param b the same for side B
+     */
+    record Counted(Optional<Integer> a, Optional<Integer> b) implements ShuffleboardEvent {}
+
+    /** The end in progress is void and is played again. */
+    record EndVoided(Cause cause) implements ShuffleboardEvent {}
+
+    /**
+     * The last counted end was written down wrongly.
+     *
+     * @param number the end
+     * @param a what side A really scored in it
+     * @param b the same for side B
+     */
+    record EndCorrected(int number, int a, int b) implements ShuffleboardEvent {}
+
+    /** A side gives up. */
+    record Conceded(String player) implements ShuffleboardEvent {}
+}

@@ -1,0 +1,283 @@
+package org.pubgames.shuffleboard;
+
+import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.pubgames.core.Because;
+import org.pubgames.core.Problem;
+import org.pubgames.core.Reading;
+import org.pubgames.core.Ruling;
+import org.pubgames.core.Score;
+import org.pubgames.core.Scoring;
+import org.pubgames.core.Variant;
+import org.pubgames.core.Where;
+import org.pubgames.core.data.Names;
+import org.pubgames.core.rules.Hearing;
+import org.pubgames.shuffleboard.ShuffleboardEvent.Laid;
+
+/**
+ * What an end is worth under one variant. Safe to share between threads.
+ *
+ * <p>A question is the discs on the board: as arguments {@code a:3,9} (measured, inches) or {@code
+ * a:10-off} (called), in a batch one disc a row. An answer has the points of both sides; the
+ * score's points are their sum.
+ */
+public final class ShuffleboardScoring implements Scoring {
+
+    private static final List<String> COLUMNS = List.of("end", "side", "x", "y");
+    private static final List<String> RESULT = List.of("end", "a", "b", "problem");
+
+    private final Shuffleboard game;
+    private final Variant variant;
+    private final CountDesk desk;
+
+    ShuffleboardScoring(Shuffleboard game, Variant variant, House house) {
+        this.game = game;
+        this.variant = variant;
+        this.desk = new CountDesk(house, new PlaceDesk(house), new MatchDesk(house));
+    }
+
+    @Override
+    public List<String> columns() {
+        return COLUMNS;
+    }
+
+    @Override
+    public List<String> resultColumns() {
+        return RESULT;
+    }
+
+    /**
+     * The discs of an end, named in the order of each side, as they lie; what the rules take off is
+     * gone.
+     */
+    public Reading<List<Disc>> layout(List<Laid> discs) {
+        try (Hearing hearing = game.rules().open()) {
+            List<Disc> lying = desk.layout(discs, hearing);
+            return hearing.findings().forbidden()
+                    ? Reading.failed(refusals(game.rulings(hearing.findings(), variant)))
+                    : Reading.of(List.copyOf(lying));
+        }
+    }
+
+    /** The points of an end with these discs on the board, with every rule that made them. */
+    public Reading<Score> end(List<Laid> discs) {
+        try (Hearing hearing = game.rules().open()) {
+            List<Disc> lying = desk.layout(discs, hearing);
+            int[] scores = {0, 0};
+            if (!hearing.findings().forbidden()) {
+                scores = desk.score(lying, new int[2], hearing);
+            }
+            List<Ruling> rulings = game.rulings(hearing.findings(), variant);
+            if (hearing.findings().forbidden()) {
+                return Reading.failed(refusals(rulings));
+            }
+            Map<String, String> cells = new LinkedHashMap<>();
+            cells.put("a", String.valueOf(scores[0]));
+            cells.put("b", String.valueOf(scores[1]));
+            cells.put("problem", "");
+            return Reading.of(new Score(scores[0] + scores[1], cells, rulings));
+        }
+    }
+
+    private static List<Problem> refusals(List<Ruling> rulings) {
+        return rulings.stream()
+                .filter(ruling -> ruling.kind() == Ruling.Kind.FORBIDS)
+                .map(ShuffleboardScoring::refusal)
+                .toList();
+    }
+
+    private static Problem refusal(Ruling ruling) {
+        String rule = ruling.rule();
+        return Problem.of(
+                        rule.substring(rule.lastIndexOf('.') + 1),
+                        Where.UNKNOWN.path(ruling.pointer()))
+                .withValue(
+                        ruling.because().stream()
+                                .filter(fact -> !(fact.value() instanceof List<?>))
+                                .filter(fact -> !fact.name().equals("nearest"))
+                                .filter(fact -> !fact.name().equals("bounds"))
+                                .filter(fact -> !fact.name().equals("most"))
+                                .map(fact -> written(fact.value()))
+                                .collect(Collectors.joining(" ")))
+                .withAllowed(
+                        ruling.because().stream()
+                                .filter(
+                                        fact ->
+                                                fact.value() instanceof List<?>
+                                                        || fact.name().equals("bounds")
+                                                        || fact.name().equals("most"))
+                                .map(Because::value)
+                                .map(ShuffleboardScoring::listed)
+                                .findFirst()
+                                .orElse(""))
+                .withSuggestion(ruling.fact("nearest").map(String::valueOf).orElse(""))
+                .withRule(rule);
+    }
+
+    private static String written(Object value) {
+        return value instanceof Enum<?> constant ? Names.written(constant) : String.valueOf(value);
+    }
+
+    private static String listed(Object value) {
+        return value instanceof List<?> list
+                ? list.stream().map(String::valueOf).collect(Collectors.joining(", "))
+                : String.valueOf(value);
+    }
+
+    @Override
+    public Reading<Score> score(List<String> arguments) {
+        return discs(arguments).fold(this::end, Reading::failed);
+    }
+
+    /** The discs that arguments name, such as {@code a:3,9} or {@code b:10-off}. */
+    public Reading<List<Laid>> discs(List<String> arguments) {
+        List<Problem> problems = new ArrayList<>();
+        List<Laid> discs = new ArrayList<>();
+        for (int i = 0; i < arguments.size(); i++) {
+            disc(arguments.get(i), Where.UNKNOWN.path("/" + i), problems).ifPresent(discs::add);
+        }
+        return problems.isEmpty() ? Reading.of(List.copyOf(discs)) : Reading.failed(problems);
+    }
+
+    private static Optional<Laid> disc(String argument, Where where, List<Problem> problems) {
+        int colon = argument.indexOf(':');
+        String place = argument.substring(colon + 1).strip();
+        Optional<Side> side = side(colon < 0 ? "" : argument.substring(0, colon));
+        if (side.isEmpty() || place.isEmpty()) {
+            problems.add(
+                    Problem.of("disc-argument", where)
+                            .withValue(argument)
+                            .withAllowed("a:x,y, b:x,y, a:area, b:area"));
+            return Optional.empty();
+        }
+        int comma = place.indexOf(',');
+        if (comma < 0) {
+            return Optional.of(Laid.at(side.get(), Place.called(place)));
+        }
+        Optional<BigDecimal> x = number(place.substring(0, comma), where, problems);
+        Optional<BigDecimal> y = number(place.substring(comma + 1), where, problems);
+        return x.isEmpty() || y.isEmpty() ? Optional.empty() : Optional.of(laid(side.get(), x, y));
+    }
+
+    private static Laid laid(Side side, Optional<BigDecimal> x, Optional<BigDecimal> y) {
+        return new Laid(side, x, y, Optional.empty(), Optional.empty(), Optional.empty());
+    }
+
+    private static Optional<Side> side(String letter) {
+        return switch (letter.strip()) {
+            case "a" -> Optional.of(Side.A);
+            case "b" -> Optional.of(Side.B);
+            default -> Optional.empty();
+        };
+    }
+
+    private static Optional<BigDecimal> number(String text, Where where, List<Problem> problems) {
+        try {
+            return Optional.of(new BigDecimal(text.strip()));
+        } catch (NumberFormatException e) {
+            problems.add(Problem.of("not-a-number", where).withValue(text.strip()));
+            return Optional.empty();
+        }
+    }
+
+    @Override
+    public Batch batch(RowSink out) {
+        return new Ends(out);
+    }
+
+    /** One disc a row; the rows of an end are adjacent, its answer is one row. */
+    private final class Ends implements Batch {
+        private final RowSink out;
+        private final List<Laid> discs = new ArrayList<>();
+        private String end = "";
+        private boolean gathering;
+        private String problem = "";
+
+        Ends(RowSink out) {
+            this.out = out;
+        }
+
+        @Override
+        public boolean row(String line) {
+            String[] cells = line.split(",", -1);
+            String name = cells[0].strip();
+            boolean sound = true;
+            if (gathering && !name.equals(end)) {
+                sound = end();
+            }
+            end = name;
+            gathering = true;
+            String found = read(cells);
+            if (problem.isEmpty()) {
+                problem = found;
+            }
+            return sound && found.isEmpty();
+        }
+
+        private String read(String[] cells) {
+            if (cells.length != COLUMNS.size()) {
+                return "wrong-number-of-columns";
+            }
+            Optional<Side> side = side(cells[1]);
+            if (side.isEmpty()) {
+                return "unknown-side";
+            }
+            List<Problem> problems = new ArrayList<>();
+            Optional<BigDecimal> x = number(cells[2], Where.UNKNOWN, problems);
+            Optional<BigDecimal> y = number(cells[3], Where.UNKNOWN, problems);
+            if (!problems.isEmpty()) {
+                return problems.get(0).code();
+            }
+            discs.add(laid(side.get(), x, y));
+            return "";
+        }
+
+        @Override
+        public void unreadable(String code) {
+            // a row that is no text belongs to no end: it answers for itself
+            if (gathering) {
+                end();
+            }
+            out.row(",,," + code);
+        }
+
+        @Override
+        public boolean end() {
+            if (!gathering) {
+                return true;
+            }
+            boolean sound = problem.isEmpty();
+            if (sound) {
+                sound =
+                        ShuffleboardScoring.this
+                                .end(List.copyOf(discs))
+                                .fold(
+                                        score -> {
+                                            out.row(
+                                                    end
+                                                            + ","
+                                                            + String.join(
+                                                                    ",", score.cells().values()));
+                                            return true;
+                                        },
+                                        problems -> refused(problems.get(0).code()));
+            } else {
+                refused(problem);
+            }
+            discs.clear();
+            problem = "";
+            gathering = false;
+            return sound;
+        }
+
+        private boolean refused(String code) {
+            out.row(end + ",,," + code);
+            return false;
+        }
+    }
+}

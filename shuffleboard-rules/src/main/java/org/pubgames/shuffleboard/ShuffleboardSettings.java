@@ -1,0 +1,123 @@
+package org.pubgames.shuffleboard;
+
+import java.math.BigDecimal;
+import org.pubgames.core.Settings;
+
+/** The parameters that all four games have. Lengths are inches with at most six decimals. */
+public interface ShuffleboardSettings extends Settings {
+
+    /** How it is found who begins. */
+    enum Start {
+        TOSS,
+        /** Nearest to the far line. */
+        LAG,
+        /** Side A leads. */
+        FIRST_SEAT
+    }
+
+    /** Who plays first in the next end. */
+    enum Lead {
+        /** Who scored more in the end before. */
+        END_WINNER,
+        /** The sides take turns. */
+        EACH_END,
+        /** The sides take turns after two ends, one from each end of the board. */
+        EACH_ROUND,
+        /** First, second, second, first, and so on. */
+        MIRRORED
+    }
+
+    /** Who plays first after an end that nobody won, where its winner would. */
+    enum Blank {
+        /** Who played second in it. */
+        SWAP,
+        /** Who played first in it. */
+        SAME
+    }
+
+    /** What follows a total above the target. */
+    enum Overshoot {
+        ALLOWED,
+        /** What is too much is taken off the target. */
+        BUST_BACK
+    }
+
+    /** What may be given to a weaker side. */
+    enum Handicap {
+        NONE,
+        HEAD_START,
+        /** Points added for each scoring disc. */
+        PER_DISC
+    }
+
+    /** Which discs have reached the line that must be reached. */
+    enum Reached {
+        /** Those that touch it, or are past it. */
+        TOUCHING,
+        /** Only those that are completely past it. */
+        COMPLETELY_PAST
+    }
+
+    /** Whether a disc that only just meets a line touches it. */
+    enum Tangency {
+        TOUCHES,
+        CLEAR
+    }
+
+    /** Discs of each side, 1 to 8. */
+    int discs();
+
+    /** How it is found who begins. */
+    Start start();
+
+    /** Who plays first in the next end. */
+    Lead lead();
+
+    /** Who plays first after an end that nobody won. */
+    Blank blankEnd();
+
+    /** Whether the next end is played back from the other end. */
+    boolean changeEnds();
+
+    /** Points that win a game, 0 when none do. */
+    int target();
+
+    /** The same in doubles. */
+    int doublesTarget();
+
+    /** By how many points the target must be won. */
+    int margin();
+
+    /** What follows a total above the target. */
+    Overshoot overshoot();
+
+    /** Ends of a game at most, 0 when there is no limit. */
+    int frames();
+
+    /** Ends added when the sides are level at the end of a game; 0: the game is drawn. */
+    int tieFrames();
+
+    /** The same in doubles. */
+    int doublesTieFrames();
+
+    /** Games of a match at most, an odd number; who wins more than half of them wins it. */
+    int bestOf();
+
+    /** What may be given to a weaker side. */
+    Handicap handicap();
+
+    /** The radius of a disc. */
+    BigDecimal discRadius();
+
+    /** The painted width of a line. */
+    BigDecimal lineWidth();
+
+    /** Whether a disc that only just meets a line touches it. */
+    Tangency tangency();
+
+    /** How near to a line a call is close; 0 when none is. */
+    BigDecimal closeCall();
+
+    /** Which discs have reached the line that must be reached. */
+    Reached reached();
+}

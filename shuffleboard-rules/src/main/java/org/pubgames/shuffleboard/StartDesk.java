@@ -1,0 +1,106 @@
+package org.pubgames.shuffleboard;
+
+import java.util.List;
+import java.util.Optional;
+import org.pubgames.core.rules.Findings;
+import org.pubgames.core.rules.Hearing;
+import org.pubgames.shuffleboard.ShuffleboardEvent.LagShot;
+import org.pubgames.shuffleboard.rules.Choice;
+import org.pubgames.shuffleboard.rules.HandicapCall;
+import org.pubgames.shuffleboard.rules.HeadStart;
+import org.pubgames.shuffleboard.rules.Lag;
+import org.pubgames.shuffleboard.rules.Leader;
+import org.pubgames.shuffleboard.rules.PerDisc;
+import org.pubgames.shuffleboard.rules.StartWon;
+import org.pubgames.shuffleboard.rules.Toss;
+
+/** Before the first shot: toss or lag, handicap. */
+final class StartDesk {
+
+    /** The largest handicap where no target bounds it. */
+    private static final int MOST = 100;
+
+    private final ShuffleboardSettings settings;
+    private final MatchDesk matches;
+
+    StartDesk(ShuffleboardSettings settings, MatchDesk matches) {
+        this.settings = settings;
+        this.matches = matches;
+    }
+
+    void tossed(Play play, ShuffleboardEvent.Tossed event, Hearing hearing) {
+        hearing.hear(
+                new Toss(
+                        hearing.findings(),
+                        event.winner(),
+                        play.sideOf(event.winner()),
+                        settings.start()));
+        chosen(play, event.plays(), hearing);
+    }
+
+    void lagged(Play play, ShuffleboardEvent.Lagged event, Hearing hearing) {
+        List<LagShot> shots = event.shots();
+        boolean each =
+                shots.size() == 2
+                        && play.sideOf(shots.get(0).player()) != play.sideOf(shots.get(1).player());
+        Optional<String> impossible =
+                shots.stream()
+                        .map(LagShot::distance)
+                        .filter(distance -> distance.signum() < 0 || !Point.near(distance))
+                        .map(Place::written)
+                        .findFirst();
+        Side earlier = each ? play.sideOf(shots.get(0).player()) : Side.A;
+        int compared =
+                each && impossible.isEmpty()
+                        ? shots.get(0).distance().compareTo(shots.get(1).distance())
+                        : 0;
+        hearing.hear(
+                new Lag(
+                        hearing.findings(),
+                        settings.start(),
+                        each,
+                        shots.stream().map(LagShot::player).toList(),
+                        impossible.isEmpty(),
+                        impossible.orElse(""),
+                        event.touched().orElse(false),
+                        compared == 0,
+                        compared <= 0 ? earlier : earlier.other(),
+                        earlier));
+        chosen(play, event.plays(), hearing);
+    }
+
+    private void chosen(Play play, ShuffleboardEvent.Order plays, Hearing hearing) {
+        Findings findings = hearing.findings();
+        if (findings.forbidden()) {
+            return;
+        }
+        findings.effect(StartWon.class)
+                .flatMap(
+                        won ->
+                                hearing.hear(new Choice(findings, won.side(), plays))
+                                        .effect(Leader.class))
+                .ifPresent(leader -> matches.firstEnd(play, leader.side(), hearing));
+    }
+
+    void handicap(Play play, ShuffleboardEvent.HandicapAgreed event, Hearing hearing) {
+        boolean untouched =
+                play.lastResult().isEmpty() && play.current().map(End::untouched).orElse(true);
+        int target = play.doubles() ? settings.doublesTarget() : settings.target();
+        Findings findings =
+                hearing.hear(
+                        new HandicapCall(
+                                hearing.findings(),
+                                event.player(),
+                                settings.handicap(),
+                                untouched,
+                                event.points(),
+                                target > 0 ? target - 1 : MOST));
+        if (findings.forbidden()) {
+            return;
+        }
+        SideState side = play.side(play.sideOf(event.player()));
+        int start = findings.effect(HeadStart.class).map(HeadStart::points).orElse(0);
+        int bonus = findings.effect(PerDisc.class).map(PerDisc::points).orElse(0);
+        play.side(side.withHandicap(start, bonus).withPoints(start));
+    }
+}

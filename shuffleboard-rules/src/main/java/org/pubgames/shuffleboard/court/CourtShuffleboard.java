@@ -1,0 +1,74 @@
+package org.pubgames.shuffleboard.court;
+
+import java.util.List;
+import java.util.function.Supplier;
+import org.pubgames.core.GameKey;
+import org.pubgames.core.LocalText;
+import org.pubgames.core.Variant;
+import org.pubgames.core.rules.GameParts;
+import org.pubgames.core.rules.RuleBase;
+import org.pubgames.shuffleboard.House;
+import org.pubgames.shuffleboard.Shuffleboard;
+import org.pubgames.shuffleboard.ShuffleboardEvent;
+import org.pubgames.shuffleboard.ShuffleboardState;
+
+/** The way into court shuffleboard. Immutable and safe to share between threads. */
+public final class CourtShuffleboard extends Shuffleboard {
+
+    /** The key of the game: {@code court-shuffleboard}. */
+    public static final GameKey<ShuffleboardState, ShuffleboardEvent> KEY =
+            key("court-shuffleboard");
+
+    private static final int RULES = 41;
+
+    private static final List<String> SHIPPED =
+            List.of(
+                    "masters",
+                    "masters-literal",
+                    "illinois",
+                    "illinois-severe",
+                    "florida",
+                    "florida-12",
+                    "frames-8",
+                    "frames-12",
+                    "frames-16",
+                    "frames-20",
+                    "royal-palms",
+                    "norway",
+                    "points-50",
+                    "points-100",
+                    "cruise-ship");
+
+    private static final GameParts PARTS =
+            parts(CourtShuffleboard.class, KEY, CourtSettings.class, RULES, SHIPPED);
+
+    /** The game as it ships. */
+    public CourtShuffleboard() {
+        this(PARTS.rules());
+    }
+
+    private CourtShuffleboard(Supplier<RuleBase> rules) {
+        super(
+                KEY,
+                new LocalText(
+                        "Court shuffleboard", "Baanshuffleboard", "Shuffleboard auf dem Platz"),
+                PARTS,
+                rules);
+    }
+
+    @Override
+    public CourtShuffleboard without(String rule) {
+        RuleBase wrong = rules().without(rule);
+        return new CourtShuffleboard(() -> wrong);
+    }
+
+    /** The settings of a variant. */
+    public static CourtSettings settings(Variant variant) {
+        return (CourtSettings) variant.settings();
+    }
+
+    @Override
+    protected House house(Variant variant) {
+        return new CourtHouse(settings(variant));
+    }
+}

@@ -1,0 +1,60 @@
+package org.pubgames.shuffleboard.court;
+
+import jakarta.validation.Constraint;
+import jakarta.validation.ConstraintValidator;
+import jakarta.validation.ConstraintValidatorContext;
+import jakarta.validation.Payload;
+import java.lang.annotation.Documented;
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+import java.util.List;
+import org.pubgames.shuffleboard.Foul;
+
+/** A court on which no foul costs both five and ten, and only fouls of the court are called. */
+@Documented
+@Target(ElementType.TYPE)
+@Retention(RetentionPolicy.RUNTIME)
+@Constraint(validatedBy = SoundCourt.Check.class)
+public @interface SoundCourt {
+
+    /** The code when nothing more precise is known. */
+    String message() default "unsound-court";
+
+    /** Validation groups. */
+    Class<?>[] groups() default {};
+
+    /** Not used. */
+    Class<? extends Payload>[] payload() default {};
+
+    /** Checks across settings; each fault points to the setting to change. */
+    final class Check implements ConstraintValidator<SoundCourt, CourtSettings> {
+
+        @Override
+        public boolean isValid(CourtSettings settings, ConstraintValidatorContext context) {
+            context.disableDefaultConstraintViolation();
+            List<Foul> both =
+                    settings.fiveOffs().stream().filter(settings.tenOffs()::contains).toList();
+            boolean sound =
+                    both.isEmpty()
+                            || at(context, "foul-costs-both", "fiveOffs")
+                            || at(context, "foul-costs-both", "tenOffs");
+            sound &= own(settings.fiveOffs(), context, "fiveOffs");
+            return own(settings.tenOffs(), context, "tenOffs") && sound;
+        }
+
+        private static boolean own(
+                List<Foul> fouls, ConstraintValidatorContext context, String setting) {
+            return (!fouls.contains(Foul.WRONG_WEIGHT) && !fouls.contains(Foul.UPSIDE_DOWN))
+                    || at(context, "foul-of-the-table", setting);
+        }
+
+        private static boolean at(ConstraintValidatorContext context, String code, String setting) {
+            context.buildConstraintViolationWithTemplate(code)
+                    .addPropertyNode(setting)
+                    .addConstraintViolation();
+            return false;
+        }
+    }
+}

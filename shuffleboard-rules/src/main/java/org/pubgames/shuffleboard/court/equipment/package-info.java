@@ -1,0 +1,5 @@
+/** The inspection of courts, discs and cues. */
+@NullMarked
+package org.pubgames.shuffleboard.court.equipment;
+
+import org.jspecify.annotations.NullMarked;

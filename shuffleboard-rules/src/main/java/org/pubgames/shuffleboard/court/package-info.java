@@ -1,0 +1,5 @@
+/** Court shuffleboard, outdoors. */
+@NullMarked
+package org.pubgames.shuffleboard.court;
+
+import org.jspecify.annotations.NullMarked;

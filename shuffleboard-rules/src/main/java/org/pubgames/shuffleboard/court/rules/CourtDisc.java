@@ -1,0 +1,18 @@
+package org.pubgames.shuffleboard.court.rules;
+
+import java.util.List;
+import org.pubgames.core.rules.Findings;
+import org.pubgames.core.rules.Situation;
+import org.pubgames.shuffleboard.Side;
+import org.pubgames.shuffleboard.Zone;
+
+/** A disc on the court: what does it score? */
+public record CourtDisc(
+        Findings findings,
+        String disc,
+        Side side,
+        Zone zone,
+        String area,
+        List<String> lines,
+        String under)
+        implements Situation {}

@@ -1,0 +1,18 @@
+package org.pubgames.shuffleboard.court.rules;
+
+import org.pubgames.core.rules.Findings;
+import org.pubgames.core.rules.Situation;
+import org.pubgames.shuffleboard.Foul;
+import org.pubgames.shuffleboard.Side;
+import org.pubgames.shuffleboard.court.CourtSettings.DisplacedDiscs;
+
+/** The shot that was a foul. */
+public record FoulShot(
+        Findings findings,
+        String disc,
+        Side offender,
+        Foul foul,
+        int points,
+        boolean fiveOffRemoves,
+        DisplacedDiscs displaced)
+        implements Situation {}

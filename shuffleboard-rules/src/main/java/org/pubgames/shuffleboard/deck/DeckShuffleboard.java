@@ -1,0 +1,57 @@
+package org.pubgames.shuffleboard.deck;
+
+import java.util.List;
+import java.util.function.Supplier;
+import org.pubgames.core.GameKey;
+import org.pubgames.core.LocalText;
+import org.pubgames.core.Variant;
+import org.pubgames.core.rules.GameParts;
+import org.pubgames.core.rules.RuleBase;
+import org.pubgames.shuffleboard.House;
+import org.pubgames.shuffleboard.Shuffleboard;
+import org.pubgames.shuffleboard.ShuffleboardEvent;
+import org.pubgames.shuffleboard.ShuffleboardState;
+
+/** The way into deck shuffleboard. Immutable and safe to share between threads. */
+public final class DeckShuffleboard extends Shuffleboard {
+
+    /** The key of the game: {@code deck-shuffleboard}. */
+    public static final GameKey<ShuffleboardState, ShuffleboardEvent> KEY =
+            key("deck-shuffleboard");
+
+    private static final int RULES = 5;
+
+    private static final List<String> SHIPPED = List.of("masters", "masters-100", "steamer-1910");
+
+    private static final GameParts PARTS =
+            parts(DeckShuffleboard.class, KEY, DeckSettings.class, RULES, SHIPPED);
+
+    /** The game as it ships. */
+    public DeckShuffleboard() {
+        this(PARTS.rules());
+    }
+
+    private DeckShuffleboard(Supplier<RuleBase> rules) {
+        super(
+                KEY,
+                new LocalText("Deck shuffleboard", "Dekshuffleboard", "Deck-Shuffleboard"),
+                PARTS,
+                rules);
+    }
+
+    @Override
+    public DeckShuffleboard without(String rule) {
+        RuleBase wrong = rules().without(rule);
+        return new DeckShuffleboard(() -> wrong);
+    }
+
+    /** The settings of a variant. */
+    public static DeckSettings settings(Variant variant) {
+        return (DeckSettings) variant.settings();
+    }
+
+    @Override
+    protected House house(Variant variant) {
+        return new DeckHouse(settings(variant));
+    }
+}

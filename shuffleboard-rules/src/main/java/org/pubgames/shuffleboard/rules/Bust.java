@@ -1,0 +1,6 @@
+package org.pubgames.shuffleboard.rules;
+
+import org.pubgames.shuffleboard.Side;
+
+/** Effect: a total is set back. */
+public record Bust(Side side, int total) {}

@@ -1,0 +1,9 @@
+package org.pubgames.shuffleboard.rules;
+
+import org.pubgames.core.rules.Findings;
+import org.pubgames.core.rules.Situation;
+import org.pubgames.shuffleboard.ShuffleboardEvent.Order;
+import org.pubgames.shuffleboard.Side;
+
+/** A side won the toss or the lag and chose. */
+public record Choice(Findings findings, Side side, Order plays) implements Situation {}

@@ -1,0 +1,9 @@
+package org.pubgames.shuffleboard.rules;
+
+import org.pubgames.core.rules.Findings;
+import org.pubgames.core.rules.Situation;
+
+/** A disc lies so near to a line that a little more or less would change its place. */
+public record CloseCall(
+        Findings findings, String disc, String spot, String otherwise, String tolerance)
+        implements Situation {}

@@ -1,0 +1,8 @@
+package org.pubgames.shuffleboard.rules;
+
+import org.pubgames.core.rules.Findings;
+import org.pubgames.core.rules.Situation;
+import org.pubgames.shuffleboard.Side;
+
+/** A side gives up. */
+public record Concession(Findings findings, String player, Side winner) implements Situation {}

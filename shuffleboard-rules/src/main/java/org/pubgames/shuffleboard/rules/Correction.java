@@ -1,0 +1,17 @@
+package org.pubgames.shuffleboard.rules;
+
+import org.pubgames.core.rules.Findings;
+import org.pubgames.core.rules.Situation;
+
+/** The last end was written down wrongly. */
+public record Correction(
+        Findings findings,
+        int number,
+        int lastNumber,
+        boolean closed,
+        boolean same,
+        int scoreA,
+        int scoreB,
+        int wasA,
+        int wasB)
+        implements Situation {}

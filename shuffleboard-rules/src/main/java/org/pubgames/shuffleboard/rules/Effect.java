@@ -1,0 +1,17 @@
+package org.pubgames.shuffleboard.rules;
+
+/** What rules conclude that needs no further words. */
+public enum Effect {
+    /** All discs of the end are played. */
+    ALL_PLAYED,
+    /** The points of the end stand. */
+    END_SCORED,
+    /** The end is played again. */
+    END_REPLAYED,
+    /** The last end is put right. */
+    END_CORRECTED,
+    /** The game has no winner. */
+    GAME_DRAWN,
+    /** Another game begins. */
+    NEW_GAME
+}

@@ -1,0 +1,8 @@
+package org.pubgames.shuffleboard.rules;
+
+import org.pubgames.core.rules.Findings;
+import org.pubgames.core.rules.Situation;
+import org.pubgames.shuffleboard.ShuffleboardEvent.Cause;
+
+/** An end is to be played again. */
+public record EndReplay(Findings findings, int number, Cause cause) implements Situation {}

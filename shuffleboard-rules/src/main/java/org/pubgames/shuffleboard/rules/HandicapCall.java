@@ -1,0 +1,15 @@
+package org.pubgames.shuffleboard.rules;
+
+import org.pubgames.core.rules.Findings;
+import org.pubgames.core.rules.Situation;
+import org.pubgames.shuffleboard.ShuffleboardSettings.Handicap;
+
+/** A handicap is agreed. */
+public record HandicapCall(
+        Findings findings,
+        String player,
+        Handicap handicap,
+        boolean untouched,
+        int points,
+        int most)
+        implements Situation {}

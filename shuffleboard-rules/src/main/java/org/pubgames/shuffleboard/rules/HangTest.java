@@ -1,0 +1,14 @@
+package org.pubgames.shuffleboard.rules;
+
+import org.pubgames.core.rules.Findings;
+import org.pubgames.core.rules.Situation;
+
+/** A weight was tested at the end of the board. */
+public record HangTest(
+        Findings findings,
+        String disc,
+        boolean hangers,
+        boolean lying,
+        boolean atEnd,
+        boolean moves)
+        implements Situation {}

@@ -1,0 +1,21 @@
+package org.pubgames.shuffleboard.rules;
+
+import java.util.List;
+import org.pubgames.core.rules.Findings;
+import org.pubgames.core.rules.Situation;
+import org.pubgames.shuffleboard.ShuffleboardSettings.Start;
+import org.pubgames.shuffleboard.Side;
+
+/** The lag was played: which side is nearer? */
+public record Lag(
+        Findings findings,
+        Start start,
+        boolean oneForEachSide,
+        List<String> players,
+        boolean possible,
+        String impossible,
+        boolean touched,
+        boolean level,
+        Side nearer,
+        Side earlier)
+        implements Situation {}

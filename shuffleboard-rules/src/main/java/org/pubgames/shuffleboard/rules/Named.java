@@ -1,0 +1,15 @@
+package org.pubgames.shuffleboard.rules;
+
+import java.util.List;
+import org.pubgames.core.rules.Findings;
+import org.pubgames.core.rules.Situation;
+
+/** Somebody is named. */
+public record Named(
+        Findings findings,
+        String pointer,
+        String player,
+        boolean known,
+        List<String> seats,
+        String nearest)
+        implements Situation {}

@@ -1,0 +1,10 @@
+package org.pubgames.shuffleboard.rules;
+
+import org.pubgames.core.rules.Findings;
+import org.pubgames.core.rules.Situation;
+import org.pubgames.shuffleboard.Side;
+
+/** A game is over: is the match? */
+public record SeriesClose(
+        Findings findings, Side ahead, int most, int least, int needed, int gamesLeft, int game)
+        implements Situation {}

@@ -1,0 +1,15 @@
+package org.pubgames.shuffleboard.shovelboard;
+
+import org.pubgames.core.Game;
+import org.pubgames.core.GameProvider;
+
+/** Offers shovelboard to {@link org.pubgames.core.Games}. */
+public final class ShovelboardProvider implements GameProvider {
+
+    private static final Shovelboard GAME = new Shovelboard();
+
+    @Override
+    public Game<?, ?> game() {
+        return GAME;
+    }
+}

@@ -1,0 +1,9 @@
+package org.pubgames.shuffleboard.shovelboard.rules;
+
+import org.pubgames.core.rules.Findings;
+import org.pubgames.core.rules.Situation;
+import org.pubgames.shuffleboard.Side;
+
+/** Nobody's weight scores: one lies nearest to the near line. */
+public record Fallback(Findings findings, String disc, Side side, boolean level)
+        implements Situation {}

@@ -1,0 +1,15 @@
+package org.pubgames.shuffleboard.table;
+
+import org.pubgames.core.Game;
+import org.pubgames.core.GameProvider;
+
+/** Offers table shuffleboard to {@link org.pubgames.core.Games}. */
+public final class TableProvider implements GameProvider {
+
+    private static final TableShuffleboard GAME = new TableShuffleboard();
+
+    @Override
+    public Game<?, ?> game() {
+        return GAME;
+    }
+}

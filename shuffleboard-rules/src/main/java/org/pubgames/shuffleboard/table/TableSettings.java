@@ -1,0 +1,134 @@
+package org.pubgames.shuffleboard.table;
+
+import jakarta.validation.constraints.DecimalMax;
+import jakarta.validation.constraints.DecimalMin;
+import jakarta.validation.constraints.Max;
+import jakarta.validation.constraints.Min;
+import jakarta.validation.constraints.Size;
+import java.math.BigDecimal;
+import java.util.List;
+import org.pubgames.shuffleboard.Foul;
+import org.pubgames.shuffleboard.ShuffleboardSettings;
+import org.pubgames.shuffleboard.SoundPlay;
+
+/**
+ * The parameters in which tables and houses differ. The shipped variants set each of them with its
+ * clause.
+ *
+ * @param discs weights of each side
+ * @param start how it is found who begins
+ * @param lead who plays first in the next end
+ * @param blankEnd who plays first after an end that nobody won, where its winner would
+ * @param changeEnds whether the next end is played back from the other end
+ * @param target points that win a game in singles; 0: none do
+ * @param doublesTarget points that win a game in doubles; 0: none do
+ * @param margin by how many points the target must be won
+ * @param overshoot what follows a total above the target
+ * @param frames ends of a game at most; 0: no limit
+ * @param tieFrames ends added when the sides are level at the end of a game; 0: it is drawn
+ * @param doublesTieFrames the same in doubles
+ * @param bestOf games of a match at most
+ * @param handicap what may be given to a weaker side
+ * @param discRadius radius of a disc, inches
+ * @param lineWidth painted width of a line, inches
+ * @param tangency whether a disc that only just meets a line touches it
+ * @param closeCall how near to a line a call is close, inches; 0: none is
+ * @param reached which discs have reached the line that must be reached
+ * @param boardLength length of the board, inches
+ * @param boardWidth width of the board, inches
+ * @param zoneLines inches from the far end to each line, the nearest first; with two lines the
+ *     areas count 3, 2 and 1
+ * @param foulLine where the foul line is, if there is one
+ * @param foulLineAt inches from that end to the foul line
+ * @param lineTouch what a weight on a line counts
+ * @param hangerPoints points of a weight that hangs over the far end
+ * @param cornerPoints points of a weight that hangs over the far end and over the side
+ * @param scorers which weights score
+ * @param leadTie what follows when the nearest weights of both sides are exactly level
+ * @param style how knocking off is played
+ * @param fouls the fouls that are called
+ */
+@SoundPlay
+@SoundTable
+public record TableSettings(
+        @Min(1) @Max(8) int discs,
+        Start start,
+        Lead lead,
+        Blank blankEnd,
+        boolean changeEnds,
+        @Min(0) @Max(1000) int target,
+        @Min(0) @Max(1000) int doublesTarget,
+        @Min(1) @Max(10) int margin,
+        Overshoot overshoot,
+        @Min(0) @Max(100) int frames,
+        @Min(0) @Max(10) int tieFrames,
+        @Min(0) @Max(10) int doublesTieFrames,
+        @Min(1) @Max(9) int bestOf,
+        Handicap handicap,
+        @DecimalMin("0.25") @DecimalMax("6") BigDecimal discRadius,
+        @DecimalMin("0") @DecimalMax("2") BigDecimal lineWidth,
+        Tangency tangency,
+        @DecimalMin("0") @DecimalMax("1") BigDecimal closeCall,
+        Reached reached,
+        @DecimalMin("60") @DecimalMax("300") BigDecimal boardLength,
+        @DecimalMin("10") @DecimalMax("40") BigDecimal boardWidth,
+        @Size(min = 1, max = 5) List<@DecimalMin("2") @DecimalMax("100") BigDecimal> zoneLines,
+        FoulLine foulLine,
+        @DecimalMin("12") @DecimalMax("150") BigDecimal foulLineAt,
+        LineTouch lineTouch,
+        @Min(0) @Max(100) int hangerPoints,
+        @Min(0) @Max(100) int cornerPoints,
+        Scorers scorers,
+        LeadTie leadTie,
+        Style style,
+        @Size(max = 3) List<Foul> fouls)
+        implements ShuffleboardSettings {
+
+    /** Where the foul line is. */
+    public enum FoulLine {
+        /** Measured from the far end. */
+        TARGET_END,
+        /** Measured from the player's end. */
+        SHOOTER_END,
+        /** Across the middle. */
+        MIDDLE,
+        NONE
+    }
+
+    /** What a weight on a line counts. */
+    public enum LineTouch {
+        /** The lower of the two areas. */
+        LOWER,
+        /** The area that more than half of it is in. */
+        HALF_OVER
+    }
+
+    /** Which weights score. */
+    public enum Scorers {
+        /** Those nearer to the far end than every weight of the opponents. */
+        NEARER,
+        /** All of a side that has one worth three or more. */
+        ALL_WITH_THREE,
+        /** All of both sides. */
+        BOTH_SIDES
+    }
+
+    /** What follows when the nearest weights of both sides are exactly level. */
+    public enum LeadTie {
+        NO_SCORE,
+        /** The two cancel each other and the rest is counted. */
+        CANCEL_PAIR
+    }
+
+    /** How knocking off is played. */
+    public enum Style {
+        KNOCK_OFF,
+        /** An opponent's weight must not be knocked off. */
+        TAP_AND_DRAW
+    }
+
+    public TableSettings {
+        zoneLines = List.copyOf(zoneLines);
+        fouls = List.copyOf(fouls);
+    }
+}

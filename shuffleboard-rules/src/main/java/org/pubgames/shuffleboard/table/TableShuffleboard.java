@@ -1,0 +1,70 @@
+package org.pubgames.shuffleboard.table;
+
+import java.util.List;
+import java.util.function.Supplier;
+import org.pubgames.core.GameKey;
+import org.pubgames.core.LocalText;
+import org.pubgames.core.Variant;
+import org.pubgames.core.rules.GameParts;
+import org.pubgames.core.rules.RuleBase;
+import org.pubgames.shuffleboard.House;
+import org.pubgames.shuffleboard.Shuffleboard;
+import org.pubgames.shuffleboard.ShuffleboardEvent;
+import org.pubgames.shuffleboard.ShuffleboardState;
+
+/** The way into table shuffleboard. Immutable and safe to share between threads. */
+public final class TableShuffleboard extends Shuffleboard {
+
+    /** The key of the game: {@code table-shuffleboard}. */
+    public static final GameKey<ShuffleboardState, ShuffleboardEvent> KEY =
+            key("table-shuffleboard");
+
+    private static final int RULES = 21;
+
+    private static final List<String> SHIPPED =
+            List.of(
+                    "masters",
+                    "federation",
+                    "kingfish",
+                    "club",
+                    "club-half-over",
+                    "tavern",
+                    "european",
+                    "swiss",
+                    "horse-collar",
+                    "baseball",
+                    "tap-and-draw",
+                    "handicap");
+
+    private static final GameParts PARTS =
+            parts(TableShuffleboard.class, KEY, TableSettings.class, RULES, SHIPPED);
+
+    /** The game as it ships. */
+    public TableShuffleboard() {
+        this(PARTS.rules());
+    }
+
+    private TableShuffleboard(Supplier<RuleBase> rules) {
+        super(
+                KEY,
+                new LocalText("Table shuffleboard", "Tafelshuffleboard", "Tischshuffleboard"),
+                PARTS,
+                rules);
+    }
+
+    @Override
+    public TableShuffleboard without(String rule) {
+        RuleBase wrong = rules().without(rule);
+        return new TableShuffleboard(() -> wrong);
+    }
+
+    /** The settings of a variant. */
+    public static TableSettings settings(Variant variant) {
+        return (TableSettings) variant.settings();
+    }
+
+    @Override
+    protected House house(Variant variant) {
+        return new TableHouse(settings(variant));
+    }
+}

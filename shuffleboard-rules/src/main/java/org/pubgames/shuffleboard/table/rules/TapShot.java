@@ -1,0 +1,9 @@
+package org.pubgames.shuffleboard.table.rules;
+
+import java.util.List;
+import org.pubgames.core.rules.Findings;
+import org.pubgames.core.rules.Situation;
+
+/** A shot in such a game. */
+public record TapShot(Findings findings, String disc, List<String> knockedOff)
+        implements Situation {}

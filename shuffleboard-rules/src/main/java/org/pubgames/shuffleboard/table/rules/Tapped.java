@@ -1,0 +1,14 @@
+package org.pubgames.shuffleboard.table.rules;
+
+import org.pubgames.core.rules.Findings;
+import org.pubgames.core.rules.Situation;
+
+/** A weight that a shot moved in a game where knocking off is forbidden. */
+public record Tapped(
+        Findings findings,
+        String disc,
+        boolean ownDisc,
+        boolean knockedOff,
+        boolean nearer,
+        boolean opponentKnockedOff)
+        implements Situation {}

@@ -1,0 +1,22 @@
+package org.pubgames.shuffleboard.table.rules;
+
+import org.pubgames.core.rules.Findings;
+import org.pubgames.core.rules.Situation;
+import org.pubgames.shuffleboard.Side;
+import org.pubgames.shuffleboard.Zone;
+import org.pubgames.shuffleboard.table.TableSettings.LineTouch;
+
+/** A weight on the table: what is it worth? */
+public record Weight(
+        Findings findings,
+        String disc,
+        Side side,
+        Zone zone,
+        String spot,
+        int areaPoints,
+        boolean mostlyOver,
+        boolean corner,
+        LineTouch lineTouch,
+        int hangerPoints,
+        int cornerPoints)
+        implements Situation {}

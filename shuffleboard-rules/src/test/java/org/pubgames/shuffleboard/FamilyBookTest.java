@@ -1,0 +1,60 @@
+package org.pubgames.shuffleboard;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+import org.pubgames.core.Clause;
+import org.pubgames.core.RuleBook;
+import org.pubgames.shuffleboard.court.CourtShuffleboard;
+import org.pubgames.shuffleboard.deck.DeckShuffleboard;
+import org.pubgames.shuffleboard.shovelboard.Shovelboard;
+import org.pubgames.shuffleboard.table.TableShuffleboard;
+
+/** What the four rulebooks are together: a shared rule may be left out of some of them. */
+class FamilyBookTest {
+
+    private static final List<Shuffleboard> GAMES =
+            List.of(
+                    new CourtShuffleboard(),
+                    new DeckShuffleboard(),
+                    new Shovelboard(),
+                    new TableShuffleboard());
+
+    @Test
+    void everyClauseOfTheFamilyIsRealisedInSomeGame() {
+        Set<String> clauses = new TreeSet<>();
+        Set<String> realised = new TreeSet<>();
+        for (Shuffleboard game : GAMES) {
+            RuleBook book = game.rulebook();
+            for (Clause clause : book.clauses()) {
+                if (clause.source().equals("pubgames") && clause.testable()) {
+                    clauses.add(clause.id());
+                    if (!book.realising(clause.id()).isEmpty()) {
+                        realised.add(clause.id());
+                    }
+                }
+            }
+        }
+        assertThat(clauses).hasSizeGreaterThan(50).isEqualTo(realised);
+    }
+
+    @Test
+    void eachGameHasItsOwnNameAndVariants() {
+        assertThat(GAMES)
+                .extracting(game -> game.key().id())
+                .containsExactly(
+                        "court-shuffleboard",
+                        "deck-shuffleboard",
+                        "shovelboard",
+                        "table-shuffleboard");
+        assertThat(GAMES)
+                .allSatisfy(
+                        game ->
+                                assertThat(game.variants().all())
+                                        .allMatch(
+                                                variant -> variant.game().equals(game.key().id())));
+    }
+}

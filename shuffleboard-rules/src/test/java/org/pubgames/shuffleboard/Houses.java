@@ -1,0 +1,121 @@
+package org.pubgames.shuffleboard;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.SplittableRandom;
+import java.util.TreeMap;
+import java.util.concurrent.ConcurrentHashMap;
+import org.pubgames.core.Reading;
+import org.pubgames.core.Variant;
+
+/** House variants of a game: the one as printed, with other settings. */
+public final class Houses {
+
+    /** How many different houses are drawn; a drawn one is kept. */
+    public static final int DRAWN = 120;
+
+    private static final Map<String, String> COMMON =
+            Map.ofEntries(
+                    Map.entry("discs", "1 2 3 5"),
+                    Map.entry("start", "toss lag first-seat"),
+                    Map.entry("lead", "end-winner each-end each-round mirrored"),
+                    Map.entry("blankEnd", "swap same"),
+                    Map.entry("changeEnds", "true false"),
+                    Map.entry("target", "0 1 5 15 21"),
+                    Map.entry("doublesTarget", "0 1 5 15 21"),
+                    Map.entry("margin", "1 2 4"),
+                    Map.entry("overshoot", "allowed bust-back"),
+                    Map.entry("frames", "0 1 4 7"),
+                    Map.entry("tieFrames", "0 1 2 3"),
+                    Map.entry("doublesTieFrames", "0 1 2 4"),
+                    Map.entry("bestOf", "1 1 3 5"),
+                    Map.entry("handicap", "none head-start per-disc"),
+                    Map.entry("lineWidth", "0 0.75 1 1.5"),
+                    Map.entry("tangency", "touches clear"),
+                    Map.entry("closeCall", "0 0.05 0.5"),
+                    Map.entry("reached", "touching completely-past"));
+
+    private final Shuffleboard game;
+    private final Map<String, String> choices = new TreeMap<>(COMMON);
+    private final Map<Integer, Variant> drawn = new ConcurrentHashMap<>();
+
+    /**
+     * The houses of a game.
+     *
+     * @param own what may be chosen for the settings of its own, values parted by blanks
+     */
+    public Houses(Shuffleboard game, Map<String, String> own) {
+        this.game = game;
+        choices.putAll(own);
+    }
+
+    /** Masters with changes such as {@code "target: 5"}. */
+    public Variant house(String... changes) {
+        return changes.length == 0
+                ? game.variants().get("masters")
+                : read(List.of(changes)).orElseThrow();
+    }
+
+    private Reading<Variant> read(List<String> changes) {
+        StringBuilder yaml =
+                new StringBuilder(
+                        """
+                        variant: 1
+                        game: %s
+                        id: house
+                        title: {en: House, nl: Huis, de: Haus}
+                        extends: masters
+                        changes:
+                        """
+                                .formatted(game.key().id()));
+        for (String change : changes) {
+            int colon = change.indexOf(':');
+            yaml.append("  ").append(change, 0, colon).append(":\n");
+            yaml.append("    to").append(change.substring(colon)).append('\n');
+            yaml.append("    because: We play so.\n");
+        }
+        return game.variants().read(yaml.toString(), "house.yaml");
+    }
+
+    /** A house drawn at random; equal numbers draw equal houses. */
+    public Variant drawn(int number) {
+        return drawn.computeIfAbsent(number, this::draw);
+    }
+
+    private Variant draw(int number) {
+        SplittableRandom random = new SplittableRandom(number);
+        while (true) {
+            List<String> changes = new ArrayList<>();
+            int changed = 10 + random.nextInt(80);
+            choices.forEach(
+                    (setting, values) -> {
+                        String[] each = values.split(" ", -1);
+                        String value = each[random.nextInt(each.length)];
+                        if (random.nextInt(100) < changed) {
+                            changes.add(setting + ": " + value);
+                        }
+                    });
+            // a house that cannot be, such as a game without an end, is drawn anew
+            Reading<Variant> house = read(changes);
+            if (house.problems().isEmpty()) {
+                return house.orElseThrow();
+            }
+        }
+    }
+
+    /** Masters with each of the choices alone, where that can be. */
+    public List<Variant> single() {
+        List<Variant> houses = new ArrayList<>();
+        choices.forEach(
+                (setting, values) -> {
+                    for (String value : values.split(" ", -1)) {
+                        Reading<Variant> house = read(List.of(setting + ": " + value));
+                        if (house.problems().isEmpty()) {
+                            houses.add(house.orElseThrow());
+                        }
+                    }
+                });
+        return houses;
+    }
+}

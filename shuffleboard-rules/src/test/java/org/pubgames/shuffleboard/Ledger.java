@@ -1,0 +1,138 @@
+package org.pubgames.shuffleboard;
+
+import java.util.List;
+import java.util.Optional;
+import org.pubgames.shuffleboard.ShuffleboardSettings.Blank;
+import org.pubgames.shuffleboard.ShuffleboardSettings.Overshoot;
+
+/** A match kept with pencil and paper: from what each end scored to who has won. */
+final class Ledger {
+
+    private final ShuffleboardSettings settings;
+    private final int target;
+    private final int tieFrames;
+    private final int[] headStarts;
+    private final int[] totals = new int[2];
+    private final int[] games = new int[2];
+    private int game = 1;
+    private int ends;
+    private int extra;
+    private boolean extended;
+    private boolean over;
+
+    Ledger(ShuffleboardSettings settings, boolean doubles, int[] headStarts) {
+        this.settings = settings;
+        this.target = doubles ? settings.doublesTarget() : settings.target();
+        this.tieFrames = doubles ? settings.doublesTieFrames() : settings.tieFrames();
+        this.headStarts = headStarts.clone();
+        begin();
+    }
+
+    private void begin() {
+        System.arraycopy(headStarts, 0, totals, 0, 2);
+        ends = 0;
+        extra = 0;
+        extended = false;
+    }
+
+    /** An end with these scores. */
+    void end(int a, int b) {
+        if (over) {
+            throw new IllegalStateException("an end after the end");
+        }
+        totals[0] = total(totals[0] + a);
+        totals[1] = total(totals[1] + b);
+        ends++;
+        boolean level = totals[0] == totals[1];
+        if (extended) {
+            extra = Math.max(0, extra - 1);
+        }
+        if (due(level) && level && tieFrames > 0) {
+            extended = true;
+            extra = tieFrames;
+        } else if (due(level)) {
+            close(level);
+        }
+    }
+
+    /** Whether the game may end now. */
+    private boolean due(boolean level) {
+        int high = Math.max(totals[0], totals[1]);
+        boolean played = settings.frames() > 0 && ends >= settings.frames();
+        if (extended) {
+            // who must hit the target exactly has not won before he does
+            boolean exact = settings.overshoot() == Overshoot.BUST_BACK && high != target;
+            return extra == 0 && (level || played || !exact);
+        }
+        boolean enough = level || Math.abs(totals[0] - totals[1]) >= settings.margin();
+        return played || (target > 0 && high >= target && enough);
+    }
+
+    private int total(int total) {
+        boolean tooMuch = target > 0 && total > target;
+        return tooMuch && settings.overshoot() == Overshoot.BUST_BACK
+                ? target - (total - target)
+                : total;
+    }
+
+    private void close(boolean level) {
+        if (!level) {
+            games[totals[0] > totals[1] ? 0 : 1]++;
+        }
+        int most = Math.max(games[0], games[1]);
+        if (2 * most > settings.bestOf() || game == settings.bestOf()) {
+            over = true;
+        } else {
+            game++;
+            begin();
+        }
+    }
+
+    /** What the book says now, in the words of a state. */
+    List<Object> page() {
+        return List.of(game, totals[0], totals[1], games[0], games[1], extra, extended, over);
+    }
+
+    /** The same of a state. */
+    static List<Object> page(ShuffleboardState state) {
+        return List.of(
+                state.game(),
+                state.points(Side.A),
+                state.points(Side.B),
+                state.side(Side.A).games(),
+                state.side(Side.B).games(),
+                state.extra(),
+                state.extended(),
+                state.stage() == Stage.OVER);
+    }
+
+    /** Who has won more games; empty for a draw. */
+    Optional<Side> winner() {
+        return games[0] == games[1]
+                ? Optional.empty()
+                : Optional.of(games[0] > games[1] ? Side.A : Side.B);
+    }
+
+    /** Who leads the end after this one of the same game. */
+    Side leaderAfter(EndResult last) {
+        return switch (settings.lead()) {
+            case END_WINNER -> {
+                // the discs decide, not what fouls cost
+                int a = last.a() - last.foulsA();
+                int b = last.b() - last.foulsB();
+                if (a != b) {
+                    yield a > b ? Side.A : Side.B;
+                }
+                yield settings.blankEnd() == Blank.SAME ? last.leader() : other(last.leader());
+            }
+            case EACH_END -> other(last.leader());
+            // after the second, fourth … end
+            case EACH_ROUND -> last.number() % 2 == 0 ? other(last.leader()) : last.leader();
+            case MIRRORED -> last.number() % 2 == 1 ? other(last.leader()) : last.leader();
+        };
+    }
+
+    static Side other(Side side) {
+        return side == Side.A ? Side.B : Side.A;
+    }
+}

@@ -1,0 +1,36 @@
+package org.pubgames.shuffleboard.court;
+
+import com.tngtech.archunit.core.importer.ImportOption;
+import com.tngtech.archunit.junit.AnalyzeClasses;
+import java.util.List;
+import org.pubgames.core.contract.ArchitectureContract;
+
+/** This game knows the family and no other game of it. */
+@AnalyzeClasses(
+        packages = "org.pubgames.shuffleboard.court",
+        importOptions = ImportOption.DoNotIncludeTests.class)
+class ArchitectureTest extends ArchitectureContract {
+
+    ArchitectureTest() {
+        super(CourtSettings.class);
+    }
+
+    @Override
+    protected List<String> homes() {
+        return List.of(
+                "org.pubgames.shuffleboard",
+                "org.pubgames.shuffleboard.rules",
+                "org.pubgames.shuffleboard.equipment..",
+                "org.pubgames.shuffleboard.court..");
+    }
+
+    @Override
+    protected List<String> someThatRulesRead() {
+        return List.of("CourtDisc", "Infraction", "DisplacedDisc", "YellowSide");
+    }
+
+    @Override
+    protected int leastFacts() {
+        return 5;
+    }
+}

@@ -1,0 +1,18 @@
+package org.pubgames.shuffleboard.court;
+
+import net.jqwik.api.domains.Domain;
+import net.jqwik.api.domains.DomainContext;
+import org.pubgames.core.contract.CodecContract;
+import org.pubgames.shuffleboard.ShuffleboardEvent;
+import org.pubgames.shuffleboard.ShuffleboardState;
+import org.pubgames.shuffleboard.Story;
+
+/** What is written can be read, and nothing else is. */
+@Domain(CourtDomain.class)
+@Domain(DomainContext.Global.class)
+class CodecProperties extends CodecContract<ShuffleboardState, ShuffleboardEvent> {
+
+    CodecProperties() {
+        super(Shipped.GAME, Story.TWO);
+    }
+}

@@ -1,0 +1,11 @@
+package org.pubgames.shuffleboard.court;
+
+import org.pubgames.shuffleboard.PlayContract;
+
+/** Whole random matches. */
+class PlayProperties extends PlayContract {
+
+    PlayProperties() {
+        super(Shipped.GAME, Shipped.HOUSES, Shipped.RECKONING);
+    }
+}

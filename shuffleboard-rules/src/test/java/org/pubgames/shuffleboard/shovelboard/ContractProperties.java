@@ -1,0 +1,15 @@
+package org.pubgames.shuffleboard.shovelboard;
+
+import net.jqwik.api.domains.Domain;
+import net.jqwik.api.domains.DomainContext;
+import org.pubgames.shuffleboard.FamilyContract;
+
+/** The contract that every game keeps. */
+@Domain(ShovelboardDomain.class)
+@Domain(DomainContext.Global.class)
+class ContractProperties extends FamilyContract {
+
+    ContractProperties() {
+        super(Shipped.GAME, Shovelboard::new);
+    }
+}
