@@ -2,7 +2,9 @@ package org.pubgames.shuffleboard;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
 
 /**
  * The end (frame) in progress.
@@ -43,20 +45,9 @@ public record End(
 
     /** A disc whose support is gone lies on the board. */
     private static UnaryOperator<Disc> unstacked(List<Disc> discs) {
-        return disc ->
-                disc.on()
-                                .filter(
-                                        under ->
-                                                discs.stream()
-                                                        .noneMatch(
-                                                                other ->
-                                                                        other.lies()
-                                                                                && other.name()
-                                                                                        .equals(
-                                                                                                under)))
-                                .isPresent()
-                        ? disc.offStack()
-                        : disc;
+        Set<String> lying =
+                discs.stream().filter(Disc::lies).map(Disc::name).collect(Collectors.toSet());
+        return disc -> disc.on().map(lying::contains).orElse(true) ? disc : disc.offStack();
     }
 
     /** A disc by its name. */

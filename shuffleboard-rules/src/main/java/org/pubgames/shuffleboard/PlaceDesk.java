@@ -140,7 +140,7 @@ final class PlaceDesk {
                         other ->
                                 onBoard(other)
                                         && !other.name().equals(disc.name())
-                                        && !on(other, disc));
+                                        && !on(/* disc= */ other, /* other= */ disc));
         boolean measured = across(disc) && lies.filter(PlaceDesk::across).isPresent();
         return new Stack(
                 findings,
