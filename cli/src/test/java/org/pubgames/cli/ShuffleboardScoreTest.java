@@ -48,6 +48,17 @@ class ShuffleboardScoreTest {
     }
 
     @Test
+    void aDiscMayLieOnAnotherAndACalledOneMayBeRanked() {
+        assertThat(Ran.pubgames("score", "court-shuffleboard", "a:0,102", "b:3,104@a1").out())
+                .startsWith("Side a 10, side b 10\n");
+        assertThat(Ran.pubgames("score", "table-shuffleboard", "a:3#2", "b:3#1").out())
+                .startsWith("Side a 0, side b 3\n");
+        Ran cross = Ran.pubgames("score", "court-shuffleboard", "a:0,9@b1", "b:1,9@a1");
+        assertThat(cross.exit()).isEqualTo(2);
+        assertThat(cross.err()).contains("stacked-on-lying");
+    }
+
+    @Test
     void theShovelboardHasTwoLines() {
         Ran ran = Ran.pubgames("score", "shovelboard", "a:-2,52.5", "b:5,3");
         assertThat(ran.out())

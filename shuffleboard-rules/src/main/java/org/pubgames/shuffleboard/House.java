@@ -61,6 +61,14 @@ public abstract class House {
                 || (spot.zone() == Zone.AREA && spot.area().equals(deepestArea()));
     }
 
+    /** The most points that one disc can score. */
+    protected abstract int mostPoints();
+
+    /** Whether only one side can score in an end. */
+    protected boolean oneSideScores() {
+        return false;
+    }
+
     /** The fouls that are called. */
     protected List<Foul> fouls() {
         return List.of();

@@ -138,7 +138,7 @@ final class ShotDesk {
                                 Disc after = end.disc(before.name()).orElse(before);
                                 if (before.lies()
                                         && !before.name().equals(shot.disc())
-                                        && !before.equals(after)) {
+                                        && !before.offStack().equals(after.offStack())) {
                                     displaced.add(new Displaced(before, after));
                                 }
                             }

@@ -26,6 +26,10 @@ import org.pubgames.shuffleboard.rules.Named;
 /** Carries facts to the rules and applies what they conclude; the same for the four games. */
 final class ShuffleboardReferee implements Referee<ShuffleboardState, ShuffleboardEvent> {
 
+    /** The worst count of an end: all discs in the wrong place, and fouls. */
+    private static final int LEAST = -1000;
+
+    private final House house;
     private final ShuffleboardSettings settings;
     private final List<String> seats;
     private final MatchDesk matches;
@@ -37,6 +41,7 @@ final class ShuffleboardReferee implements Referee<ShuffleboardState, Shuffleboa
     private final Probes probes;
 
     ShuffleboardReferee(House house, Seats seats) {
+        this.house = house;
         this.settings = house.settings();
         this.seats = seats.names();
         PlaceDesk places = new PlaceDesk(house);
@@ -219,6 +224,7 @@ final class ShuffleboardReferee implements Referee<ShuffleboardState, Shuffleboa
                                         || last.map(found -> found.game() != play.game())
                                                 .orElse(false),
                                 event.a() == wasA && event.b() == wasB,
+                                possible(play, event),
                                 event.a(),
                                 event.b(),
                                 wasA,
@@ -226,6 +232,18 @@ final class ShuffleboardReferee implements Referee<ShuffleboardState, Shuffleboa
         if (!findings.forbidden() && findings.has(Effect.END_CORRECTED)) {
             matches.corrected(play, event.a(), event.b(), hearing);
         }
+    }
+
+    /** Whether discs and fouls can bring such a count. */
+    private boolean possible(Play play, ShuffleboardEvent.EndCorrected event) {
+        boolean within = true;
+        for (Side side : Side.values()) {
+            int count = side == Side.A ? event.a() : event.b();
+            int each = house.mostPoints() + play.side(side).bonus();
+            // a foul may credit what the opponents' discs cost, so twice as much is the bound
+            within &= count <= 2 * settings.discs() * each && count >= LEAST;
+        }
+        return within && !(house.oneSideScores() && event.a() > 0 && event.b() > 0);
     }
 
     private static void conceded(Play play, String player, Hearing hearing) {

@@ -6,6 +6,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.pubgames.core.Because;
 import org.pubgames.core.Problem;
@@ -23,13 +25,18 @@ import org.pubgames.shuffleboard.ShuffleboardEvent.Laid;
  * What an end is worth under one variant. Safe to share between threads.
  *
  * <p>A question is the discs on the board: as arguments {@code a:3,9} (measured, inches) or {@code
- * a:10-off} (called), in a batch one disc a row. An answer has the points of both sides; the
- * score's points are their sum.
+ * a:10-off} (called), {@code b:3,104@a1} (on that disc), {@code a:3#2} (the second nearest to the
+ * end), in a batch one disc a row. An answer has the points of both sides; the score's points are
+ * their sum.
  */
 public final class ShuffleboardScoring implements Scoring {
 
     private static final List<String> COLUMNS = List.of("end", "side", "x", "y");
     private static final List<String> RESULT = List.of("end", "a", "b", "problem");
+
+    /** A place, its rank of nearness, and the disc it is on. */
+    private static final Pattern PLACE =
+            Pattern.compile("(.*?)(?:#(\\d{1,3}))?(?:@(\\w{1,9}))?", Pattern.DOTALL);
 
     private final Shuffleboard game;
     private final Variant variant;
@@ -152,16 +159,32 @@ public final class ShuffleboardScoring implements Scoring {
             problems.add(
                     Problem.of("disc-argument", where)
                             .withValue(argument)
-                            .withAllowed("a:x,y, b:x,y, a:area, b:area"));
+                            .withAllowed("a:x,y, b:x,y, a:area, b:area, a:x,y@b1, a:area#1"));
             return Optional.empty();
         }
-        int comma = place.indexOf(',');
-        if (comma < 0) {
-            return Optional.of(Laid.at(side.get(), Place.called(place)));
+        Matcher parts = PLACE.matcher(place);
+        if (!parts.matches()) {
+            throw new IllegalStateException(place);
         }
-        Optional<BigDecimal> x = number(place.substring(0, comma), where, problems);
-        Optional<BigDecimal> y = number(place.substring(comma + 1), where, problems);
-        return x.isEmpty() || y.isEmpty() ? Optional.empty() : Optional.of(laid(side.get(), x, y));
+        Optional<Integer> depth = Optional.ofNullable(parts.group(2)).map(Integer::valueOf);
+        Optional<String> on = Optional.ofNullable(parts.group(3));
+        String spot = parts.group(1);
+        int comma = spot.indexOf(',');
+        if (comma < 0) {
+            return Optional.of(
+                    new Laid(
+                            side.get(),
+                            Optional.empty(),
+                            Optional.empty(),
+                            Optional.of(spot),
+                            depth,
+                            on));
+        }
+        Optional<BigDecimal> x = number(spot.substring(0, comma), where, problems);
+        Optional<BigDecimal> y = number(spot.substring(comma + 1), where, problems);
+        return x.isEmpty() || y.isEmpty()
+                ? Optional.empty()
+                : Optional.of(new Laid(side.get(), x, y, Optional.empty(), depth, on));
     }
 
     private static Laid laid(Side side, Optional<BigDecimal> x, Optional<BigDecimal> y) {

@@ -49,6 +49,11 @@ final class CourtHouse extends House {
     }
 
     @Override
+    protected int mostPoints() {
+        return TEN;
+    }
+
+    @Override
     protected Situation resting(Findings findings, Disc disc) {
         Spot spot = disc.spot().orElseThrow();
         return new CourtDisc(

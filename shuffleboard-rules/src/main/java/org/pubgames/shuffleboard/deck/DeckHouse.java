@@ -18,6 +18,11 @@ final class DeckHouse extends House {
     }
 
     @Override
+    protected int mostPoints() {
+        return Math.max(9, settings.farPoints());
+    }
+
+    @Override
     protected Situation resting(Findings findings, Disc disc) {
         Spot spot = disc.spot().orElseThrow();
         boolean cell = spot.area().length() == 1;

@@ -10,6 +10,7 @@ public record Correction(
         int lastNumber,
         boolean closed,
         boolean same,
+        boolean possible,
         int scoreA,
         int scoreB,
         int wasA,

@@ -66,6 +66,16 @@ final class ShovelboardHouse extends House {
     }
 
     @Override
+    protected int mostPoints() {
+        return 3;
+    }
+
+    @Override
+    protected boolean oneSideScores() {
+        return settings.scorers() == Scorers.NEARER;
+    }
+
+    @Override
     protected Situation resting(Findings findings, Disc disc) {
         Spot spot = disc.spot().orElseThrow();
         return new Weight(

@@ -92,6 +92,17 @@ final class TableHouse extends House {
     }
 
     @Override
+    protected int mostPoints() {
+        int areas = settings.zoneLines().size() + 1;
+        return Math.max(areas, Math.max(settings.hangerPoints(), settings.cornerPoints()));
+    }
+
+    @Override
+    protected boolean oneSideScores() {
+        return settings.scorers() == Scorers.NEARER;
+    }
+
+    @Override
     protected Situation resting(Findings findings, Disc disc) {
         Spot spot = disc.spot().orElseThrow();
         return new Weight(
