@@ -26,10 +26,17 @@ import org.pubgames.core.Ruling;
 import org.pubgames.core.Source;
 import org.pubgames.core.Template;
 import org.pubgames.core.Where;
-import org.pubgames.core.data.Binder;
+import org.pubgames.core.book.BookFiles.ClauseEntry;
+import org.pubgames.core.book.BookFiles.Contents;
+import org.pubgames.core.book.BookFiles.Ground;
+import org.pubgames.core.book.BookFiles.GroundFile;
+import org.pubgames.core.book.BookFiles.RuleEntry;
+import org.pubgames.core.book.BookFiles.RuleFile;
+import org.pubgames.core.book.BookFiles.Shared;
+import org.pubgames.core.book.BookFiles.SourceFile;
+import org.pubgames.core.book.BookFiles.WordEntry;
+import org.pubgames.core.book.BookFiles.WordFile;
 import org.pubgames.core.data.Names;
-import org.pubgames.core.data.Node;
-import org.pubgames.core.data.YamlText;
 
 /**
  * A rulebook read from {@code rulebook.yaml} and the files it lists: {@code sources/*.yaml}, one
@@ -47,97 +54,6 @@ public final class YamlRuleBook implements RuleBook {
     private final Map<String, Integer> order = new HashMap<>();
     private final Map<String, LocalText> words = new HashMap<>();
     private final Set<String> absent = new HashSet<>();
-
-    /** The contents list of a book. */
-    record Contents(
-            String game,
-            int version,
-            List<String> sources,
-            List<String> rules,
-            Optional<String> words,
-            Optional<Shared> shared) {}
-
-    /**
-     * What a book takes over from the book of its family.
-     *
-     * @param sources source files in the family's folder
-     * @param rules rule files in the family's folder; they come before the game's own
-     * @param words the family's words
-     * @param grounds the game's own file that says on what each shared rule rests here
-     */
-    record Shared(
-            List<String> sources, List<String> rules, Optional<String> words, String grounds) {}
-
-    /**
-     * The grounds of the shared rules in one game.
-     *
-     * @param absent shared rules that cannot come into play in this game
-     */
-    record GroundFile(List<Ground> grounds, Optional<List<Absent>> absent) {}
-
-    /** A shared rule that cannot come into play in one game, and why. */
-    record Absent(String rule, String because) {}
-
-    /** On what a shared rule rests in one game. */
-    record Ground(String rule, Rule.Level level, List<String> cites, Optional<LocalText> reading) {}
-
-    /** A source file. */
-    record SourceFile(
-            String source,
-            LocalText title,
-            LocalText shortTitle,
-            String publisher,
-            String edition,
-            String language,
-            Optional<String> url,
-            String confidence,
-            List<ClauseEntry> clauses) {}
-
-    /** A clause as a source file writes it. */
-    record ClauseEntry(
-            String id,
-            String at,
-            String topic,
-            String en,
-            String nl,
-            String de,
-            Optional<LocalText> untestable) {}
-
-    /** A file of rules. */
-    record RuleFile(String topic, List<RuleEntry> rules) {}
-
-    /** A rule as a rule file writes it. */
-    record RuleEntry(
-            String rule,
-            Optional<Rule.Level> level,
-            Optional<Rule.By> by,
-            LocalText statement,
-            Optional<LocalText> says,
-            Optional<List<String>> cites,
-            Optional<List<String>> settings,
-            Optional<LocalText> reading) {
-
-        /** A shared rule with what it rests on in one game, then in the whole family. */
-        RuleEntry on(Ground ground) {
-            List<String> all = new ArrayList<>(ground.cites());
-            all.addAll(cites.orElse(List.of()));
-            return new RuleEntry(
-                    rule,
-                    Optional.of(ground.level()),
-                    by,
-                    statement,
-                    says,
-                    Optional.of(all),
-                    settings,
-                    ground.reading());
-        }
-    }
-
-    /** The words of constants that texts may show. */
-    record WordFile(List<WordEntry> words) {}
-
-    /** A constant as files write it, and what people say for it. */
-    record WordEntry(String word, String en, String nl, String de) {}
 
     private YamlRuleBook(String game, int version) {
         this.game = game;
@@ -163,17 +79,18 @@ public final class YamlRuleBook implements RuleBook {
      * @throws ProblemsException when the book has mistakes
      */
     public static YamlRuleBook read(Class<?> anchor, Class<?> family) {
-        Contents contents = file(anchor, "rulebook.yaml", Contents.class);
+        Contents contents = BookFiles.file(anchor, "rulebook.yaml", Contents.class);
         YamlRuleBook book = new YamlRuleBook(contents.game(), contents.version());
         for (String name : contents.sources()) {
-            book.add(file(anchor, "sources/" + name + ".yaml", SourceFile.class));
+            book.add(BookFiles.file(anchor, "sources/" + name + ".yaml", SourceFile.class));
         }
         List<Problem> problems = new ArrayList<>();
         contents.shared().ifPresent(shared -> book.add(shared, anchor, family, problems));
-        contents.words().ifPresent(path -> book.addWords(file(anchor, path, WordFile.class)));
+        contents.words()
+                .ifPresent(path -> book.addWords(BookFiles.file(anchor, path, WordFile.class)));
         for (String name : contents.rules()) {
             String path = "rules/" + name + ".yaml";
-            for (RuleEntry entry : file(anchor, path, RuleFile.class).rules()) {
+            for (RuleEntry entry : BookFiles.file(anchor, path, RuleFile.class).rules()) {
                 book.add(entry, Where.file(path), problems);
             }
         }
@@ -185,17 +102,17 @@ public final class YamlRuleBook implements RuleBook {
 
     private void add(Shared shared, Class<?> anchor, Class<?> family, List<Problem> problems) {
         for (String name : shared.sources()) {
-            add(file(family, "sources/" + name + ".yaml", SourceFile.class));
+            add(BookFiles.file(family, "sources/" + name + ".yaml", SourceFile.class));
         }
-        shared.words().ifPresent(path -> addWords(file(family, path, WordFile.class)));
+        shared.words().ifPresent(path -> addWords(BookFiles.file(family, path, WordFile.class)));
         Map<String, Ground> grounds = new LinkedHashMap<>();
-        GroundFile file = file(anchor, shared.grounds(), GroundFile.class);
+        GroundFile file = BookFiles.file(anchor, shared.grounds(), GroundFile.class);
         file.grounds().forEach(ground -> grounds.put(ground.rule(), ground));
         Set<String> without = new HashSet<>();
         file.absent().orElse(List.of()).forEach(each -> without.add(each.rule()));
         for (String name : shared.rules()) {
             String path = "rules/" + name + ".yaml";
-            for (RuleEntry entry : file(family, path, RuleFile.class).rules()) {
+            for (RuleEntry entry : BookFiles.file(family, path, RuleFile.class).rules()) {
                 if (without.remove(entry.rule())) {
                     absent.add(entry.rule());
                     continue;
@@ -211,16 +128,6 @@ public final class YamlRuleBook implements RuleBook {
                             .withValue(unknown)
                             .withSuggestion(Nearest.of(unknown, rules.keySet())));
         }
-    }
-
-    private static <T> T file(Class<?> anchor, String path, Class<T> type) {
-        Node node = YamlText.read(text(anchor, path), path).orElseThrow();
-        Binder binder = new Binder(path);
-        T value = binder.bind(type, node, "", List.of());
-        if (value == null) {
-            throw new ProblemsException(binder.problems());
-        }
-        return value;
     }
 
     /** A resource as text. */
