@@ -35,6 +35,10 @@ public record End(
         public LastShot {
             before = List.copyOf(before);
         }
+
+        LastShot with(List<Disc> newBefore) {
+            return new LastShot(disc, side, newBefore);
+        }
     }
 
     public End {
@@ -101,20 +105,10 @@ public record End(
 
     /** The same end where a referee's word replaces what was reported of a disc. */
     End judged(Disc old, Disc said) {
-        return new End(
-                        number,
-                        from,
-                        leader,
-                        shooters,
-                        shots,
-                        next,
-                        discs,
-                        fouls,
+        return withLast(
                         last.map(
                                 shot ->
-                                        new LastShot(
-                                                shot.disc(),
-                                                shot.side(),
+                                        shot.with(
                                                 shot.before().stream()
                                                         .map(disc -> disc.equals(old) ? said : disc)
                                                         .toList())))
@@ -123,16 +117,11 @@ public record End(
 
     /** The same end with nothing left to say about what the last shot displaced. */
     End settled() {
-        return new End(
-                number,
-                from,
-                leader,
-                shooters,
-                shots,
-                next,
-                discs,
-                fouls,
-                last.map(shot -> new LastShot(shot.disc(), shot.side(), discs)));
+        return withLast(last.map(shot -> shot.with(discs)));
+    }
+
+    private End withLast(Optional<LastShot> newLast) {
+        return new End(number, from, leader, shooters, shots, next, discs, fouls, newLast);
     }
 
     End withDiscs(List<Disc> newDiscs) {

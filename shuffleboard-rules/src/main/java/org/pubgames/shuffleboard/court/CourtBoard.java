@@ -1,12 +1,9 @@
 package org.pubgames.shuffleboard.court;
 
 import java.math.BigDecimal;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.random.RandomGenerator;
 import org.pubgames.shuffleboard.Area;
-import org.pubgames.shuffleboard.Board;
 import org.pubgames.shuffleboard.Line;
 import org.pubgames.shuffleboard.Place;
 import org.pubgames.shuffleboard.Point;
@@ -14,6 +11,7 @@ import org.pubgames.shuffleboard.Reach;
 import org.pubgames.shuffleboard.ShuffleboardSettings;
 import org.pubgames.shuffleboard.Spot;
 import org.pubgames.shuffleboard.Target;
+import org.pubgames.shuffleboard.TargetBoard;
 import org.pubgames.shuffleboard.Vocabulary;
 import org.pubgames.shuffleboard.Zone;
 
@@ -23,7 +21,7 @@ import org.pubgames.shuffleboard.Zone;
  *
  * <p>The triangle that parts the 10-off area is no line for scoring and is left out.
  */
-final class CourtBoard implements Board {
+final class CourtBoard extends TargetBoard {
 
     private static final long INCH = Point.INCH;
 
@@ -75,32 +73,29 @@ final class CourtBoard implements Board {
                             Spot.of("off", Zone.OFF, "")));
 
     private final long radius;
-    private final long clearance;
-    private final boolean tangencyTouches;
 
     CourtBoard(ShuffleboardSettings settings) {
+        super(TARGET, new Line.Across("dead-line", DEAD, -SIDE, SIDE), WORDS, settings);
         radius = Point.units(settings.discRadius());
-        clearance = radius + Point.half(settings.lineWidth());
-        tangencyTouches = settings.tangency() == ShuffleboardSettings.Tangency.TOUCHES;
     }
 
     @Override
     public Spot at(Point centre, long wider) {
-        Reach reach = new Reach(Math.max(0, clearance + wider), tangencyTouches);
+        Reach reach = reach(wider);
         long along = centre.along();
         if (Math.abs(centre.across()) > SIDE) {
-            return WORDS.spot("off");
+            return spot("off");
         }
         if (along > DEAD && reach.clears(along - DEAD)) {
-            return WORDS.spot("short");
+            return spot("short");
         }
         if (!reach.clears(Math.abs(along - DEAD))) {
-            return WORDS.spot("dead-line");
+            return spot("dead-line");
         }
         if (along < 0 && reach.clears(-along)) {
-            return WORDS.spot("beyond");
+            return spot("beyond");
         }
-        return TARGET.at(centre, reach).orElse(WORDS.spot("open"));
+        return onTarget(centre, reach);
     }
 
     @Override
@@ -108,33 +103,6 @@ final class CourtBoard implements Board {
         return Math.abs(centre.across()) < SIDE + radius
                 && centre.along() >= LEAST
                 && centre.along() <= MOST;
-    }
-
-    @Override
-    public List<Line> lines() {
-        List<Line> lines = new ArrayList<>(TARGET.lines());
-        lines.add(new Line.Across("dead-line", DEAD, -SIDE, SIDE));
-        return List.copyOf(lines);
-    }
-
-    @Override
-    public List<Area> areas() {
-        return TARGET.areas();
-    }
-
-    @Override
-    public List<String> words() {
-        return WORDS.words();
-    }
-
-    @Override
-    public Optional<Spot> called(String word) {
-        return WORDS.called(word);
-    }
-
-    @Override
-    public boolean needsAcross() {
-        return true;
     }
 
     @Override

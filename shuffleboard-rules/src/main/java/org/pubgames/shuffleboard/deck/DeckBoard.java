@@ -3,17 +3,15 @@ package org.pubgames.shuffleboard.deck;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.random.RandomGenerator;
 import org.pubgames.shuffleboard.Area;
-import org.pubgames.shuffleboard.Board;
 import org.pubgames.shuffleboard.Line;
 import org.pubgames.shuffleboard.Place;
 import org.pubgames.shuffleboard.Point;
 import org.pubgames.shuffleboard.Reach;
-import org.pubgames.shuffleboard.ShuffleboardSettings;
 import org.pubgames.shuffleboard.Spot;
 import org.pubgames.shuffleboard.Target;
+import org.pubgames.shuffleboard.TargetBoard;
 import org.pubgames.shuffleboard.Vocabulary;
 import org.pubgames.shuffleboard.Zone;
 import org.pubgames.shuffleboard.deck.DeckSettings.Orientation;
@@ -25,7 +23,7 @@ import org.pubgames.shuffleboard.deck.DeckSettings.Orientation;
  * <p>The oval is six feet long and made of a square and two half circles on its sides, so the
  * square's side is three feet, a cell's one foot.
  */
-final class DeckBoard implements Board {
+final class DeckBoard extends TargetBoard {
 
     private static final long INCH = Point.INCH;
 
@@ -58,17 +56,21 @@ final class DeckBoard implements Board {
                     new Line.HalfCircle("far-arc", OUTER, OUTER, true),
                     new Line.HalfCircle("near-arc", -OUTER, OUTER, false));
 
-    private final Target target;
-    private final Vocabulary words;
-    private final long clearance;
-    private final boolean tangencyTouches;
-
     DeckBoard(DeckSettings settings) {
-        clearance = Point.units(settings.discRadius()) + Point.half(settings.lineWidth());
-        tangencyTouches = settings.tangency() == ShuffleboardSettings.Tangency.TOUCHES;
-        target = new Target(areas(settings.orientation()), LINES);
+        this(areas(settings.orientation()), settings);
+    }
+
+    private DeckBoard(List<Area> areas, DeckSettings settings) {
+        super(
+                new Target(areas, LINES),
+                new Line.Across("ladies-line", LADIES_LINE, -OUTER, OUTER),
+                vocabulary(areas),
+                settings);
+    }
+
+    private static Vocabulary vocabulary(List<Area> areas) {
         List<Spot> spots = new ArrayList<>();
-        for (Area area : target.areas()) {
+        for (Area area : areas) {
             spots.add(Spot.of(area.name(), Zone.AREA, area.name()));
         }
         spots.add(Spot.of("line", Zone.LINE, ""));
@@ -76,7 +78,7 @@ final class DeckBoard implements Board {
         spots.add(Spot.of("ladies-line", Zone.REACH_LINE, ""));
         spots.add(Spot.of("short", Zone.SHORT, ""));
         spots.add(Spot.of("off", Zone.OFF, ""));
-        words = new Vocabulary(spots);
+        return new Vocabulary(spots);
     }
 
     private static List<Area> areas(Orientation orientation) {
@@ -105,15 +107,15 @@ final class DeckBoard implements Board {
 
     @Override
     public Spot at(Point centre, long wider) {
-        Reach reach = new Reach(Math.max(0, clearance + wider), tangencyTouches);
+        Reach reach = reach(wider);
         long before = centre.along() - LADIES_LINE;
         if (!reach.clears(Math.abs(before))) {
-            return words.spot("ladies-line");
+            return spot("ladies-line");
         }
         if (before < 0) {
-            return words.spot("short");
+            return spot("short");
         }
-        return target.at(centre, reach).orElse(words.spot("open"));
+        return onTarget(centre, reach);
     }
 
     @Override
@@ -121,33 +123,6 @@ final class DeckBoard implements Board {
         return Math.abs(centre.across()) <= MOST
                 && centre.along() >= LEAST
                 && centre.along() <= MOST;
-    }
-
-    @Override
-    public List<Line> lines() {
-        List<Line> lines = new ArrayList<>(target.lines());
-        lines.add(new Line.Across("ladies-line", LADIES_LINE, -OUTER, OUTER));
-        return List.copyOf(lines);
-    }
-
-    @Override
-    public List<Area> areas() {
-        return target.areas();
-    }
-
-    @Override
-    public List<String> words() {
-        return words.words();
-    }
-
-    @Override
-    public Optional<Spot> called(String word) {
-        return words.called(word);
-    }
-
-    @Override
-    public boolean needsAcross() {
-        return true;
     }
 
     @Override
