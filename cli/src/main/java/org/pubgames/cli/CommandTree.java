@@ -19,7 +19,8 @@ import picocli.CommandLine;
             GamesCommand.class,
             JudgeCommand.class,
             ScoreCommand.class,
-            RulesCommand.class
+            RulesCommand.class,
+            VariantCommand.class
         })
 final class CommandTree extends CommonOptions {
 

@@ -4,6 +4,7 @@ import java.io.InputStream;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.pubgames.core.Because;
 import org.pubgames.core.Lang;
 import org.pubgames.core.Problem;
 import org.pubgames.core.data.JsonWriter;
@@ -44,15 +45,39 @@ record Console(
         err.flush();
     }
 
+    /** Tells what was left aside, after what was right so far. */
+    void warning(Problem problem) {
+        out.flush();
+        if (json) {
+            err.raw(JsonWriter.write(map("warning", problem)));
+        } else {
+            err.line(problem.line(lang()));
+        }
+        err.flush();
+    }
+
+    /** Tells a person how to go on after a problem. */
+    void hint(String key, Because... arguments) {
+        if (!json) {
+            err.line(words.say(key, arguments));
+            err.flush();
+        }
+    }
+
     /** Tells all of it; the exit status of unusable input. */
     int refuse(List<Problem> problems) {
         problems.forEach(this::problem);
         return Exit.UNUSABLE;
     }
 
-    private Map<String, Object> map(Problem problem) {
+    /** A problem for a program. */
+    Map<String, Object> map(Problem problem) {
+        return map("problem", problem);
+    }
+
+    private Map<String, Object> map(String type, Problem problem) {
         Map<String, Object> map = new LinkedHashMap<>();
-        map.put("type", "problem");
+        map.put("type", type);
         map.put("code", problem.code());
         text(map, "file", problem.where().file());
         number(map, "line", problem.where().line());
@@ -60,9 +85,11 @@ record Console(
         text(map, "path", problem.where().path());
         text(map, "value", problem.value());
         text(map, "allowed", problem.allowed());
+        text(map, "standard", problem.standard());
         text(map, "suggestion", problem.suggestion());
         text(map, "rule", problem.rule());
         map.put("text", problem.text(lang()));
+        words.find("fix." + problem.code()).ifPresent(fix -> map.put("fix", fix));
         return map;
     }
 

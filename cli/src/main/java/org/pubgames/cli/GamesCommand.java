@@ -8,26 +8,28 @@ import org.pubgames.core.Games;
 import org.pubgames.core.Lang;
 import org.pubgames.core.Source;
 import org.pubgames.core.Variant;
+import org.pubgames.core.VariantBook;
 import org.pubgames.core.data.JsonWriter;
 import picocli.CommandLine.Command;
 
 /** {@code pubgames games}: the games, their variants and their sources. */
 @Command(name = "games", mixinStandardHelpOptions = true)
-final class GamesCommand extends CommonOptions implements Step {
+final class GamesCommand extends VariantStep {
 
     @Override
-    public int run(Console console) {
+    int run(VariantDesk desk) {
+        Console console = desk.console();
         for (Game<?, ?> game : Games.installed()) {
             if (console.json()) {
-                console.out().raw(JsonWriter.write(map(game, console.lang())));
+                console.out().raw(JsonWriter.write(map(game, desk.book(game), console.lang())));
             } else {
-                show(game, console);
+                show(game, desk.book(game), console);
             }
         }
         return Exit.WELL;
     }
 
-    private static void show(Game<?, ?> game, Console console) {
+    private static void show(Game<?, ?> game, VariantBook book, Console console) {
         Output out = console.out();
         Words words = console.words();
         Lang lang = console.lang();
@@ -35,8 +37,8 @@ final class GamesCommand extends CommonOptions implements Step {
         out.line("");
         out.line(words.say("games.variants"));
         Table variants = new Table("<", "<");
-        for (Variant variant : game.variants().all()) {
-            boolean standard = variant.equals(game.variants().standard());
+        for (Variant variant : book.all()) {
+            boolean standard = variant.equals(book.standard());
             boolean incomplete = variant.status() == Variant.Status.INCOMPLETE;
             variants.row(
                     Style.BOLD.of(variant.id()),
@@ -65,15 +67,13 @@ final class GamesCommand extends CommonOptions implements Step {
         return source.url().isEmpty() ? text : text + " · " + source.url();
     }
 
-    private static Map<String, Object> map(Game<?, ?> game, Lang lang) {
+    private static Map<String, Object> map(Game<?, ?> game, VariantBook book, Lang lang) {
         Map<String, Object> map = new LinkedHashMap<>();
         map.put("type", "game");
         map.put("game", game.key().id());
         map.put("title", game.title().in(lang));
-        map.put("standard", game.variants().standard().id());
-        map.put(
-                "variants",
-                game.variants().all().stream().map(variant -> map(variant, lang)).toList());
+        map.put("standard", book.standard().id());
+        map.put("variants", book.all().stream().map(variant -> map(variant, lang)).toList());
         map.put(
                 "sources",
                 game.rulebook().sources().stream().map(source -> map(source, lang)).toList());

@@ -7,14 +7,12 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import org.pubgames.core.Problem;
 import org.pubgames.core.Reading;
+import org.pubgames.core.VariantFile;
 import org.pubgames.core.Where;
-import org.pubgames.core.journal.Lines;
+import org.pubgames.core.variant.VariantFiles;
 
 /** A file named on the command line; {@code -} is standard input. */
 final class InputFile {
-
-    /** A variant file is small; a larger one is something else. */
-    private static final int LARGEST_TEXT = 1 << 20;
 
     private InputFile() {}
 
@@ -41,28 +39,51 @@ final class InputFile {
         }
     }
 
-    /** A whole file as text. */
-    static Reading<String> text(String name, Console console) {
-        return open(name, console).fold(in -> text(in, name), Reading::failed);
+    /** A variant file; the desk's teller knows its text from then on. */
+    static Reading<VariantFile> variant(String name, VariantDesk desk) {
+        Reading<VariantFile> read = variant(name, desk.console());
+        if (read instanceof Reading.Read<VariantFile> file) {
+            desk.teller().remember(file.value());
+        }
+        return read;
     }
 
-    private static Reading<String> text(InputStream in, String name) {
-        StringBuilder text = new StringBuilder();
-        try (in) {
-            Lines lines = new Lines(in, shown(name));
-            for (Reading<String> line = lines.next(); line != null; line = lines.next()) {
-                if (!line.problems().isEmpty()) {
-                    return line;
-                }
-                text.append(line.orElseThrow()).append('\n');
-                if (text.length() > LARGEST_TEXT) {
-                    return failed("file-too-large", name);
-                }
-            }
+    /** A variant file. */
+    static Reading<VariantFile> variant(String name, Console console) {
+        return name.equals("-") ? standard(console) : named(name);
+    }
+
+    private static Reading<VariantFile> standard(Console console) {
+        try {
+            byte[] bytes = console.in().readNBytes(VariantFiles.LARGEST + 1);
+            return bytes.length > VariantFiles.LARGEST
+                    ? failed("file-too-large", "-")
+                    : VariantFiles.text(bytes, shown("-"));
         } catch (IOException e) {
+            return failed("cannot-open", "-");
+        }
+    }
+
+    private static Reading<VariantFile> named(String name) {
+        try {
+            Path path = Path.of(name);
+            if (Files.isDirectory(path)) {
+                return failed("is-a-directory", name);
+            }
+            return VariantFiles.file(path)
+                    .fold(
+                            Reading::of,
+                            problems ->
+                                    Reading.failed(
+                                            problems.stream().map(InputFile::placed).toList()));
+        } catch (InvalidPathException e) {
             return failed("cannot-open", name);
         }
-        return Reading.of(text.toString());
+    }
+
+    /** Texts that name the file need no place besides. */
+    private static Problem placed(Problem problem) {
+        return problem.code().equals("not-utf-8") ? problem : problem.at(Where.UNKNOWN);
     }
 
     private static <T> Reading<T> failed(String code, String name) {

@@ -9,6 +9,7 @@ import org.pubgames.core.GameEvent;
 import org.pubgames.core.GameState;
 import org.pubgames.core.Match;
 import org.pubgames.core.Outcome;
+import org.pubgames.core.Problem;
 import org.pubgames.core.Turn;
 import org.pubgames.core.Variant;
 import org.pubgames.core.Verdict;
@@ -20,13 +21,13 @@ final class JsonReport<S extends GameState, E extends GameEvent> extends Report<
 
     private final RulingJson rulings;
 
-    JsonReport(Game<S, E> game, Console console, ViewChoice view) {
-        super(game, console, view);
+    JsonReport(Game<S, E> game, Console console, ViewChoice view, BegunUnder begun) {
+        super(game, console, view, begun);
         this.rulings = new RulingJson(game.rulebook(), console.lang());
     }
 
     @Override
-    void begin(Match<S, E> opening) {
+    void begin(Match<S, E> opening, List<Problem> changes) {
         Variant variant = opening.header().variant();
         Map<String, Object> line = line("match");
         line.put("game", game().key().id());
@@ -36,7 +37,21 @@ final class JsonReport<S extends GameState, E extends GameEvent> extends Report<
         line.put("digest", variant.digest());
         line.put("seats", opening.header().seats().names());
         view().name().ifPresent(name -> line.put("view", name));
+        if (!changes.isEmpty()) {
+            line.put("changed", changes.stream().map(this::change).toList());
+        }
         write(line);
+    }
+
+    /** What was written when the match was begun, and what holds now. */
+    private Map<String, Object> change(Problem change) {
+        Map<String, Object> map = new LinkedHashMap<>();
+        map.put("code", change.code());
+        map.put("name", change.where().name());
+        map.put("before", change.value());
+        map.put("now", change.allowed());
+        map.put("text", change.text(console().lang()));
+        return map;
     }
 
     @Override
@@ -65,12 +80,13 @@ final class JsonReport<S extends GameState, E extends GameEvent> extends Report<
         line.put("unreadable", unreadable());
         line.put("over", last.outcome().isPresent());
         line.put("turn", turn(last.turn()));
-        last.outcome().ifPresent(outcome -> line.putAll(outcome(outcome)));
+        last.outcome().ifPresent(outcome -> line.putAll(outcome(outcome, rulings)));
         line.put("state", last.state());
         write(line);
     }
 
-    private Map<String, Object> outcome(Outcome outcome) {
+    /** How a match ended. */
+    static Map<String, Object> outcome(Outcome outcome, RulingJson rulings) {
         Map<String, Object> map = new LinkedHashMap<>();
         map.put("winners", outcome.winners());
         map.put("places", outcome.places());
@@ -78,7 +94,8 @@ final class JsonReport<S extends GameState, E extends GameEvent> extends Report<
         return map;
     }
 
-    private static Map<String, Object> turn(Turn turn) {
+    /** Who must speak next. */
+    static Map<String, Object> turn(Turn turn) {
         Map<String, Object> map = new LinkedHashMap<>();
         if (turn instanceof Turn.Player player) {
             map.put("who", "player");

@@ -9,6 +9,7 @@ import org.pubgames.core.Game;
 import org.pubgames.core.GameEvent;
 import org.pubgames.core.GameState;
 import org.pubgames.core.Match;
+import org.pubgames.core.Pinning;
 import org.pubgames.core.Problem;
 import org.pubgames.core.Verdict;
 import org.pubgames.core.Where;
@@ -22,7 +23,7 @@ import picocli.CommandLine.Parameters;
  * standing.
  */
 @Command(name = "judge", mixinStandardHelpOptions = true)
-final class JudgeCommand extends CommonOptions implements Step {
+final class JudgeCommand extends VariantStep {
 
     @Parameters(index = "0", paramLabel = "FILE.jsonl|-", descriptionKey = "file")
     private String file = "";
@@ -36,19 +37,27 @@ final class JudgeCommand extends CommonOptions implements Step {
     @Option(names = "--view", paramLabel = "table|NAME")
     private Optional<String> view = Optional.empty();
 
+    @Option(names = "--despite-changes")
+    private boolean despiteChanges;
+
     @Override
-    public int run(Console console) {
-        return InputFile.open(file, console).fold(in -> judge(in, console), console::refuse);
+    int run(VariantDesk desk) {
+        return InputFile.open(file, desk.console())
+                .fold(in -> judge(in, desk), desk.console()::refuse);
     }
 
-    private int judge(InputStream stream, Console console) {
-        Chosen chosen = new Chosen(console, new ViewChoice(view), new SvgFile(svg), verbose);
-        try (InputStream in = stream) {
-            MatchFile.read(in, InputFile.shown(file), chosen);
+    private int judge(InputStream stream, VariantDesk desk) {
+        Console console = desk.console();
+        Pinning pinning = despiteChanges ? Pinning.IGNORED : Pinning.HELD;
+        try (HeaderCopy in = new HeaderCopy(stream)) {
+            BegunUnder begun = new BegunUnder(desk, despiteChanges, in::header);
+            Chosen chosen =
+                    new Chosen(console, new ViewChoice(view), new SvgFile(svg), begun, verbose);
+            MatchFile.read(in, InputFile.shown(file), desk.catalogue(), pinning, chosen);
+            return chosen.end();
         } catch (IOException e) {
             return console.refuse(List.of(unreadable(e)));
         }
-        return chosen.end();
     }
 
     private Problem unreadable(IOException e) {
@@ -62,13 +71,15 @@ final class JudgeCommand extends CommonOptions implements Step {
         private final Console console;
         private final ViewChoice view;
         private final SvgFile svg;
+        private final BegunUnder begun;
         private final boolean verbose;
         private @Nullable Report<?, ?> report;
 
-        Chosen(Console console, ViewChoice view, SvgFile svg, boolean verbose) {
+        Chosen(Console console, ViewChoice view, SvgFile svg, BegunUnder begun, boolean verbose) {
             this.console = console;
             this.view = view;
             this.svg = svg;
+            this.begun = begun;
             this.verbose = verbose;
         }
 
@@ -82,8 +93,8 @@ final class JudgeCommand extends CommonOptions implements Step {
             }
             Report<S, E> made =
                     console.json()
-                            ? new JsonReport<>(game, console, view)
-                            : new TextReport<>(game, console, view, verbose);
+                            ? new JsonReport<>(game, console, view, begun)
+                            : new TextReport<>(game, console, view, begun, verbose);
             report = made;
             return made;
         }

@@ -77,11 +77,12 @@ public final class Main {
             if (commands.get(commands.size() - 1).getCommand() instanceof Step step) {
                 return step.run(console);
             }
+            CommandLine last = commands.get(commands.size() - 1);
             return console.refuse(
                     List.of(
                             Problem.of("missing-command", Where.UNKNOWN)
                                     .withAllowed(
-                                            String.join(", ", line.getSubcommands().keySet()))));
+                                            String.join(", ", last.getSubcommands().keySet()))));
         } catch (CommandLine.ParameterException e) {
             return console.refuse(ArgumentProblems.of(e));
         }

@@ -64,6 +64,15 @@ public final class Output {
         }
     }
 
+    /** A text of several lines, as it is. */
+    void text(String text) {
+        try {
+            out.append(text);
+        } catch (IOException e) {
+            throw new Closed(e);
+        }
+    }
+
     void flush() {
         try {
             out.flush();

@@ -1,5 +1,6 @@
 package org.pubgames.cli;
 
+import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.pubgames.core.Game;
@@ -22,6 +23,7 @@ abstract class Report<S extends GameState, E extends GameEvent> implements Match
     private final Game<S, E> game;
     private final Console console;
     private final ViewChoice view;
+    private final BegunUnder begun;
     private @Nullable Scene<S, E> scene;
     private boolean refused;
     private int accepted;
@@ -29,15 +31,21 @@ abstract class Report<S extends GameState, E extends GameEvent> implements Match
     private int unreadable;
     private int unreadableLine = -1;
     private boolean brokenOff;
+    private boolean held;
 
-    Report(Game<S, E> game, Console console, ViewChoice view) {
+    Report(Game<S, E> game, Console console, ViewChoice view, BegunUnder begun) {
         this.game = game;
         this.console = console;
         this.view = view;
+        this.begun = begun;
     }
 
-    /** The match begins. */
-    abstract void begin(Match<S, E> opening);
+    /**
+     * The match begins.
+     *
+     * @param changes what has changed in its rules since it was begun
+     */
+    abstract void begin(Match<S, E> opening, List<Problem> changes);
 
     /** An event was judged. */
     abstract void tell(
@@ -58,7 +66,7 @@ abstract class Report<S extends GameState, E extends GameEvent> implements Match
             return;
         }
         scene = view.of(opening);
-        begin(opening);
+        begin(opening, begun.changes(game));
         pause();
     }
 
@@ -97,6 +105,7 @@ abstract class Report<S extends GameState, E extends GameEvent> implements Match
             return;
         }
         brokenOff |= problem.code().equals("unreadable");
+        held |= problem.code().equals(BegunUnder.CHANGED);
         console.problem(guarded(problem) ? Problem.of("unreadable-line", place(problem)) : problem);
     }
 
@@ -119,6 +128,9 @@ abstract class Report<S extends GameState, E extends GameEvent> implements Match
     /** Tells the end of it; the answer is the exit status. */
     final int end() {
         if (scene == null) {
+            if (held) {
+                console.hint("fix." + BegunUnder.CHANGED);
+            }
             return Exit.UNUSABLE;
         }
         conclude(scene);

@@ -27,7 +27,7 @@ import picocli.CommandLine.Spec;
  * them.
  */
 @Command(name = "score", mixinStandardHelpOptions = true)
-final class ScoreCommand extends CommonOptions implements Step {
+final class ScoreCommand extends VariantStep {
 
     @Parameters(index = "0", paramLabel = "GAME", descriptionKey = "game")
     private String gameId = "";
@@ -50,19 +50,17 @@ final class ScoreCommand extends CommonOptions implements Step {
     @Spec private CommandSpec spec = CommandSpec.create();
 
     @Override
-    public int run(Console console) {
-        Optional<Problem> wrong = wrongArgument();
-        if (wrong.isPresent()) {
-            return console.refuse(List.of(wrong.get()));
-        }
-        return Games.look(gameId, Where.UNKNOWN).fold(game -> run(game, console), console::refuse);
+    int run(VariantDesk desk) {
+        return Games.look(gameId, Where.UNKNOWN)
+                .fold(game -> run(game, desk), desk.console()::refuse);
     }
 
     /**
      * A number may be negative, so picocli lets words with a minus pass; other ones are misspelt
      * options.
      */
-    private Optional<Problem> wrongArgument() {
+    @Override
+    Optional<Problem> wrongArgument() {
         for (String value : values) {
             if (value.startsWith("-") && !value.matches("-[0-9].*")) {
                 return Optional.of(ArgumentProblems.unknownOption(value, spec.commandLine()));
@@ -81,13 +79,14 @@ final class ScoreCommand extends CommonOptions implements Step {
         return Optional.empty();
     }
 
-    private <S extends GameState, E extends GameEvent> int run(Game<S, E> game, Console console) {
+    private <S extends GameState, E extends GameEvent> int run(Game<S, E> game, VariantDesk desk) {
+        Console console = desk.console();
         Optional<Problem> undrawn = new SvgFile(svgName).problem(game, console.words());
         if (undrawn.isPresent()) {
             return console.refuse(List.of(undrawn.get()));
         }
-        return VariantChoice.of(variantName, game, console)
-                .fold(variant -> run(game, variant, console), console::refuse);
+        return VariantChoice.of(variantName, game, desk)
+                .fold(variant -> run(game, variant, console), desk.teller()::refuse);
     }
 
     private <S extends GameState, E extends GameEvent> int run(

@@ -23,7 +23,25 @@ final class Standing<S extends GameState, E extends GameEvent> {
         this.rulings = rulings;
     }
 
+    /** The places, the rulings that decided them, who must play next, and a blank line. */
     List<String> of(Scene<S, E> scene) {
+        List<String> lines = places(scene);
+        for (Ruling ruling : scene.outcome().map(Outcome::rulings).orElse(List.of())) {
+            lines.addAll(rulings.of(ruling));
+        }
+        next(scene.turn()).ifPresent(lines::add);
+        lines.add("");
+        return lines;
+    }
+
+    /** The same without rulings and blank line. */
+    List<String> brief(Scene<S, E> scene) {
+        List<String> lines = places(scene);
+        next(scene.turn()).ifPresent(lines::add);
+        return lines;
+    }
+
+    private List<String> places(Scene<S, E> scene) {
         Optional<Outcome> outcome = scene.outcome();
         List<Outcome.Place> places =
                 outcome.map(Outcome::places).orElseGet(() -> picture.standing(scene));
@@ -34,11 +52,6 @@ final class Standing<S extends GameState, E extends GameEvent> {
                             words.say(outcome.isPresent() ? "standing.final" : "standing.now")));
             lines.addAll(table(places, scene));
         }
-        for (Ruling ruling : outcome.map(Outcome::rulings).orElse(List.of())) {
-            lines.addAll(rulings.of(ruling));
-        }
-        next(scene.turn()).ifPresent(lines::add);
-        lines.add("");
         return lines;
     }
 

@@ -6,6 +6,7 @@ import org.pubgames.core.Game;
 import org.pubgames.core.GameEvent;
 import org.pubgames.core.GameState;
 import org.pubgames.core.Match;
+import org.pubgames.core.Problem;
 import org.pubgames.core.Ruling;
 import org.pubgames.core.Variant;
 import org.pubgames.core.Verdict;
@@ -22,8 +23,9 @@ final class TextReport<S extends GameState, E extends GameEvent> extends Report<
     private final RulingLines rulings;
     private final GamePicture<S, E> picture;
 
-    TextReport(Game<S, E> game, Console console, ViewChoice view, boolean verbose) {
-        super(game, console, view);
+    TextReport(
+            Game<S, E> game, Console console, ViewChoice view, BegunUnder begun, boolean verbose) {
+        super(game, console, view, begun);
         this.out = console.out();
         this.words = console.words().with(game.key().id());
         this.width = console.width();
@@ -33,10 +35,11 @@ final class TextReport<S extends GameState, E extends GameEvent> extends Report<
     }
 
     @Override
-    void begin(Match<S, E> opening) {
+    void begin(Match<S, E> opening, List<Problem> changes) {
         Variant variant = opening.header().variant();
         out.line(Style.BOLD.of(game().title().in(words.lang())));
         out.lines(0, new VariantLines(words, width).of(variant));
+        changed(changes);
         List<String> names = opening.header().seats().names();
         out.lines(
                 0,
@@ -48,6 +51,19 @@ final class TextReport<S extends GameState, E extends GameEvent> extends Report<
             out.line(picture.legend());
         }
         out.line("");
+    }
+
+    /** The rules are not those of the beginning. */
+    private void changed(List<Problem> changes) {
+        if (!changes.isEmpty()) {
+            String head = Style.BAD.of(words.say("head.changed"));
+            out.lines(0, Paragraph.lines(head, width, 2));
+        }
+        for (Problem change : changes) {
+            if (!change.code().equals(BegunUnder.CHANGED)) {
+                out.lines(2, Paragraph.lines("· " + change.text(words.lang()), width - 2, 2));
+            }
+        }
     }
 
     @Override

@@ -2,6 +2,7 @@ package org.pubgames.cli;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.pubgames.core.Because;
 import org.pubgames.core.Variant;
 
 /** A variant in a few lines; what is not known of it is said. */
@@ -27,5 +28,18 @@ final class VariantLines {
             lines.addAll(Paragraph.lines(about, width, 2));
         }
         return lines;
+    }
+
+    /** What a variant is made from: its parent and the mix-ins it takes up; empty for neither. */
+    static String origin(Variant variant, Words words) {
+        List<String> parts = new ArrayList<>();
+        variant.parent()
+                .ifPresent(
+                        parent ->
+                                parts.add(words.say("head.parent", new Because("parent", parent))));
+        if (!variant.with().isEmpty()) {
+            parts.add(words.say("head.with", new Because("mixins", variant.with())));
+        }
+        return String.join(" · ", parts);
     }
 }

@@ -29,6 +29,16 @@ class ArgumentsTest {
                 "rules sjoelen a b|unexpected-argument|''",
                 "games now|unexpected-argument|''",
                 "games --batch x|unknown-option|''",
+                "variant|missing-command|''",
+                "variant chek x|unknown-command|check",
+                "variant check|missing-argument|''",
+                "variant check --jso x|unknown-option|--json",
+                "variant explain|missing-argument|''",
+                "variant list sjoelen more|unexpected-argument|''",
+                "variant list --variants|missing-option-value|''",
+                "variant migrate|missing-argument|''",
+                "variant migrate x --wite|unknown-option|--write",
+                "judge --despite-change x|unknown-option|--despite-changes",
             })
     void mistakesAreProblems(String command, String code, String suggestion) {
         String[] words = command.isEmpty() ? new String[0] : command.split(" ");
@@ -46,13 +56,34 @@ class ArgumentsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"", "games", "judge", "score", "rules"})
+    @ValueSource(
+            strings = {
+                "",
+                "games",
+                "judge",
+                "score",
+                "rules",
+                "variant",
+                "variant list",
+                "variant check",
+                "variant explain",
+                "variant diff",
+                "variant new",
+                "variant schema",
+                "variant migrate"
+            })
     void everyCommandHasHelpAndVersion(String command) {
         for (String lang : new String[] {"en", "nl", "de"}) {
             Ran help = Ran.pubgames((command + " --help --lang " + lang).strip().split(" "));
             assertThat(help.exit()).isZero();
             assertThat(help.err()).isEmpty();
             assertThat(help.out()).contains("pubgames").contains("--lang").contains("--json");
+            assertThat(help.out().lines())
+                    .allSatisfy(line -> assertThat(line).hasSizeLessThanOrEqualTo(100));
+            assertThat(help.out().lines().dropWhile(line -> !line.isEmpty()))
+                    .as("an option, an argument or a command without a text")
+                    .noneMatch(line -> line.matches(" +(-., )?--[a-z-]+(=[^ ]+)?"))
+                    .noneMatch(line -> line.matches(" +\\[?[A-Z][A-Z|]+[\\].]*"));
         }
         Ran version = Ran.pubgames((command + " --version").strip().split(" "));
         assertThat(version.exit()).isZero();
@@ -62,7 +93,7 @@ class ArgumentsTest {
     @Test
     void mistakesAreToldInTheLanguageAskedFor() {
         assertThat(Ran.pubgames("judge", "--lang", "nl", "weg.jsonl").err())
-                .contains("Er is geen bestand \"weg.jsonl\".");
+                .contains("Er is geen bestand of map \"weg.jsonl\".");
         assertThat(Ran.pubgames("--lang=de", "jugde").err()).contains("Es gibt keinen Befehl");
     }
 }

@@ -10,6 +10,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.pubgames.core.Games;
 import org.pubgames.core.data.Node;
 
 class ExamplesTest {
@@ -44,11 +45,36 @@ class ExamplesTest {
         assertThat(ran.err()).as("every line can be read").isEmpty();
     }
 
+    /** House variants lie beside the matches that are played by them. */
+    private static Ran judged(String file, String... more) {
+        return Ran.pubgames(
+                Stream.concat(
+                                Stream.of("judge", file, "--variants", FOLDER.toString()),
+                                Stream.of(more))
+                        .toArray(String[]::new));
+    }
+
+    @Test
+    void everyGameHasAHouseVariant() {
+        Ran ran = Ran.pubgames("variant", "check", FOLDER.toString());
+        assertThat(ran.err()).isEmpty();
+        assertThat(ran.exit()).isZero();
+        Games.installed()
+                .forEach(game -> assertThat(ran.out()).contains(" · " + game.key().id() + " · "));
+    }
+
+    @Test
+    void theHouseEveningIsPlayedByTheHousesRules() {
+        assertThat(judged(FOLDER + "/house-evening.jsonl").out())
+                .contains("Twenty discs at the Anchor (house-twenty)")
+                .contains("Anna wins the match with 437 points.");
+    }
+
     @ParameterizedTest
     @MethodSource("matches")
     void everyExampleIsAccepted(String file) throws IOException {
         for (String lang : new String[] {"en", "nl", "de"}) {
-            Ran ran = Ran.pubgames("judge", file, "--lang", lang);
+            Ran ran = judged(file, "--lang", lang);
             assertThat(ran.err()).isEmpty();
             assertThat(ran.exit()).isZero();
             assertThat(ran.out())
@@ -57,7 +83,7 @@ class ExamplesTest {
             assertThat(ran.out().lines())
                     .allSatisfy(line -> assertThat(line).hasSizeLessThanOrEqualTo(100));
         }
-        List<Node.Fields> lines = Ran.pubgames("judge", file, "--json").json();
+        List<Node.Fields> lines = judged(file, "--json").json();
         assertThat(lines).hasSize(Files.readAllLines(Path.of(file)).size() + 1);
     }
 

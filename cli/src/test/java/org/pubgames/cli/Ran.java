@@ -70,7 +70,12 @@ record Ran(int exit, String out, String err) {
         return Objects.requireNonNull(object.values().get(name), name);
     }
 
-    /** A field of a JSON object as text; empty when there is none. */
+    /** A text of a JSON object that has to be there, in full. */
+    static String text(Node.Fields object, String name) {
+        return ((Node.Text) part(object, name)).value();
+    }
+
+    /** A field of a JSON object as text, shortened; empty when there is none. */
     static String field(Node.Fields object, String name) {
         Node node = object.values().get(name);
         return node == null ? "" : node.shown();

@@ -13,10 +13,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import javax.tools.ToolProvider;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -28,28 +25,8 @@ class ReadmeTest {
 
     private static final Path ROOT = Path.of("..");
 
-    private record Block(String language, List<String> lines) {
-        String text() {
-            return String.join("\n", lines) + "\n";
-        }
-    }
-
     private static List<Block> blocks() throws IOException {
-        List<Block> blocks = new ArrayList<>();
-        String language = null;
-        List<String> lines = new ArrayList<>();
-        for (String line : Files.readAllLines(ROOT.resolve("README.md"))) {
-            if (line.startsWith("```") && language == null) {
-                language = line.substring(3);
-            } else if (line.startsWith("```")) {
-                blocks.add(new Block(Objects.requireNonNull(language), List.copyOf(lines)));
-                language = null;
-                lines.clear();
-            } else if (language != null) {
-                lines.add(line);
-            }
-        }
-        return blocks;
+        return Block.of(ROOT.resolve("README.md"));
     }
 
     private static String command(String line) {
@@ -59,7 +36,9 @@ class ReadmeTest {
         for (int i = 0; i < words.length; i++) {
             // The tests run in the module's folder, the reader in the root.
             words[i] =
-                    words[i].startsWith("examples/") ? ROOT.resolve(words[i]).toString() : words[i];
+                    words[i].matches("examples(/.*)?")
+                            ? ROOT.resolve(words[i]).toString()
+                            : words[i];
         }
         int exit =
                 Main.run(
@@ -113,35 +92,7 @@ class ReadmeTest {
     void theSnippetCompilesAndPrintsWhatIsShown(@TempDir Path folder) throws Exception {
         List<Block> all = blocks();
         int java = all.stream().map(Block::language).toList().indexOf("java");
-        String source =
-                all.get(java).lines().stream()
-                        .filter(line -> line.startsWith("import "))
-                        .collect(Collectors.joining("\n", "", "\n"));
-        String body =
-                all.get(java).lines().stream()
-                        .filter(line -> !line.startsWith("import "))
-                        .collect(Collectors.joining("\n"));
-        Path file = folder.resolve("Snippet.java");
-        Files.writeString(
-                file,
-                source
-                        + "public class Snippet { public static void main(String[] a) {\n"
-                        + body
-                        + "\n} }\n");
-        String classPath = System.getProperty("java.class.path", "");
-        ByteArrayOutputStream messages = new ByteArrayOutputStream();
-        int compiled =
-                Objects.requireNonNull(ToolProvider.getSystemJavaCompiler())
-                        .run(
-                                null,
-                                messages,
-                                messages,
-                                "-cp",
-                                classPath,
-                                "-d",
-                                folder.toString(),
-                                file.toString());
-        assertThat(compiled).as(messages.toString(StandardCharsets.UTF_8)).isZero();
+        all.get(java).compile(folder);
         assertThat(run(folder)).isEqualTo(all.get(java + 1).text());
     }
 

@@ -101,7 +101,7 @@ class ShuffleboardVariantsTest {
                 "table-shuffleboard|bestOf: {to: 2|best-of-even",
                 "table-shuffleboard|target: {to: 0|game-without-end",
                 "table-shuffleboard|discRadius: {to: 1.1234567|decimals",
-                "shovelboard|farLine: {to: 51|lines-too-near",
+                "shovelboard|nearLine: {to: 5|lines-too-near",
                 "court-shuffleboard|tenOffs: {to: [waiting-on-line]|foul-costs-both",
                 "court-shuffleboard|fiveOffs: {to: [upside-down]|foul-of-the-table",
             })
@@ -110,11 +110,11 @@ class ShuffleboardVariantsTest {
         Files.writeString(
                 file,
                 """
-                variant: 1
+                variant: 2
                 game: %s
                 id: house
                 title: {en: House, nl: Huis, de: Haus}
-                extends: masters
+                extends: masters@1
                 changes:
                   %s, because: "house rule"}
                 """
@@ -123,7 +123,7 @@ class ShuffleboardVariantsTest {
             Ran ran = Ran.pubgames("score", game, "--variant", file.toString(), "--lang", lang);
             assertThat(ran.exit()).isEqualTo(2);
             assertThat(ran.err())
-                    .contains("house.yaml:7:", "[" + code + "]")
+                    .containsPattern("(?m)^" + code + " .*house\\.yaml:7:")
                     .doesNotContain(": " + code)
                     .doesNotContainPattern("\\{[a-zA-Z]+[|}]");
         }

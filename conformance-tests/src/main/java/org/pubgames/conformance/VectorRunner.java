@@ -169,8 +169,9 @@ public final class VectorRunner {
 
     private static Reading<Variant> variant(Game<?, ?> game, Vector vector) {
         Vector.PlayedBy playedBy = vector.variant();
-        if (playedBy.set().isEmpty()) {
-            return game.variants().look(playedBy.base(), vector.where());
+        Reading<Variant> base = game.variants().look(playedBy.base(), vector.where());
+        if (playedBy.set().isEmpty() || !base.problems().isEmpty()) {
+            return base;
         }
         StringBuilder changes = new StringBuilder();
         playedBy.set()
@@ -182,8 +183,8 @@ public final class VectorRunner {
                                         .append(value)
                                         .append(", because: \"the vector\"}\n"));
         String yaml =
-                "variant: 1\ngame: %s\nid: vector\ntitle: {en: v, nl: v, de: v}\nextends: %s\nchanges:\n%s"
-                        .formatted(game.key().id(), playedBy.base(), changes);
+                "variant: 2\ngame: %s\nid: vector\ntitle: {en: v, nl: v, de: v}\nextends: %s\nchanges:\n%s"
+                        .formatted(game.key().id(), base.orElseThrow().pinned(), changes);
         return game.variants().read(yaml, vector.id());
     }
 

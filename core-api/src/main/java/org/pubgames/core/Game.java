@@ -1,5 +1,7 @@
 package org.pubgames.core;
 
+import java.util.List;
+
 /**
  * One game behind the shared API. Implementations are found with {@link Games}; they are immutable
  * and safe to share between threads.
@@ -36,6 +38,24 @@ public interface Game<S extends GameState, E extends GameEvent> {
     /** The stateless questions under a variant. */
     Scoring scoring(Variant variant);
 
-    /** Its matches as JSON. */
-    MatchCodec<S, E> codec();
+    /** Its parameters, in the order of its settings record. */
+    List<Setting> settings();
+
+    /** The kinds of decision table that it takes from a house; empty when it takes none. */
+    default List<TableKind> tables() {
+        return List.of();
+    }
+
+    /** Its matches as JSON; variants are those of this game. */
+    default MatchCodec<S, E> codec() {
+        return codec(variants(), Pinning.HELD);
+    }
+
+    /**
+     * Its matches as JSON.
+     *
+     * @param variants where the variant of a match is looked up
+     * @param pinning what to do when it has changed since the match was begun
+     */
+    MatchCodec<S, E> codec(VariantBook variants, Pinning pinning);
 }

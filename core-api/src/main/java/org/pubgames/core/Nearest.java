@@ -1,6 +1,7 @@
 package org.pubgames.core;
 
 import java.util.Collection;
+import java.util.Locale;
 
 /** Finds what somebody may have meant. */
 public final class Nearest {
@@ -15,10 +16,7 @@ public final class Nearest {
         String best = "";
         int least = Integer.MAX_VALUE;
         for (String name : names) {
-            int distance =
-                    distance(
-                            word.toLowerCase(java.util.Locale.ROOT),
-                            name.toLowerCase(java.util.Locale.ROOT));
+            int distance = far(word, name);
             int limit = Math.max(1, Math.max(word.length(), name.length()) / 3);
             if (distance <= limit && distance < least) {
                 least = distance;
@@ -26,6 +24,11 @@ public final class Nearest {
             }
         }
         return best;
+    }
+
+    /** How far two words are from each other, capital letters being like small ones. */
+    static int far(String word, String name) {
+        return distance(word.toLowerCase(Locale.ROOT), name.toLowerCase(Locale.ROOT));
     }
 
     /** Edits between two words: insert, delete, replace, or swap of neighbours. */

@@ -1,6 +1,5 @@
 package org.pubgames.core;
 
-import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -12,11 +11,29 @@ import java.util.List;
  * @param where file, line, column and JSON pointer
  * @param value the offending value as written
  * @param allowed what would be accepted
+ * @param standard what holds when nothing is said
  * @param suggestion the nearest valid name or value
  * @param rule id of the rule or clause behind the refusal
  */
 public record Problem(
-        String code, Where where, String value, String allowed, String suggestion, String rule) {
+        String code,
+        Where where,
+        String value,
+        String allowed,
+        String standard,
+        String suggestion,
+        String rule) {
+
+    /** A problem where nothing holds by default. */
+    public Problem(
+            String code,
+            Where where,
+            String value,
+            String allowed,
+            String suggestion,
+            String rule) {
+        this(code, where, value, allowed, "", suggestion, rule);
+    }
 
     /**
      * A problem with a code and a place; the other parts are added with the {@code with…} methods.
@@ -27,27 +44,33 @@ public record Problem(
 
     /** The same problem, with the offending value as written. */
     public Problem withValue(Object newValue) {
-        return new Problem(code, where, String.valueOf(newValue), allowed, suggestion, rule);
+        return new Problem(
+                code, where, String.valueOf(newValue), allowed, standard, suggestion, rule);
     }
 
     /** The same problem, with what would be accepted. */
     public Problem withAllowed(String newAllowed) {
-        return new Problem(code, where, value, newAllowed, suggestion, rule);
+        return new Problem(code, where, value, newAllowed, standard, suggestion, rule);
+    }
+
+    /** The same problem, with what holds when nothing is said. */
+    public Problem withStandard(String newStandard) {
+        return new Problem(code, where, value, allowed, newStandard, suggestion, rule);
     }
 
     /** The same problem, with what may have been meant; empty for nothing. */
     public Problem withSuggestion(String newSuggestion) {
-        return new Problem(code, where, value, allowed, newSuggestion, rule);
+        return new Problem(code, where, value, allowed, standard, newSuggestion, rule);
     }
 
     /** The same problem, with the rule or clause behind it. */
     public Problem withRule(String newRule) {
-        return new Problem(code, where, value, allowed, suggestion, newRule);
+        return new Problem(code, where, value, allowed, standard, suggestion, newRule);
     }
 
     /** The same problem, at another place. */
     public Problem at(Where newWhere) {
-        return new Problem(code, newWhere, value, allowed, suggestion, rule);
+        return new Problem(code, newWhere, value, allowed, standard, suggestion, rule);
     }
 
     /** The problem in words: value first, then what is allowed and what may have been meant. */
@@ -61,13 +84,10 @@ public record Problem(
         return (place.isEmpty() ? "" : place + ": ") + text(lang) + " [" + code + "]";
     }
 
-    List<Because> arguments() {
-        List<Because> arguments = new ArrayList<>();
-        arguments.add(new Because("value", value));
-        arguments.add(new Because("allowed", allowed));
-        arguments.add(new Because("suggestion", suggestion));
-        arguments.add(new Because("rule", rule));
-        arguments.add(new Because("path", where.path()));
-        return arguments;
+    /**
+     * The parts by name, shortened, for a {@link Template} of a text that goes with the problem.
+     */
+    public List<Because> arguments() {
+        return ProblemTexts.arguments(this);
     }
 }

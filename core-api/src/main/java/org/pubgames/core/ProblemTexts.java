@@ -1,64 +1,65 @@
 package org.pubgames.core;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.InputStreamReader;
-import java.io.Reader;
-import java.io.UncheckedIOException;
-import java.net.URL;
-import java.nio.charset.StandardCharsets;
-import java.util.Collections;
-import java.util.EnumMap;
-import java.util.Map;
-import java.util.Properties;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
 
 /**
- * The words of problems, one property file for each language and module; read when the first
- * problem is shown. Every module may bring {@code META-INF/pubgames/problems_en.properties} and its
- * two translations.
+ * The words of problems; every module may bring {@code META-INF/pubgames/problems_en.properties}
+ * and its two translations. What a person reads is short: long values are cut, and of a long list
+ * of names only those most like the value are told.
  */
 final class ProblemTexts {
 
-    private static final String PATH = "META-INF/pubgames/problems_";
-    private static final Map<Lang, Properties> TEXTS = new EnumMap<>(Lang.class);
+    private static final BundledTexts TEXTS = new BundledTexts("problems");
 
     private ProblemTexts() {}
 
     static String text(Problem problem, Lang lang) {
-        Properties texts = texts(lang);
+        List<Because> arguments = arguments(problem);
         StringBuilder out = new StringBuilder();
-        append(out, texts.getProperty(problem.code(), problem.code() + ": {value}"), problem);
+        append(
+                out,
+                TEXTS.find(problem.code(), lang).orElse(problem.code() + ": {value}"),
+                arguments);
         if (!problem.allowed().isEmpty()) {
-            append(out, texts.getProperty("part.allowed", ""), problem);
+            append(out, TEXTS.find(allowed(problem), lang).orElse(""), arguments);
+        }
+        if (!problem.standard().isEmpty()) {
+            append(out, TEXTS.find("part.standard", lang).orElse(""), arguments);
         }
         if (!problem.suggestion().isEmpty()) {
-            append(out, texts.getProperty("part.suggestion", ""), problem);
+            append(out, TEXTS.find("part.suggestion", lang).orElse(""), arguments);
         }
         return out.toString();
     }
 
-    private static void append(StringBuilder out, String template, Problem problem) {
-        out.append(out.isEmpty() ? "" : " ").append(Template.fill(template, problem.arguments()));
-    }
-
-    private static synchronized Properties texts(Lang lang) {
-        return TEXTS.computeIfAbsent(lang, ProblemTexts::read);
-    }
-
-    private static Properties read(Lang lang) {
-        String name = PATH + lang.code() + ".properties";
-        Properties properties = new Properties();
-        try {
-            for (URL url :
-                    Collections.list(ProblemTexts.class.getClassLoader().getResources(name))) {
-                try (InputStream in = url.openStream();
-                        Reader reader = new InputStreamReader(in, StandardCharsets.UTF_8)) {
-                    properties.load(reader);
-                }
-            }
-        } catch (IOException e) {
-            throw new UncheckedIOException("problem texts " + name + " cannot be read", e);
+    private static String allowed(Problem problem) {
+        if (ShortNames.LIST.matcher(problem.allowed()).matches()) {
+            return "part.allowed-list";
         }
-        return properties;
+        boolean all = ShortNames.shown(problem.allowed()) == ShortNames.ALL;
+        return all ? "part.allowed" : "part.allowed-some";
+    }
+
+    private static void append(StringBuilder out, String template, List<Because> arguments) {
+        out.append(out.isEmpty() ? "" : " ").append(Template.fill(template, arguments));
+    }
+
+    /** The parts of a problem as a text may name them. */
+    static List<Because> arguments(Problem problem) {
+        List<Because> arguments = new ArrayList<>();
+        arguments.add(new Because("value", ShortNames.value(problem.value())));
+        Matcher list = ShortNames.LIST.matcher(problem.allowed());
+        String names = list.matches() ? list.group(2) : problem.allowed();
+        arguments.add(new Because("allowed", ShortNames.list(names, problem.value())));
+        arguments.add(new Because("names", ShortNames.count(names)));
+        arguments.add(new Because("entries", list.matches() ? list.group(1) : ""));
+        arguments.add(new Because("standard", ShortNames.value(problem.standard())));
+        arguments.add(new Because("suggestion", problem.suggestion()));
+        arguments.add(new Because("rule", problem.rule()));
+        arguments.add(new Because("path", ShortNames.value(problem.where().path())));
+        arguments.add(new Because("name", ShortNames.value(problem.where().name())));
+        return arguments;
     }
 }

@@ -1,6 +1,7 @@
 package org.pubgames.core;
 
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * The stateless questions of a game under one variant: points of a layout, rank of a throw, value
@@ -19,6 +20,14 @@ public interface Scoring {
 
     /** A stream of questions, answered in order. */
     Batch batch(RowSink out);
+
+    /**
+     * Questions worth asking when two variants are compared, the smallest or best known first.
+     * Finite; empty where a game names none. Some may be refused.
+     */
+    default Stream<List<String>> questions() {
+        return Stream.empty();
+    }
 
     /** Takes the rows of an answer. */
     interface RowSink {

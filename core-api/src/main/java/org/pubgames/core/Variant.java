@@ -1,30 +1,45 @@
 package org.pubgames.core;
 
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /**
  * An edition, a house variant or a preset of a game: settings with a reason for each.
  *
  * @param id the id in files and commands
+ * @param edition raised whenever its settings change; {@code id@edition} names exactly one set of
+ *     rules
  * @param game the game's id
  * @param title its name
  * @param status whether its rules are known in full
+ * @param confidence how sure it is that it is played so
  * @param about what is known and what is not
  * @param sources ids of its documents, its own edition first
+ * @param parent the pinned variant it extends, empty for the game's standard
+ * @param with the pinned mix-ins it takes up, in order
  * @param settings the resolved parameters
- * @param layers every parameter with its value and who set it
- * @param digest {@code sha256:} and the hash of game and settings; equal rules have equal digests
+ * @param layers every value that was given to a parameter, with who gave it: parameter by
+ *     parameter, oldest first
+ * @param tables the house's own tables that hold, one of a kind
+ * @param digest {@code sha256:} and the hash of game, rules, settings and tables; equal rules have
+ *     equal digests
  */
 public record Variant(
         String id,
+        int edition,
         String game,
         LocalText title,
         Status status,
+        Confidence confidence,
         LocalText about,
         List<String> sources,
+        Optional<String> parent,
+        List<String> with,
         Settings settings,
         List<Layer> layers,
+        List<DecisionTable> tables,
         String digest) {
 
     /** How well the variant's rules are known. */
@@ -33,12 +48,23 @@ public record Variant(
         INCOMPLETE
     }
 
+    /** How sure it is that the variant is played as described. */
+    public enum Confidence {
+        /** Read in a rulebook or a regulation. */
+        HIGH,
+        /** Read in one secondary source, or in two weak ones. */
+        MEDIUM,
+        /** Put together from hints. */
+        LOW
+    }
+
     /**
      * One parameter's value and its origin.
      *
      * @param setting the parameter's name
      * @param value the value, as written in files
-     * @param setBy the variant that set it, empty for the game's default
+     * @param setBy the variant or mix-in that set it
+     * @param where where it stands there
      * @param because the reason given there
      * @param clause the printed clause behind it, empty when the reason is the house itself
      * @param basis whether the print says so or we read it so
@@ -47,6 +73,7 @@ public record Variant(
             String setting,
             String value,
             String setBy,
+            Where where,
             String because,
             String clause,
             Basis basis) {}
@@ -59,11 +86,35 @@ public record Variant(
 
     public Variant {
         sources = List.copyOf(sources);
+        with = List.copyOf(with);
         layers = List.copyOf(layers);
+        tables = List.copyOf(tables);
     }
 
-    /** The layer of one parameter. */
+    /** The name that pins this edition: {@code id@edition}. */
+    public String pinned() {
+        return id + "@" + edition;
+    }
+
+    /** The table of a kind that holds; empty where the shipped rules do. */
+    public Optional<DecisionTable> table(String kind) {
+        return tables.stream().filter(table -> table.kind().name().equals(kind)).findFirst();
+    }
+
+    /** The layers that hold, one for each parameter. */
+    public List<Layer> holding() {
+        Map<String, Layer> holding = new LinkedHashMap<>();
+        layers.forEach(layer -> holding.put(layer.setting(), layer));
+        return List.copyOf(holding.values());
+    }
+
+    /** The layer of a parameter that holds. */
     public Optional<Layer> layer(String setting) {
-        return layers.stream().filter(layer -> layer.setting().equals(setting)).findFirst();
+        return history(setting).stream().reduce((older, newer) -> newer);
+    }
+
+    /** Every layer of a parameter, oldest first. */
+    public List<Layer> history(String setting) {
+        return layers.stream().filter(layer -> layer.setting().equals(setting)).toList();
     }
 }

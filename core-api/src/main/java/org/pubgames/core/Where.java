@@ -1,5 +1,8 @@
 package org.pubgames.core;
 
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
 /**
  * The place a problem is about.
  *
@@ -12,6 +15,17 @@ public record Where(String file, int line, int column, String path) {
 
     /** No place at all: the input has no file, line or path. */
     public static final Where UNKNOWN = new Where("", 0, 0, "");
+
+    private static final Pattern SETTING =
+            Pattern.compile("/(?:changes|settings)/([^/]+)(?:/to)?(/.*)?");
+
+    private static final Pattern HEAD =
+            Pattern.compile(
+                    "/(?:variant|kind|game|id|edition|title|extends|with|status|confidence|about|sources"
+                            + "|changes|tables)(?:/.*)?");
+
+    private static final Pattern TABLE =
+            Pattern.compile("/tables/([^/]+)(?:/rows/(\\d{1,6}))?(?:/(?:when|then))?(/.*)?");
 
     /** A whole file. */
     public static Where file(String file) {
@@ -26,6 +40,32 @@ public record Where(String file, int line, int column, String path) {
     /** The same position, with a JSON pointer. */
     public Where path(String newPath) {
         return new Where(file, line, column, newPath);
+    }
+
+    /**
+     * What people call the path: the setting, when it leads to one in a variant file or a header;
+     * of a table its kind, row and column; the field of a variant file; otherwise the path itself.
+     */
+    public String name() {
+        Matcher setting = SETTING.matcher(path);
+        if (!setting.matches()) {
+            return cell();
+        }
+        String rest = setting.group(2);
+        return setting.group(1) + (rest == null ? "" : rest.replace('/', '.'));
+    }
+
+    /** Of a table its kind, the row's number from 1 and the column. */
+    private String cell() {
+        Matcher table = TABLE.matcher(path);
+        if (!table.matches()) {
+            return HEAD.matcher(path).matches() ? path.substring(1).replace('/', '.') : path;
+        }
+        String row = table.group(2);
+        String column = table.group(3);
+        return table.group(1)
+                + (row == null ? "" : " " + (Integer.parseInt(row) + 1))
+                + (column == null ? "" : column.replace('/', ' '));
     }
 
     /** {@code file:line:column}, as much of it as is known. */

@@ -43,6 +43,20 @@ class ArchitectureTest {
                     .resideInAnyPackage("org.kie..", "org.drools..");
 
     @ArchTest
+    static final ArchRule comparingKnowsNoGameAndNoEngine =
+            classes()
+                    .that()
+                    .resideInAPackage("org.pubgames.core.compare")
+                    .should()
+                    .onlyDependOnClassesThat()
+                    .resideInAnyPackage(
+                            "java..",
+                            "org.jspecify..",
+                            "org.pubgames.core",
+                            "org.pubgames.core.compare",
+                            "org.pubgames.core.data");
+
+    @ArchTest
     static final ArchRule noJunkDrawers =
             classes()
                     .should()

@@ -15,5 +15,7 @@ public enum Category {
     /** Anything else. */
     EINFACH,
     /** 2-2-1 where a house gives it a value of its own. */
-    ZWEI_ZWEI_EINS
+    ZWEI_ZWEI_EINS,
+    /** 3-3-1 where a house gives it a value of its own. */
+    DREI_DREI_EINS
 }

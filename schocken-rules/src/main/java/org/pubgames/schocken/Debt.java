@@ -27,6 +27,7 @@ public record Debt(String player, int game, Stake stake, int amount, Reason reas
     public enum Reason {
         GAME_LOST,
         DICE_DROPPED,
-        UNNEEDED_THROW
+        UNNEEDED_THROW,
+        TWO_TWO_ONE
     }
 }

@@ -124,13 +124,15 @@ final class DiscDesk {
 
     /** The discs of a round whose loser and giver are known; no giver: from the stock. */
     Settled distribute(Table table, String loser, String giver, int due, Hearing hearing) {
+        Worth best = new Showing(table, ranks).best();
         Findings found =
                 hearing.ask(
                         new Distribution(
                                 hearing.findings(),
                                 loser,
                                 giver,
-                                new Showing(table, ranks).best().all(),
+                                best.all(),
+                                best.category() == Category.SCHOCK_AUS,
                                 table.total(),
                                 table.discsOf(loser),
                                 due,

@@ -17,7 +17,9 @@ import org.pubgames.schocken.rules.Holding;
 import org.pubgames.schocken.rules.Leaves;
 import org.pubgames.schocken.rules.Leaving;
 import org.pubgames.schocken.rules.Loser;
+import org.pubgames.schocken.rules.Owes;
 import org.pubgames.schocken.rules.Showdown;
+import org.pubgames.schocken.rules.TwoTwoOneShown;
 
 /** All cups are lifted: who loses the round, who is safe, what it decides. */
 final class RoundDesk {
@@ -50,6 +52,7 @@ final class RoundDesk {
                             hand.fromHand(),
                             settings));
         }
+        fineTwoTwoOnes(table, hearing);
         if (settings.schockAus() == SchockAus.THROWER_LEAVES) {
             letLeave(table, hearing);
             if (table.playing().size() == 1) {
@@ -88,6 +91,18 @@ final class RoundDesk {
             lost(table, outcome.names().get(0), hearing);
         } else {
             close(table, Settled.NOBODY, hearing);
+        }
+    }
+
+    private void fineTwoTwoOnes(Table table, Hearing hearing) {
+        for (RoundResult.Shown shown : new Showing(table, ranks).shown()) {
+            if (shown.dice().equals(TWO_TWO_ONE)) {
+                hearing.ask(
+                                new TwoTwoOneShown(
+                                        hearing.findings(), shown.player(), settings.twoTwoOne()))
+                        .effect(Owes.class)
+                        .ifPresent(owes -> HalfDesk.owe(table, owes));
+            }
         }
     }
 

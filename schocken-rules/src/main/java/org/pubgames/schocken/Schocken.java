@@ -19,7 +19,7 @@ public final class Schocken extends RuledGame<SchockenState, SchockenEvent> {
     public static final GameKey<SchockenState, SchockenEvent> KEY =
             new GameKey<>("schocken", SchockenState.class, SchockenEvent.class);
 
-    private static final int RULES = 177;
+    private static final int RULES = 181;
 
     private static final List<String> SHIPPED =
             List.of(
@@ -36,7 +36,30 @@ public final class Schocken extends RuledGame<SchockenState, SchockenEvent> {
                     "biebesheim",
                     "steele",
                     "kell",
-                    "soma");
+                    "soma",
+                    "tingtingting",
+                    "sackjeseech",
+                    "sackjeseech-tournament",
+                    "schockaus-1954",
+                    "schockerliga",
+                    "spielregeln-de",
+                    "bvb",
+                    "burgerwerk",
+                    "h2g2",
+                    "harte",
+                    "schocken-ohne-theke",
+                    "schocken-app",
+                    "papr",
+                    "meier-tod",
+                    "benhollisch",
+                    "rebelmetal",
+                    "siebener-achter",
+                    "erster-hoch",
+                    "nord-wuerttemberg",
+                    "club-fines");
+
+    private static final List<String> MIX_INS =
+            List.of("jule-not-played", "short-evening", "fifteen-discs", "blind-first-throw");
 
     private static final GameParts PARTS =
             GameParts.of(
@@ -45,7 +68,9 @@ public final class Schocken extends RuledGame<SchockenState, SchockenEvent> {
                     SchockenSettings.class,
                     "org.pubgames/pubgames-schocken-rules",
                     RULES,
-                    SHIPPED);
+                    SHIPPED,
+                    MIX_INS,
+                    HouseTables.ALL);
 
     /** The game as it ships. */
     public Schocken() {

@@ -29,15 +29,17 @@ final class SchockenReferee implements Referee<SchockenState, SchockenEvent> {
     private final OffenceDesk offences;
     private final HalfDesk halves;
     private final RoundDesk rounds;
+    private final TellingEvents telling;
 
     SchockenReferee(SchockenSettings settings, Seats seats, ThrowRanks ranks) {
         this.settings = settings;
         this.seats = seats;
-        this.start = new StartDesk(settings, ranks);
         this.throwing = new ThrowDesk(settings);
         this.offences = new OffenceDesk(settings, throwing);
         this.halves = new HalfDesk(settings);
+        this.start = new StartDesk(settings, ranks, halves);
         this.rounds = new RoundDesk(settings, ranks, halves);
+        this.telling = new TellingEvents(settings);
     }
 
     @Override
@@ -63,7 +65,9 @@ final class SchockenReferee implements Referee<SchockenState, SchockenEvent> {
         boolean tieBroken = false;
         if (event instanceof SchockenEvent.StarterThrown thrown) {
             start.starterThrown(table, thrown, hearing);
-        } else if (event instanceof SchockenEvent.RollOffThrown thrown) {
+            return hearing.findings().forbidden() ? state : table.state();
+        }
+        if (event instanceof SchockenEvent.RollOffThrown thrown) {
             tieBroken = start.rollOffThrown(table, thrown, hearing);
         } else if (event instanceof SchockenEvent.Thrown thrown) {
             sayWhoStarts(state, hearing);
@@ -162,5 +166,15 @@ final class SchockenReferee implements Referee<SchockenState, SchockenEvent> {
     public Optional<SchockenEvent> sample(
             SchockenState state, RandomGenerator random, Predicate<SchockenEvent> accepted) {
         return Probes.sample(state, settings, random, accepted);
+    }
+
+    @Override
+    public List<SchockenEvent> telling(SchockenState state) {
+        return telling.telling(state);
+    }
+
+    @Override
+    public Optional<SchockenEvent> straight(SchockenState state, int course) {
+        return telling.straight(state, course);
     }
 }

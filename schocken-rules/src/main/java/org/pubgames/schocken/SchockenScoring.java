@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.pubgames.core.Problem;
 import org.pubgames.core.Reading;
 import org.pubgames.core.Score;
@@ -12,6 +13,7 @@ import org.pubgames.core.Scoring;
 import org.pubgames.core.Variant;
 import org.pubgames.core.Where;
 import org.pubgames.core.rules.Hearing;
+import org.pubgames.core.rules.RuleBase;
 
 /**
  * The rank and the penalty discs of a throw under one variant. Safe to share between threads.
@@ -36,13 +38,15 @@ public final class SchockenScoring implements Scoring {
     private final Schocken game;
     private final Variant variant;
     private final SchockenSettings settings;
+    private final RuleBase rules;
     private final ThrowRanks ranks;
 
     SchockenScoring(Schocken game, Variant variant) {
         this.game = game;
         this.variant = variant;
         this.settings = Schocken.settings(variant);
-        this.ranks = new ThrowRanks(game.rules(), settings);
+        this.rules = game.rules(variant);
+        this.ranks = new ThrowRanks(rules, settings);
     }
 
     ThrowRanks ranks() {
@@ -147,7 +151,7 @@ public final class SchockenScoring implements Scoring {
         cells.put("category", ranked.category().name());
         cells.put("discs", discs(ranked));
         cells.put("problem", "");
-        try (Hearing hearing = game.rules().open()) {
+        try (Hearing hearing = rules.open()) {
             hearing.hear(ThrowRanks.question(hearing, "", sorted, fromHand, settings));
             int points = ranked.all() ? settings.discs() : ranked.discs();
             return Reading.of(new Score(points, cells, game.rulings(hearing.findings(), variant)));
@@ -163,6 +167,11 @@ public final class SchockenScoring implements Scoring {
             return NO_NUMBER;
         }
         return word.matches("[1-6]") ? "" : "impossible-pips";
+    }
+
+    @Override
+    public Stream<List<String>> questions() {
+        return TellingThrows.all();
     }
 
     @Override

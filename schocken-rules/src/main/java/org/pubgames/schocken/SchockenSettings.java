@@ -5,6 +5,7 @@ import jakarta.validation.constraints.Min;
 import jakarta.validation.constraints.Size;
 import java.util.List;
 import org.pubgames.core.Settings;
+import org.pubgames.core.variant.Together;
 
 /**
  * The parameters in which regions and houses differ. The shipped variants set each of them with its
@@ -13,6 +14,7 @@ import org.pubgames.core.Settings;
  * @param leastPlayers players needed at the table
  * @param discs penalty discs in the stock at the start of a half
  * @param discsPerPlayer when not 0, the stock has this many discs for each player instead
+ * @param extraDiscs discs that such a stock has besides those for each player
  * @param jule what 4-2-1 is
  * @param juleDiscs discs for the Jule
  * @param schockAus what 1-1-1 does
@@ -25,8 +27,10 @@ import org.pubgames.core.Settings;
  * @param simpleOrder how simple throws compare
  * @param twoTwoOne what 2-2-1 does
  * @param twoTwoOneDiscs discs for 2-2-1 where it has a value of its own
+ * @param threeThreeOneDiscs discs for 3-3-1 where it has a value of its own; 0 where it has none
  * @param throwsPerRound throws of the leader at most
  * @param distributionThrows the same while the stock has discs
+ * @param openingThrows the same in the first round of a half, not of the final; 0 for no exception
  * @param throwLimit how often the others may throw
  * @param lastThrowHidden whether the last throw stays covered until the showdown
  * @param blind whether the leader may leave the first throw unseen
@@ -44,6 +48,7 @@ import org.pubgames.core.Settings;
  * @param gameStarter how the starter of the first game is found
  * @param starterTie what follows equal throws for the start
  * @param starterOrder how throws of three dice for the start compare
+ * @param starterPays whether the lowest throw for the start already brings discs from the stock
  * @param roundStarter who leads the next round
  * @param secondPhaseStarter who leads the next round when the stock is empty
  * @param finalStarter who leads in the final
@@ -58,11 +63,12 @@ import org.pubgames.core.Settings;
  * @param stake what the loser pays
  * @param stakeAmount how much of it
  */
-@SoundTable
+@SoundTable(groups = Together.class)
 public record SchockenSettings(
         @Min(2) @Max(12) int leastPlayers,
         @Min(1) @Max(200) int discs,
         @Min(0) @Max(30) int discsPerPlayer,
+        @Min(0) @Max(50) int extraDiscs,
         Jule jule,
         @Min(1) @Max(50) int juleDiscs,
         SchockAus schockAus,
@@ -75,8 +81,10 @@ public record SchockenSettings(
         SimpleOrder simpleOrder,
         TwoTwoOne twoTwoOne,
         @Min(1) @Max(50) int twoTwoOneDiscs,
+        @Min(0) @Max(50) int threeThreeOneDiscs,
         @Min(1) @Max(9) int throwsPerRound,
         @Min(1) @Max(9) int distributionThrows,
+        @Min(0) @Max(9) int openingThrows,
         ThrowLimit throwLimit,
         boolean lastThrowHidden,
         Blind blind,
@@ -94,6 +102,7 @@ public record SchockenSettings(
         GameStarter gameStarter,
         StarterTie starterTie,
         StarterOrder starterOrder,
+        boolean starterPays,
         RoundStarter roundStarter,
         SecondPhaseStarter secondPhaseStarter,
         FinalStarter finalStarter,
@@ -158,7 +167,9 @@ public record SchockenSettings(
         /** Who loses a round with it has lost the half. */
         LOSE_HALF,
         /** It has a value of its own. */
-        VALUE
+        VALUE,
+        /** Who shows it pays a fine. */
+        FINE
     }
 
     /** How often the others may throw. */
@@ -330,7 +341,9 @@ public record SchockenSettings(
         /** The throw stays; the player goes on when it is his turn. */
         KEEP_THROW,
         /** The throw is final. */
-        LOCK_TURN
+        LOCK_TURN,
+        /** One disc at once; the player goes on when it is his turn. */
+        ONE_DISC
     }
 
     /** What follows a throw of who is safe. */
@@ -360,12 +373,17 @@ public record SchockenSettings(
 
     /** The discs of a half at a table of so many players. */
     public int discsFor(int players) {
-        return discsPerPlayer == 0 ? discs : discsPerPlayer * players;
+        return discsPerPlayer == 0 ? discs : discsPerPlayer * players + extraDiscs;
     }
 
-    /** The leader's most throws, while the stock has discs or afterwards. */
-    public int mostThrows(boolean stockEmptied) {
-        return stockEmptied ? throwsPerRound : distributionThrows;
+    /**
+     * The leader's most throws: in the first round of a half, while the stock lasts, afterwards.
+     */
+    public int mostThrows(boolean opening, boolean stockEmptied) {
+        if (stockEmptied) {
+            return throwsPerRound;
+        }
+        return opening && openingThrows > 0 ? openingThrows : distributionThrows;
     }
 
     /** Whether something counts only from the hand. */

@@ -9,6 +9,7 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 import java.util.List;
+import org.pubgames.schocken.SchockenSettings.GameStarter;
 import org.pubgames.schocken.SchockenSettings.HandOnly;
 import org.pubgames.schocken.SchockenSettings.Holdable;
 import org.pubgames.schocken.SchockenSettings.Jule;
@@ -52,6 +53,12 @@ public @interface SoundTable {
                     && settings.discsPerPlayer() == 0
                     && settings.schockAusDiscs() > settings.discs()) {
                 sound = at(context, "more-discs-than-stock", "schockAusDiscs");
+            }
+            if (settings.extraDiscs() > 0 && settings.discsPerPlayer() == 0) {
+                sound = at(context, "extra-discs-alone", "extraDiscs");
+            }
+            if (settings.starterPays() && settings.gameStarter() != GameStarter.THREE_DICE_LOWEST) {
+                sound = at(context, "starter-pays-three-dice", "starterPays");
             }
             if (settings.throwLimit() == ThrowLimit.EXACT_SAME
                     && settings.leastSetAside() > 0

@@ -1,5 +1,6 @@
 package org.pubgames.schocken;
 
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -10,8 +11,11 @@ import org.pubgames.schocken.SchockenSettings.GameStarter;
 import org.pubgames.schocken.SchockenSettings.StarterOrder;
 import org.pubgames.schocken.SchockenState.Stage;
 import org.pubgames.schocken.rules.Effect;
+import org.pubgames.schocken.rules.HalfCheck;
 import org.pubgames.schocken.rules.RollOffThrow;
 import org.pubgames.schocken.rules.Starter;
+import org.pubgames.schocken.rules.StarterDiscs;
+import org.pubgames.schocken.rules.StarterDues;
 import org.pubgames.schocken.rules.StarterResult;
 import org.pubgames.schocken.rules.StarterThrow;
 
@@ -20,10 +24,12 @@ final class StartDesk {
 
     private final SchockenSettings settings;
     private final ThrowRanks ranks;
+    private final HalfDesk halves;
 
-    StartDesk(SchockenSettings settings, ThrowRanks ranks) {
+    StartDesk(SchockenSettings settings, ThrowRanks ranks, HalfDesk halves) {
         this.settings = settings;
         this.ranks = ranks;
+        this.halves = halves;
     }
 
     void starterThrown(Table table, SchockenEvent.StarterThrown thrown, Hearing hearing) {
@@ -77,7 +83,58 @@ final class StartDesk {
         if (found.has(Effect.STARTER_AGAIN)) {
             table.rollOff = Optional.of(rollOff.again(names));
         }
-        found.effect(Starter.class).ifPresent(starter -> table.beginRound(starter.player()));
+        found.effect(Starter.class)
+                .ifPresent(starter -> begin(table, starter.player(), rollOff, hearing));
+    }
+
+    /** The first round, or the second half where the throw for the start has lost the first. */
+    private void begin(Table table, String starter, RollOff rollOff, Hearing hearing) {
+        pay(table, starter, rollOff, hearing);
+        if (table.stock == 0) {
+            table.stockEmptied = true;
+            List<String> names = table.seats();
+            HalfCheck check =
+                    new HalfCheck(
+                            hearing.findings(),
+                            false,
+                            starter,
+                            false,
+                            false,
+                            true,
+                            List.of(starter),
+                            names.size(),
+                            names,
+                            false);
+            if (halves.check(table, check, hearing)) {
+                return;
+            }
+        }
+        table.beginRound(starter);
+    }
+
+    /** Where the throw for the start already deals discs, the highest of all throws sets them. */
+    private void pay(Table table, String starter, RollOff rollOff, Hearing hearing) {
+        if (settings.starterDice() != Hand.DICE) {
+            return;
+        }
+        Made highest =
+                Collections.max(
+                        rollOff.opening(),
+                        Comparator.comparing(made -> ranks.worth(made.dice(), true)));
+        Worth worth = ranks.worth(highest.dice(), true);
+        hearing.ask(
+                        new StarterDues(
+                                hearing.findings(),
+                                starter,
+                                Showing.written(highest.dice()),
+                                worth.all() ? table.stock : Math.min(worth.discs(), table.stock),
+                                settings.starterPays()))
+                .effect(StarterDiscs.class)
+                .ifPresent(
+                        due -> {
+                            table.stock -= due.discs();
+                            table.move(starter, due.discs());
+                        });
     }
 
     private Comparator<Made> order(boolean threeDice) {

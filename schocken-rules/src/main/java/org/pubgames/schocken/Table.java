@@ -187,6 +187,11 @@ final class Table {
         }
     }
 
+    /** Whether this is the first round of a half; the final has none in this sense. */
+    boolean opening() {
+        return round == 1 && !finale;
+    }
+
     /** Whether throws are waited for that decide something. */
     boolean tied() {
         return stage == Stage.STARTER || stage == Stage.ROLL_OFF;

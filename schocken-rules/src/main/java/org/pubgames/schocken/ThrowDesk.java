@@ -37,7 +37,7 @@ final class ThrowDesk {
 
     /** The most throws of a player, as far as that is known. */
     private int most(Table table, String name) {
-        int most = settings.mostThrows(table.stockEmptied);
+        int most = settings.mostThrows(table.opening(), table.stockEmptied);
         return table.leads(name) && table.limit.isEmpty() ? most : table.limit.orElse(most);
     }
 
@@ -97,7 +97,10 @@ final class ThrowDesk {
         if (findings.has(Effect.LOSE_ROUND)) {
             table.put(name, hand.change().surplus().done());
         }
-        findings.effect(OneDisc.class).ifPresent(disc -> takeOne(table, name, disc.from()));
+        Optional<OneDisc> disc = findings.effect(OneDisc.class);
+        if (disc.isPresent() && moveOne(table, name, disc.get().from())) {
+            table.hand(name).ifPresent(held -> table.put(name, held.change().fined().done()));
+        }
         if (findings.has(Effect.THROW_ALL_AGAIN)) {
             hand = hand.change().again(hand.aside()).done();
         }
@@ -119,9 +122,10 @@ final class ThrowDesk {
                 .orElse("");
     }
 
-    private static void takeOne(Table table, String name, String from) {
+    /** Moves one disc to a player; false when nobody has one to give. */
+    private static boolean moveOne(Table table, String name, String from) {
         if (from.isEmpty()) {
-            return;
+            return false;
         }
         if (from.equals(STOCK)) {
             table.stock--;
@@ -129,7 +133,7 @@ final class ThrowDesk {
             table.move(from, -1);
         }
         table.move(name, 1);
-        table.hand(name).ifPresent(hand -> table.put(name, hand.change().fined().done()));
+        return true;
     }
 
     /** After the last throw that is allowed, nothing is left to be decided. */
@@ -181,7 +185,9 @@ final class ThrowDesk {
                                 hand.cup(),
                                 named.size(),
                                 impossible(named),
-                                settings.earlyLift()));
+                                settings.earlyLift(),
+                                hand.lifted(),
+                                discFrom(table, name)));
         if (findings.forbidden()) {
             return;
         }
@@ -204,7 +210,12 @@ final class ThrowDesk {
         if (findings.has(Effect.LOCK)) {
             change.seen(Sight.THROWER).lifted().locked().settled();
         }
+        Optional<OneDisc> disc = findings.effect(OneDisc.class);
+        if (disc.isPresent()) {
+            change.seen(Sight.THROWER).lifted();
+        }
         table.put(name, change.done());
+        disc.ifPresent(one -> moveOne(table, name, one.from()));
     }
 
     void setAside(Table table, SchockenEvent.SetAside event, Hearing hearing) {
@@ -371,7 +382,7 @@ final class ThrowDesk {
                                 hearing.findings(),
                                 leader,
                                 table.playedHand(leader).used(),
-                                settings.mostThrows(table.stockEmptied),
+                                settings.mostThrows(table.opening(), table.stockEmptied),
                                 settings.throwLimit()))
                 .effect(Limit.class)
                 .map(Limit::throwsAllowed);

@@ -2,8 +2,11 @@ package org.pubgames.schocken;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.pubgames.core.rules.Findings;
 import org.pubgames.core.rules.Hearing;
 import org.pubgames.core.rules.RuleBase;
+import org.pubgames.schocken.rules.DiscsInstead;
+import org.pubgames.schocken.rules.LevelInstead;
 import org.pubgames.schocken.rules.ThrownDice;
 
 /**
@@ -39,9 +42,16 @@ final class ThrowRanks {
 
     private Worth ask(List<Integer> dice, boolean hand) {
         try (Hearing hearing = rules.open()) {
-            return hearing.hear(question(hearing, "", dice, hand, settings))
-                    .effect(Worth.class)
-                    .orElse(Worth.nothing(""));
+            ThrownDice thrown = question(hearing, "", dice, hand, settings);
+            Findings found = hearing.hear(thrown);
+            Worth shipped = found.effect(Worth.class).orElse(Worth.nothing(""));
+            Worth priced =
+                    found.effect(DiscsInstead.class)
+                            .map(house -> shipped.costing(house.all(), house.discs()))
+                            .orElse(shipped);
+            return found.effect(LevelInstead.class)
+                    .map(house -> priced.ranking(house.level(), thrown.number()))
+                    .orElse(priced);
         }
     }
 

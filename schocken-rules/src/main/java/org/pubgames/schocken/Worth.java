@@ -18,6 +18,16 @@ public record Worth(String player, Category category, boolean all, int discs, in
         return new Worth(player, Category.EINFACH, false, 1, 0, 0);
     }
 
+    /** The same throw where a house's own list says what it costs. */
+    Worth costing(boolean allDiscs, int someDiscs) {
+        return new Worth(player, category, allDiscs, someDiscs, tier, height);
+    }
+
+    /** The same throw where a house's own ranking says what it beats. */
+    Worth ranking(int level, int number) {
+        return new Worth(player, category, all, discs, level, number);
+    }
+
     @Override
     public int compareTo(Worth other) {
         int byTier = Integer.compare(tier, other.tier);

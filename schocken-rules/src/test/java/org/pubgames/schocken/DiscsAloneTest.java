@@ -47,7 +47,7 @@ class DiscsAloneTest {
                             sound(situation, handing, findings);
                             situations.incrementAndGet();
                         });
-        assertThat(situations).hasValue(2 * 15 * 14 * 14 * 2 * 2);
+        assertThat(situations).hasValue(2 * 2 * 15 * 14 * 14 * 2 * 2);
     }
 
     private static String rule(Distribution discs) {

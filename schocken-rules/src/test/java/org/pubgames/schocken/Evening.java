@@ -57,11 +57,11 @@ final class Evening {
         StringBuilder yaml =
                 new StringBuilder(
                         """
-                        variant: 1
+                        variant: 2
                         game: schocken
                         id: house
                         title: {en: House, nl: Huis, de: Haus}
-                        extends: hattersheim
+                        extends: hattersheim@1
                         changes:
                         """);
         boolean starter = false;

@@ -34,6 +34,9 @@ final class Oracle {
         boolean all = settings.schockAus() == SchockAus.TAKE_ALL;
         int flat = settings.schockAus() == SchockAus.FLAT ? settings.schockAusDiscs() : 0;
         named.put("111", new Listed(lines++, Category.SCHOCK_AUS, all, flat));
+        if (settings.threeThreeOneDiscs() > 0) {
+            line(Category.DREI_DREI_EINS, settings.threeThreeOneDiscs(), "331");
+        }
         if (settings.jule() == Jule.SECOND) {
             line(Category.JULE, settings.juleDiscs(), "421");
         }

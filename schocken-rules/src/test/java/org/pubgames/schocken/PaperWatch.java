@@ -2,6 +2,7 @@ package org.pubgames.schocken;
 
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -97,6 +98,15 @@ final class PaperWatch {
                 starter.isEmpty() == (now.stage() == Stage.STARTER),
                 "everybody throws for the start, the level ones again where they have to");
         starter.ifPresent(sheet::starts);
+        if (settings.starterPays() && starter.isPresent()) {
+            Oracle.Listed best =
+                    starterThrows.subList(0, seats.size()).stream()
+                            .map(thrown -> oracle.listed(thrown.dice(), true))
+                            .min(Comparator.comparingInt(Oracle.Listed::place))
+                            .orElseThrow();
+            sheet.startPays(starter.get(), best.all() ? then.stock() : best.discs());
+            seen.add("start paid");
+        }
     }
 
     /** Whether dropped dice lose the half. */
@@ -124,7 +134,13 @@ final class PaperWatch {
             ScoreSheet sheet) {
         String leader = then.leader().orElseThrow();
         RoundNotes notes =
-                round.orElseGet(() -> new RoundNotes(settings, leader, then.stockEmptied()));
+                round.orElseGet(
+                        () ->
+                                new RoundNotes(
+                                        settings,
+                                        leader,
+                                        then.round() == 1 && !then.finale(),
+                                        then.stockEmptied()));
         round = Optional.of(notes);
         Hand before = hand(then, event.player());
         if (playsRound(then, event.player())) {
@@ -133,6 +149,12 @@ final class PaperWatch {
                     && settings.overThrow() == OverThrow.ONE_DISC) {
                 sheet.oneDisc(event.player());
                 seen.add("one disc");
+            }
+            if (settings.earlyLift() == EarlyLift.ONE_DISC
+                    && !before.lifted()
+                    && hand(now, event.player()).lifted()) {
+                sheet.oneDisc(event.player());
+                seen.add("early lift paid");
             }
             notes.note(event, before, hand(now, event.player()));
         } else if (event instanceof Thrown

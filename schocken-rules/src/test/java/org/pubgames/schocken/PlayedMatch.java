@@ -90,7 +90,7 @@ record PlayedMatch(Match<SchockenState, SchockenEvent> match)
     /** What a house changed, and the match file. */
     @Override
     public String toString() {
-        return match.header().variant().layers().stream()
+        return match.header().variant().holding().stream()
                         .filter(layer -> layer.setBy().equals("house"))
                         .map(layer -> layer.setting() + ": " + layer.value())
                         .collect(Collectors.joining("; "))

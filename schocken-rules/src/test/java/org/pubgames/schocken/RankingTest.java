@@ -27,6 +27,7 @@ class RankingTest {
             "111=ALL 421=7" + SCHOCKS + SCHOCK_TWO + ALIKE + STRAIGHTS;
     private static final String NO_JULE = "111=ALL" + SCHOCKS + SCHOCK_TWO + ALIKE + STRAIGHTS;
     private static final String NO_JULE_BUILT = "111=ALL" + SCHOCKS + SCHOCK_TWO;
+    private static final String GENERAL_OVER = "111=ALL" + SCHOCKS + ALIKE + SCHOCK_TWO + STRAIGHTS;
     private static final String JULE_NINE =
             "421=9 111=7" + SCHOCKS + ALIKE + SCHOCK_TWO + STRAIGHTS;
 
@@ -125,7 +126,9 @@ class RankingTest {
                         "hattersheim-money",
                         "hattersheim-chips",
                         "stock-15",
-                        "biebesheim" -> {
+                        "biebesheim",
+                        "burgerwerk",
+                        "club-fines" -> {
                     same(id, true, ladder(JULE_SECOND, false));
                     same(id, false, ladder(JULE_SECOND, false));
                 }
@@ -140,6 +143,52 @@ class RankingTest {
                 case "soma" -> {
                     same(id, true, ladder(NO_JULE, true));
                     same(id, false, ladder(NO_JULE, true));
+                }
+                case "nord-wuerttemberg" -> {
+                    String leaves = JULE_SECOND.replace("111=ALL", "111=0");
+                    same(id, true, ladder(leaves, false));
+                    same(id, false, ladder(leaves, false));
+                }
+                case "tingtingting" -> {
+                    same(id, true, ladder(GENERAL_OVER, false));
+                    same(id, false, ladder(NO_JULE_BUILT, false));
+                }
+                case "bvb" -> {
+                    same(id, true, ladder(GENERAL_OVER, false));
+                    same(id, false, ladder(GENERAL_OVER, false));
+                }
+                case "sackjeseech",
+                        "sackjeseech-tournament",
+                        "benhollisch",
+                        "rebelmetal",
+                        "meier-tod",
+                        "schocken-ohne-theke",
+                        "erster-hoch" -> {
+                    same(id, true, ladder(NO_JULE, false));
+                    same(id, false, ladder(NO_JULE, false));
+                }
+                case "schockaus-1954", "harte", "schocken-app" -> {
+                    same(id, true, ladder(NO_JULE, false));
+                    same(id, false, ladder(NO_JULE_BUILT + ALIKE, false));
+                }
+                case "schockerliga", "h2g2" -> {
+                    same(id, true, ladder(NO_JULE, false));
+                    same(id, false, ladder(NO_JULE_BUILT, false));
+                }
+                case "spielregeln-de" -> {
+                    String special = NO_JULE_BUILT + ALIKE + " 654=2 321=2";
+                    same(id, true, ladder(special, false));
+                    same(id, false, ladder(special, false));
+                }
+                case "papr" -> {
+                    same(id, true, ladder(JULE_SECOND, false));
+                    same(id, false, ladder(NO_JULE_BUILT, false));
+                }
+                case "siebener-achter" -> {
+                    String ranks = SCHOCKS + SCHOCK_TWO;
+                    String hand = "111=ALL 331=8 421=7 221=7" + ranks + ALIKE + STRAIGHTS;
+                    same(id, true, ladder(hand, false));
+                    same(id, false, ladder("111=ALL 331=8 221=7" + ranks, false));
                 }
                 default -> assertThat(id).as("published in full").isIn("niederrhein", "heidesheim");
             }

@@ -34,10 +34,15 @@ final class RoundNotes {
     private Optional<String> blind = Optional.empty();
     private Optional<Integer> limit = Optional.empty();
 
-    RoundNotes(SchockenSettings settings, String leader, boolean stockEmptied) {
+    RoundNotes(
+            SchockenSettings settings, String leader, boolean firstOfHalf, boolean stockEmptied) {
         this.settings = settings;
         this.leader = leader;
-        this.most = stockEmptied ? settings.throwsPerRound() : settings.distributionThrows();
+        int dealing =
+                firstOfHalf && settings.openingThrows() > 0
+                        ? settings.openingThrows()
+                        : settings.distributionThrows();
+        this.most = stockEmptied ? settings.throwsPerRound() : dealing;
     }
 
     /** How often a player has thrown. */

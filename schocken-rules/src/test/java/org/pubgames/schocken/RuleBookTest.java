@@ -7,6 +7,6 @@ import org.pubgames.core.contract.RuleBookContract;
 class RuleBookTest extends RuleBookContract {
 
     RuleBookTest() {
-        super(new Schocken(), SchockenSettings.class, 14, Set.of("hattersheim", "pubgames"));
+        super(new Schocken(), SchockenSettings.class, 34, Set.of("hattersheim", "pubgames"));
     }
 }

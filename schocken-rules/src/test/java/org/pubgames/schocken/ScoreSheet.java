@@ -58,6 +58,17 @@ final class ScoreSheet {
         leaders = Set.of(starter);
     }
 
+    /** The throw for the start brings its lowest thrower discs; a whole stock loses the half. */
+    void startPays(String starter, int due) {
+        int taken = Math.min(due, stock);
+        stock -= taken;
+        discs.merge(starter, taken, Integer::sum);
+        if (stock == 0) {
+            emptied = true;
+            loseHalf(starter);
+        }
+    }
+
     /** One disc at once: from the stock, otherwise from who has most of the others. */
     void oneDisc(String player) {
         if (stock > 0) {
@@ -192,7 +203,7 @@ final class ScoreSheet {
         stock =
                 settings.discsPerPlayer() == 0
                         ? settings.discs()
-                        : settings.discsPerPlayer() * parts.size();
+                        : settings.discsPerPlayer() * parts.size() + settings.extraDiscs();
         discs.replaceAll((name, some) -> 0);
         parts.replaceAll((name, part) -> players.contains(name) ? Part.PLAYING : Part.WATCHING);
     }

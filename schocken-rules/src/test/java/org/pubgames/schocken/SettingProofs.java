@@ -43,6 +43,31 @@ final class SettingProofs {
                                     "discsPerPlayer",
                                     proof(schuss("A 4-2-1", "B 2-2-1", "C 3-3-1"))
                                             .between("0", "2")),
+                            entry(
+                                    "extraDiscs",
+                                    proof(schuss("A 4-2-1", "B 2-2-1", "C 3-3-1"))
+                                            .with("discsPerPlayer: 2")
+                                            .between("0", "3")),
+                            entry(
+                                    "threeThreeOneDiscs",
+                                    proof(schuss("A 3-3-1", "B 2-2-1", "C 3-2-2"))
+                                            .between("0", "8", "10")),
+                            entry(
+                                    "openingThrows",
+                                    proof(
+                                                    then(
+                                                            lay("A 6-5-4", "B 6-5-3", "C 2-2-1"),
+                                                            told("A lifts", "A throws 6-5-4")))
+                                            .between("0", "1")),
+                            entry(
+                                    "starterPays",
+                                    proof(
+                                                    told(
+                                                            "A starts 3-2-2",
+                                                            "B starts 6-5-4",
+                                                            "C starts 5-1-1"))
+                                            .with("gameStarter: three-dice-lowest")
+                                            .between("false", "true")),
                             entry("jule", proof(schuss("A 4-2-1", "B 1-1-1", "C 6-1-1"))),
                             entry(
                                     "juleDiscs",

@@ -30,20 +30,23 @@ class SettingsTest {
                                 "turnAsideSixes: true",
                                 "turnSixes: off",
                                 "schockAus: flat",
-                                "schockAusDiscs: 14",
-                                "leastPlayers: 1",
-                                "games: 101"))
-                .extracting(Problem::code, problem -> problem.where().path())
+                                "schockAusDiscs: 14"))
+                .extracting(Problem::code, problem -> problem.where().name())
                 .containsExactly(
-                        tuple("tie-break-unreachable", "/tieLow"),
-                        tuple("tie-chain-open", "/tieHigh"),
-                        tuple("tie-break-unreachable", "/tieSchockAus"),
-                        tuple("tie-chain-open", "/tieSchockAus"),
-                        tuple("jule-not-played", "/handOnly"),
-                        tuple("sixes-not-turned", "/turnAsideSixes"),
-                        tuple("more-discs-than-stock", "/schockAusDiscs"),
-                        tuple("too-small", "/leastPlayers"),
-                        tuple("too-large", "/games"));
+                        tuple("tie-break-unreachable", "tieLow"),
+                        tuple("tie-chain-open", "tieHigh"),
+                        tuple("tie-break-unreachable", "tieSchockAus"),
+                        tuple("tie-chain-open", "tieSchockAus"),
+                        tuple("jule-not-played", "handOnly"),
+                        tuple("sixes-not-turned", "turnAsideSixes"),
+                        tuple("more-discs-than-stock", "schockAusDiscs"));
+    }
+
+    @Test
+    void whatSettingsOweEachOtherIsLookedAtWhenEachIsSoundByItself() {
+        assertThat(problems("tieHigh: [fewer-throws]", "leastPlayers: 1", "games: 101"))
+                .extracting(Problem::code, problem -> problem.where().name())
+                .containsExactly(tuple("too-small", "leastPlayers"), tuple("too-large", "games"));
     }
 
     @Test
@@ -84,6 +87,8 @@ class SettingsTest {
         assertThat(problems("turnAsideSixes: true", "turnSixes: from-hand")).isEmpty();
         assertThat(problems("schockAus: flat", "schockAusDiscs: 13")).isEmpty();
         assertThat(problems("schockAusDiscs: 20")).as("not played").isEmpty();
+        assertThat(problems("discsPerPlayer: 2", "extraDiscs: 5")).isEmpty();
+        assertThat(problems("gameStarter: three-dice-lowest", "starterPays: true")).isEmpty();
         assertThat(problems("schockAus: flat", "schockAusDiscs: 20", "discsPerPlayer: 10"))
                 .isEmpty();
     }
@@ -98,6 +103,8 @@ class SettingsTest {
         "generalDiscs, 1, 50",
         "straightDiscs, 1, 50",
         "twoTwoOneDiscs, 1, 50",
+        "threeThreeOneDiscs, 0, 50",
+        "openingThrows, 0, 9",
         "throwsPerRound, 1, 9",
         "distributionThrows, 1, 9",
         "leastSetAside, 0, 1",
@@ -110,11 +117,11 @@ class SettingsTest {
         assertThat(problems(setting + ": " + least)).isEmpty();
         assertThat(problems(setting + ": " + most)).isEmpty();
         assertThat(problems(setting + ": " + (least - 1)))
-                .extracting(Problem::code, Problem::value, problem -> problem.where().path())
-                .containsExactly(tuple("too-small", "" + (least - 1), "/" + setting));
+                .extracting(Problem::code, Problem::value, problem -> problem.where().name())
+                .containsExactly(tuple("too-small", "" + (least - 1), setting));
         assertThat(problems(setting + ": " + (most + 1)))
-                .extracting(Problem::code, Problem::value, problem -> problem.where().path())
-                .containsExactly(tuple("too-large", "" + (most + 1), "/" + setting));
+                .extracting(Problem::code, Problem::value, problem -> problem.where().name())
+                .containsExactly(tuple("too-large", "" + (most + 1), setting));
     }
 
     @ParameterizedTest
@@ -125,7 +132,10 @@ class SettingsTest {
                 "tieLow: [no-discs, no-discs] | tie-break-unreachable",
                 "schockAus: flat; schockAusDiscs: 14 | more-discs-than-stock",
                 "turnSixes: off; turnAsideSixes: true | sixes-not-turned",
-                "jule: none; handOnly: [jule] | jule-not-played"
+                "jule: none; handOnly: [jule] | jule-not-played",
+                "extraDiscs: 2 | extra-discs-alone",
+                "starterPays: true | starter-pays-three-dice",
+                "starterPays: true; gameStarter: three-dice-highest | starter-pays-three-dice"
             })
     void everyFaultHasWordsInEveryLanguage(String changes, String code) {
         List<Problem> problems = problems(changes.split("; ", -1));

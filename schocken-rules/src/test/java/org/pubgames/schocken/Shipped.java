@@ -23,6 +23,11 @@ final class Shipped {
         return GAME.variants().get(id);
     }
 
+    /** The id of the variant that another one extends; the standard is its own parent. */
+    static String parent(Variant variant) {
+        return variant.parent().map(pinned -> pinned.replaceAll("@.*", "")).orElse(variant.id());
+    }
+
     static SchockenSettings settings(String id) {
         return Schocken.settings(variant(id));
     }
@@ -32,11 +37,11 @@ final class Shipped {
         StringBuilder yaml =
                 new StringBuilder(
                         """
-                        variant: 1
+                        variant: 2
                         game: schocken
                         id: house
                         title: {en: House, nl: Huis, de: Haus}
-                        extends: hattersheim
+                        extends: hattersheim@1
                         changes:
                         """);
         for (String change : changes) {

@@ -203,7 +203,11 @@ final class TableWatch implements PlayedMatch.Watch {
             Hand fresh = player.hand().orElseGet(Hand::fresh);
             hold(
                     fresh.used()
-                            <= Math.max(settings.throwsPerRound(), settings.distributionThrows()),
+                            <= Math.max(
+                                    settings.openingThrows(),
+                                    Math.max(
+                                            settings.throwsPerRound(),
+                                            settings.distributionThrows())),
                     "nobody has more throws than there are");
             hold(
                     fresh.surplus()

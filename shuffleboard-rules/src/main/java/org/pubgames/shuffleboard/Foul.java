@@ -48,7 +48,9 @@ public enum Foul {
     /** A weight of the opponent was played by mistake. */
     WRONG_WEIGHT(About.SHOT),
     /** The weight was played upside down. */
-    UPSIDE_DOWN(About.SHOT);
+    UPSIDE_DOWN(About.SHOT),
+    /** The weight hit no rail where each has to. */
+    MISSED_RAIL(About.SHOT);
 
     /** What a foul is about. */
     public enum About {

@@ -98,6 +98,26 @@ public abstract class House {
         return List.of();
     }
 
+    /**
+     * Whether a new half of a game begins with this end; then the game's own rules say who leads
+     * it.
+     *
+     * @param number the end's number in its game
+     */
+    protected boolean newHalf(int number) {
+        return false;
+    }
+
+    /**
+     * An end is counted: has this game a length of its own?
+     *
+     * @param game 1 for the first game of the match
+     * @param played ends of it that are counted
+     */
+    protected List<Situation> closing(Findings findings, int game, int played) {
+        return List.of();
+    }
+
     /** An end begins. */
     protected List<Situation> opening(Findings findings, End end) {
         return List.of();

@@ -11,6 +11,7 @@ import org.pubgames.shuffleboard.rules.Colour;
 import org.pubgames.shuffleboard.rules.Effect;
 import org.pubgames.shuffleboard.rules.Extra;
 import org.pubgames.shuffleboard.rules.GameClose;
+import org.pubgames.shuffleboard.rules.GameLength;
 import org.pubgames.shuffleboard.rules.GameWon;
 import org.pubgames.shuffleboard.rules.Leader;
 import org.pubgames.shuffleboard.rules.NextEnd;
@@ -115,6 +116,12 @@ final class MatchDesk {
     private boolean closed(Play play, Hearing hearing) {
         int pointsA = play.side(Side.A).points();
         int pointsB = play.side(Side.B).points();
+        house.closing(hearing.findings(), play.game(), play.endsPlayed()).forEach(hearing::hear);
+        int frames =
+                hearing.findings()
+                        .effect(GameLength.class)
+                        .map(GameLength::frames)
+                        .orElse(settings.frames());
         Findings findings =
                 hearing.hear(
                         new GameClose(
@@ -124,7 +131,7 @@ final class MatchDesk {
                                 Math.min(pointsA, pointsB),
                                 target(play),
                                 settings.margin(),
-                                settings.frames(),
+                                frames,
                                 play.endsPlayed(),
                                 play.extra(),
                                 play.extended(),
@@ -186,7 +193,8 @@ final class MatchDesk {
                         leads,
                         settings.changeEnds(),
                         before.orElse(From.HEAD),
-                        play.doubles());
+                        play.doubles(),
+                        house.newHalf(number));
         Findings concluded = hearing.ask(next);
         Side leader = concluded.effect(Leader.class).map(Leader::side).orElse(next.firstLeader());
         if (number == 1 && play.game() > 1) {

@@ -11,6 +11,7 @@ import org.pubgames.core.rules.GameParts;
 import org.pubgames.core.rules.Referee;
 import org.pubgames.core.rules.RuleBase;
 import org.pubgames.core.rules.RuledGame;
+import org.pubgames.core.rules.TableUse;
 
 /**
  * What the ways into the four games share. A match has two seats, or four in doubles: the first and
@@ -44,7 +45,9 @@ public abstract class Shuffleboard extends RuledGame<ShuffleboardState, Shuffleb
             GameKey<ShuffleboardState, ShuffleboardEvent> key,
             Class<C> settings,
             int ownRules,
-            List<String> shipped) {
+            List<String> shipped,
+            List<String> mixIns,
+            List<TableUse<?>> tables) {
         return GameParts.ofFamily(
                 Shuffleboard.class,
                 game,
@@ -52,7 +55,9 @@ public abstract class Shuffleboard extends RuledGame<ShuffleboardState, Shuffleb
                 settings,
                 ARTIFACT,
                 SHARED_RULES + ownRules,
-                shipped);
+                shipped,
+                mixIns,
+                tables);
     }
 
     /** What the game adds under the settings of a variant. */
@@ -61,7 +66,7 @@ public abstract class Shuffleboard extends RuledGame<ShuffleboardState, Shuffleb
     @Override
     protected final Referee<ShuffleboardState, ShuffleboardEvent> referee(
             Variant variant, Seats seats) {
-        return new ShuffleboardReferee(house(variant), seats);
+        return new ShuffleboardReferee(house(variant), seats, AreaTable.most(variant));
     }
 
     @Override

@@ -30,6 +30,7 @@ final class ShuffleboardReferee implements Referee<ShuffleboardState, Shuffleboa
     private static final int LEAST = -1000;
 
     private final House house;
+    private final int tablePoints;
     private final ShuffleboardSettings settings;
     private final List<String> seats;
     private final MatchDesk matches;
@@ -39,8 +40,15 @@ final class ShuffleboardReferee implements Referee<ShuffleboardState, Shuffleboa
     private final FoulDesk fouls;
     private final CallDesk calls;
     private final Probes probes;
+    private final TellingEvents telling;
 
-    ShuffleboardReferee(House house, Seats seats) {
+    /**
+     * A referee.
+     *
+     * @param tablePoints the most that a disc can score by a table of the house, 0 without one
+     */
+    ShuffleboardReferee(House house, Seats seats, int tablePoints) {
+        this.tablePoints = tablePoints;
         this.house = house;
         this.settings = house.settings();
         this.seats = seats.names();
@@ -52,6 +60,7 @@ final class ShuffleboardReferee implements Referee<ShuffleboardState, Shuffleboa
         fouls = new FoulDesk(house, shots);
         calls = new CallDesk(house, places, shots);
         probes = new Probes(house, this.seats);
+        telling = new TellingEvents(house, this.seats);
     }
 
     @Override
@@ -239,7 +248,7 @@ final class ShuffleboardReferee implements Referee<ShuffleboardState, Shuffleboa
         boolean within = true;
         for (Side side : Side.values()) {
             int count = side == Side.A ? event.a() : event.b();
-            int each = house.mostPoints() + play.side(side).bonus();
+            int each = Math.max(house.mostPoints(), tablePoints) + play.side(side).bonus();
             // a foul may credit what the opponents' discs cost, so twice as much is the bound
             within &= count <= 2 * settings.discs() * each && count >= LEAST;
         }
@@ -299,5 +308,15 @@ final class ShuffleboardReferee implements Referee<ShuffleboardState, Shuffleboa
             RandomGenerator random,
             Predicate<ShuffleboardEvent> accepted) {
         return probes.sample(state, random, accepted);
+    }
+
+    @Override
+    public List<ShuffleboardEvent> telling(ShuffleboardState state) {
+        return telling.telling(state);
+    }
+
+    @Override
+    public Optional<ShuffleboardEvent> straight(ShuffleboardState state, int course) {
+        return telling.straight(state, course);
     }
 }

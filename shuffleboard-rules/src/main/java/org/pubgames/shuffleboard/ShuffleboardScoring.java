@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.pubgames.core.Because;
 import org.pubgames.core.Problem;
 import org.pubgames.core.Reading;
@@ -41,11 +42,13 @@ public final class ShuffleboardScoring implements Scoring {
     private final Shuffleboard game;
     private final Variant variant;
     private final CountDesk desk;
+    private final TellingEnds ends;
 
     ShuffleboardScoring(Shuffleboard game, Variant variant, House house) {
         this.game = game;
         this.variant = variant;
         this.desk = new CountDesk(house, new PlaceDesk(house), new MatchDesk(house));
+        this.ends = new TellingEnds(house);
     }
 
     @Override
@@ -63,7 +66,7 @@ public final class ShuffleboardScoring implements Scoring {
      * gone.
      */
     public Reading<List<Disc>> layout(List<Laid> discs) {
-        try (Hearing hearing = game.rules().open()) {
+        try (Hearing hearing = game.rules(variant).open()) {
             List<Disc> lying = desk.layout(discs, hearing);
             return hearing.findings().forbidden()
                     ? Reading.failed(refusals(game.rulings(hearing.findings(), variant)))
@@ -73,7 +76,7 @@ public final class ShuffleboardScoring implements Scoring {
 
     /** The points of an end with these discs on the board, with every rule that made them. */
     public Reading<Score> end(List<Laid> discs) {
-        try (Hearing hearing = game.rules().open()) {
+        try (Hearing hearing = game.rules(variant).open()) {
             List<Disc> lying = desk.layout(discs, hearing);
             int[] scores = {0, 0};
             if (!hearing.findings().forbidden()) {
@@ -206,6 +209,11 @@ public final class ShuffleboardScoring implements Scoring {
             problems.add(Problem.of("not-a-number", where).withValue(text.strip()));
             return Optional.empty();
         }
+    }
+
+    @Override
+    public Stream<List<String>> questions() {
+        return ends.all();
     }
 
     @Override

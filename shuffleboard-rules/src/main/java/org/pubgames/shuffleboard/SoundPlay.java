@@ -51,7 +51,7 @@ public @interface SoundPlay {
 
         private static boolean exact(
                 BigDecimal length, String setting, ConstraintValidatorContext context) {
-            return Point.exact(length) || at(context, "decimals 0.000001", setting);
+            return Point.exact(length) || at(context, "decimals", setting);
         }
 
         private static boolean at(ConstraintValidatorContext context, String code, String setting) {

@@ -3,11 +3,15 @@ package org.pubgames.shuffleboard;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import org.pubgames.core.Clause;
+import org.pubgames.core.MixIn;
 import org.pubgames.core.RuleBook;
+import org.pubgames.core.Variant;
+import org.pubgames.core.data.Binder;
 import org.pubgames.shuffleboard.court.CourtShuffleboard;
 import org.pubgames.shuffleboard.deck.DeckShuffleboard;
 import org.pubgames.shuffleboard.shovelboard.Shovelboard;
@@ -39,6 +43,43 @@ class FamilyBookTest {
             }
         }
         assertThat(clauses).hasSizeGreaterThan(50).isEqualTo(realised);
+    }
+
+    /** Every variant can take up every mix-in, and plays by it. */
+    @Test
+    void everyMixInFitsEveryVariant() {
+        for (Shuffleboard game : GAMES) {
+            assertThat(game.variants().mixIns()).as(game.key().id()).hasSizeGreaterThan(1);
+            for (MixIn mixIn : game.variants().mixIns()) {
+                for (Variant variant : game.variants().all()) {
+                    Variant house =
+                            game.variants()
+                                    .read(taking(variant, mixIn), "house.yaml")
+                                    .orElseThrow();
+                    Map<String, Object> values = Binder.values(house.settings());
+                    assertThat(values)
+                            .as(variant.id() + mixIn.id())
+                            .containsAllEntriesOf(mixIn.values());
+                }
+            }
+        }
+    }
+
+    private static String taking(Variant variant, MixIn mixIn) {
+        return """
+               variant: 2
+               game: %s
+               id: house
+               title: {en: House}
+               extends: %s@%d
+               with: [%s@%d]
+               """
+                .formatted(
+                        variant.game(),
+                        variant.id(),
+                        variant.edition(),
+                        mixIn.id(),
+                        mixIn.edition());
     }
 
     @Test

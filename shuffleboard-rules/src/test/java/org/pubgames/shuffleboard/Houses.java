@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
+import org.pubgames.core.Problem;
 import org.pubgames.core.Reading;
 import org.pubgames.core.Variant;
 
@@ -57,15 +58,20 @@ public final class Houses {
                 : read(List.of(changes)).orElseThrow();
     }
 
+    /** What is wrong with such a house. */
+    public List<Problem> problems(String... changes) {
+        return read(List.of(changes)).problems();
+    }
+
     private Reading<Variant> read(List<String> changes) {
         StringBuilder yaml =
                 new StringBuilder(
                         """
-                        variant: 1
+                        variant: 2
                         game: %s
                         id: house
                         title: {en: House, nl: Huis, de: Haus}
-                        extends: masters
+                        extends: masters@1
                         changes:
                         """
                                 .formatted(game.key().id()));

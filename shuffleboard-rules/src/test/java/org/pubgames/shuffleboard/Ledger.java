@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.pubgames.shuffleboard.ShuffleboardSettings.Blank;
 import org.pubgames.shuffleboard.ShuffleboardSettings.Overshoot;
+import org.pubgames.shuffleboard.court.CourtSettings;
 
 /** A match kept with pencil and paper: from what each end scored to who has won. */
 final class Ledger {
@@ -58,7 +59,7 @@ final class Ledger {
     /** Whether the game may end now. */
     private boolean due(boolean level) {
         int high = Math.max(totals[0], totals[1]);
-        boolean played = settings.frames() > 0 && ends >= settings.frames();
+        boolean played = frames() > 0 && ends >= frames();
         if (extended) {
             // who must hit the target exactly has not won before he does
             boolean exact = settings.overshoot() == Overshoot.BUST_BACK && high != target;
@@ -66,6 +67,14 @@ final class Ledger {
         }
         boolean enough = level || Math.abs(totals[0] - totals[1]) >= settings.margin();
         return played || (target > 0 && high >= target && enough);
+    }
+
+    /** The last game that can decide a match may be shorter. */
+    private int frames() {
+        boolean deciding = settings.bestOf() > 1 && game == settings.bestOf();
+        return deciding && settings instanceof CourtSettings court && court.deciderFrames() > 0
+                ? court.deciderFrames()
+                : settings.frames();
     }
 
     private int total(int total) {
@@ -113,8 +122,11 @@ final class Ledger {
                 : Optional.of(games[0] > games[1] ? Side.A : Side.B);
     }
 
-    /** Who leads the end after this one of the same game. */
-    Side leaderAfter(EndResult last) {
+    /** Who leads the end after this one of a game that this side began. */
+    Side leaderAfter(EndResult last, Side began) {
+        if (settings instanceof CourtSettings court && court.coloursAfter() == last.number()) {
+            return other(began);
+        }
         return switch (settings.lead()) {
             case END_WINNER -> {
                 // the discs decide, not what fouls cost

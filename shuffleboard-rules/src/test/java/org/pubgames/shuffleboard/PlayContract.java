@@ -139,7 +139,8 @@ public abstract class PlayContract {
         Side leader =
                 another
                         ? Ledger.other(before.firstLeader().orElseThrow())
-                        : new Ledger(settings, false, new int[2]).leaderAfter(last);
+                        : new Ledger(settings, false, new int[2])
+                                .leaderAfter(last, after.firstLeader().orElseThrow());
         boolean second = number % 2 == 0;
         assertThat(end.number()).as(moment).isEqualTo(number);
         assertThat(end.leader()).as(moment).isEqualTo(leader);

@@ -13,6 +13,7 @@ import org.pubgames.sjoelen.rules.Correction;
 import org.pubgames.sjoelen.rules.Deletion;
 import org.pubgames.sjoelen.rules.Effect;
 import org.pubgames.sjoelen.rules.Handover;
+import org.pubgames.sjoelen.rules.LayoutOrder;
 import org.pubgames.sjoelen.rules.Passing;
 import org.pubgames.sjoelen.rules.SubTurnCount;
 import org.pubgames.sjoelen.rules.Tampering;
@@ -99,6 +100,14 @@ final class CardDesk {
         return player.withLine(lines, last.get().counting(last.get().points(), status));
     }
 
+    static LayoutOrder inOrder(Compartments layout, SjoelenSettings settings, Findings findings) {
+        return new LayoutOrder(
+                findings,
+                "/compartments",
+                layout.toString(),
+                settings.inOrder(layout.total()).toString());
+    }
+
     static BoardUse use(
             PlayerState player, int board, SjoelenSettings settings, Findings findings) {
         boolean used =
@@ -109,14 +118,7 @@ final class CardDesk {
 
     /** The turn is over: its points are counted by the rules and go onto the card. */
     PlayerState scored(PlayerState player, TurnInPlay turn, Hearing hearing) {
-        int points =
-                hearing.hear(
-                                LayoutPoints.counted(
-                                        hearing.findings(),
-                                        settings,
-                                        turn.compartments(),
-                                        turn.bonus()))
-                        .points();
+        int points = settings.countsSubTurns() ? turn.counted() : counted(turn, hearing);
         CardLine line =
                 new CardLine(
                         player.card().size() + 1,
@@ -130,6 +132,16 @@ final class CardDesk {
         return entered(player, line, true, turn.discs(), hearing);
     }
 
+    private int counted(TurnInPlay turn, Hearing hearing) {
+        return hearing.hear(
+                        layouts.ended(
+                                hearing.findings(),
+                                turn.compartments(),
+                                turn.bonus(),
+                                turn.subTurn()))
+                .points();
+    }
+
     private PlayerState entered(
             PlayerState player, CardLine line, boolean byDiscs, int discs, Hearing hearing) {
         Findings findings =
@@ -139,12 +151,12 @@ final class CardDesk {
                                 line.turn(),
                                 line.points(),
                                 player.total() + line.points(),
-                                settings.highestScore(),
-                                line.points() >= settings.highestScore(),
+                                layouts.highestTurn(),
+                                line.points() >= layouts.highestTurn(),
                                 byDiscs,
                                 discs,
                                 settings.discs(),
-                                settings.mostFor(discs)));
+                                layouts.mostForTurn(discs)));
         return findings.has(Effect.ENTER_SCORE) ? player.noted(line) : player;
     }
 
@@ -160,20 +172,26 @@ final class CardDesk {
                 "/points",
                 points,
                 maximum,
-                settings.highestScore(),
+                layouts.highestTurn(),
                 maximumIn.isPresent(),
                 maximumIn.orElse(0),
                 settings.subTurns(),
                 extra,
-                settings.highestScore() + extra * settings.highestGate(),
+                layouts.highestTurn() + extra * settings.highestGate(),
+                points(maximumIn),
+                layouts.highestTurn() + points(maximumIn),
                 running);
+    }
+
+    private int points(Optional<Integer> maximumIn) {
+        return settings.bonusPointsAfter(maximumIn.orElse(0));
     }
 
     /** The most a turn can be worth: less than usual when it was played with fewer discs. */
     private int most(Optional<Integer> discs) {
         return discs.filter(some -> some < settings.discs())
-                .map(settings::mostFor)
-                .orElse(settings.maximum());
+                .map(layouts::mostForTurn)
+                .orElse(layouts.maximum());
     }
 
     private PlayerState noted(PlayerState player, SjoelenEvent.ScoreNoted noted, Hearing hearing) {
@@ -215,12 +233,15 @@ final class CardDesk {
                         .or(() -> line.flatMap(CardLine::layout))
                         .orElse(Compartments.EMPTY);
         int judged =
-                recounted
+                recounted && !settings.countsSubTurns()
                         ? recount(corrected, layout, line, hearing)
                         : line.map(CardLine::written).orElse(0);
-        boolean byDiscs = recounted || line.flatMap(CardLine::layout).isPresent();
+        boolean byDiscs =
+                !settings.countsSubTurns()
+                        && (recounted || line.flatMap(CardLine::layout).isPresent());
         List<Situation> situations = new ArrayList<>();
-        situations.add(correction(player, corrected, line, byDiscs, judged, findings));
+        boolean uncountable = recounted && settings.countsSubTurns();
+        situations.add(correction(player, corrected, line, byDiscs, judged, uncountable, findings));
         if (!byDiscs) {
             int most = most(line.map(CardLine::discs));
             situations.add(score(corrected.points(), corrected.maximumIn(), false, most, findings));
@@ -241,6 +262,7 @@ final class CardDesk {
             Optional<CardLine> line,
             boolean byDiscs,
             int judged,
+            boolean uncountable,
             Findings findings) {
         return new Correction(
                 findings,
@@ -254,7 +276,8 @@ final class CardDesk {
                 corrected.boardInitials().filter(who -> who == settings.cardInitials()).isPresent(),
                 settings.boardNumberInitials(),
                 byDiscs,
-                judged);
+                judged,
+                uncountable);
     }
 
     /** What the discs were really worth, by the same rules as at the end of a turn. */
@@ -267,8 +290,11 @@ final class CardDesk {
         Compartments bonus = corrected.bonus().orElse(Compartments.EMPTY);
         int discs = line.map(CardLine::discs).orElse(settings.discs());
         hearing.hear(count(findings, "/compartments", layout, discs, false, false));
+        if (!findings.forbidden() && !settings.compartmentOrder().isEmpty()) {
+            hearing.hear(inOrder(layout, settings, findings));
+        }
         if (!findings.forbidden() && !bonus.equals(Compartments.EMPTY)) {
-            boolean highest = layouts.points(layout) == settings.highestScore();
+            boolean highest = layouts.points(layout) == layouts.highestScore();
             int extra =
                     corrected
                             .maximumIn()
@@ -279,7 +305,10 @@ final class CardDesk {
         // Impossible counts are refused for what they are, not for the points they do not make.
         return findings.forbidden()
                 ? corrected.points()
-                : hearing.hear(LayoutPoints.counted(findings, settings, layout, bonus)).points();
+                : hearing.hear(
+                                layouts.ended(
+                                        findings, layout, bonus, corrected.maximumIn().orElse(0)))
+                        .points();
     }
 
     private static SubTurnCount count(
@@ -319,7 +348,7 @@ final class CardDesk {
                                 struck.legible().size(),
                                 lowest,
                                 Math.max(
-                                        settings.highestScore(),
+                                        layouts.highestTurn(),
                                         line.map(CardLine::written).orElse(0)),
                                 line.flatMap(CardLine::layout).isPresent(),
                                 line.map(CardLine::written).orElse(0)));

@@ -7,6 +7,8 @@ import org.pubgames.core.rules.Situation;
 import org.pubgames.sjoelen.rules.BonusDisturbance;
 import org.pubgames.sjoelen.rules.DiscFate;
 import org.pubgames.sjoelen.rules.DiscReport;
+import org.pubgames.sjoelen.rules.Effect;
+import org.pubgames.sjoelen.rules.Filling;
 import org.pubgames.sjoelen.rules.From;
 import org.pubgames.sjoelen.rules.Lies;
 
@@ -14,9 +16,11 @@ import org.pubgames.sjoelen.rules.Lies;
 final class DiscDesk {
 
     private final SjoelenSettings settings;
+    private final LayoutPoints layouts;
 
-    DiscDesk(SjoelenSettings settings) {
+    DiscDesk(SjoelenSettings settings, LayoutPoints layouts) {
         this.settings = settings;
+        this.layouts = layouts;
     }
 
     /** One report of a disc, from either kind of event. */
@@ -66,7 +70,7 @@ final class DiscDesk {
                         ? new BonusDisturbance(
                                 hearing.findings(),
                                 report.fromCompartment().orElse(0),
-                                settings.highestScore())
+                                layouts.highestScore())
                         : fate(report, hearing.findings());
         int there = there(turn, from, place);
         Findings findings =
@@ -75,9 +79,25 @@ final class DiscDesk {
         if (findings.forbidden() || lies.isEmpty()) {
             return turn;
         }
-        return lies.get() == Lies.UNCHANGED
-                ? turn.reportedByDisc()
-                : moved(turn, report, from, place, lies.get()).reportedByDisc();
+        if (lies.get() == Lies.UNCHANGED) {
+            return turn.reportedByDisc();
+        }
+        Lies where = inOrder(turn, report, lies.get(), hearing);
+        return moved(turn, report, from, place, where).reportedByDisc();
+    }
+
+    /** Where compartments are filled in a fixed order, a disc in another one is taken out. */
+    private Lies inOrder(TurnInPlay turn, Report report, Lies lies, Hearing hearing) {
+        int label = report.compartment().orElse(0);
+        if (lies != Lies.COMPARTMENT
+                || settings.compartmentOrder().isEmpty()
+                || report.fromCompartment().filter(from -> from == label).isPresent()) {
+            return lies;
+        }
+        int due = settings.due(turn.compartments());
+        return hearing.hear(new Filling(hearing.findings(), label, due)).has(Effect.OUT_OF_ORDER)
+                ? Lies.OUT_OF_PLAY
+                : lies;
     }
 
     private static From from(Report report) {
@@ -155,6 +175,7 @@ final class DiscDesk {
                 settings.wallRest(),
                 settings.jumpedToField(),
                 settings.cameBack(),
+                settings.offBoard(),
                 settings.halfThrough(),
                 settings.onDisc());
     }

@@ -3,6 +3,9 @@ package org.pubgames.sjoelen;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.pubgames.core.DecisionTable;
 import org.pubgames.core.rules.Findings;
 import org.pubgames.core.rules.Hearing;
 import org.pubgames.core.rules.RuleBase;
@@ -19,11 +22,20 @@ final class LayoutPoints {
 
     private final RuleBase rules;
     private final SjoelenSettings settings;
+    private final Optional<DecisionTable> house;
     private final short[] points;
+    private int @Nullable [] most;
 
-    LayoutPoints(RuleBase rules, SjoelenSettings settings) {
+    /**
+     * The points under one variant.
+     *
+     * @param rules its rules, with those of its tables
+     * @param house the house's own table of points, if it has one
+     */
+    LayoutPoints(RuleBase rules, SjoelenSettings settings, Optional<DecisionTable> house) {
         this.rules = rules;
         this.settings = settings;
+        this.house = house;
         this.points = new short[choose(settings.discs() + 4, 4)];
         Arrays.fill(points, UNKNOWN);
     }
@@ -65,7 +77,90 @@ final class LayoutPoints {
                 bonusDiscs.add(new TurnScoring.Extra(settings.gateValue(i), bonus.at(i)));
             }
         }
-        return new TurnScoring(findings, sets, settings.setPoints(), extras, bonusDiscs);
+        List<Integer> lying =
+                List.of(layout.first(), layout.second(), layout.third(), layout.fourth());
+        return new TurnScoring(
+                findings,
+                sets,
+                settings.setPoints(),
+                extras,
+                bonusDiscs,
+                lying,
+                settings.holdsOwnNumbers(layout),
+                settings.ownNumberExtra(),
+                false,
+                0);
+    }
+
+    /**
+     * The layout with which a turn ended, counted for scoring.
+     *
+     * @param subTurn the sub-turn in which the highest score would bring points, 0 for none
+     */
+    TurnScoring ended(Findings findings, Compartments layout, Compartments bonus, int subTurn) {
+        return counted(findings, settings, layout, bonus)
+                .earning(points(layout) == highestScore(), settings.bonusPointsAfter(subTurn));
+    }
+
+    /** The most points a number of discs can make without extra discs, by rules and table. */
+    int mostFor(int number) {
+        int usual = settings.mostFor(number);
+        if (house.isEmpty()) {
+            return usual;
+        }
+        int[] withTable = mostWithTable();
+        return number < withTable.length
+                ? withTable[Math.max(0, number)]
+                : Math.max(usual, withTable[withTable.length - 1]);
+    }
+
+    /** The highest score of a layout without extra discs. */
+    int highestScore() {
+        return mostFor(settings.discs());
+    }
+
+    /** The most points that a turn with so many discs can make, without extra discs or points. */
+    int mostForTurn(int number) {
+        return mostFor(number) * settings.timesCounted();
+    }
+
+    /** The highest score of a turn without extra discs or points. */
+    int highestTurn() {
+        return mostForTurn(settings.discs());
+    }
+
+    /** The highest score of a turn with extra discs or points. */
+    int maximum() {
+        return highestTurn()
+                + settings.mostBonusDiscs() * settings.highestGate()
+                + settings.mostBonusPoints();
+    }
+
+    /** For each number of discs the most that so many can make, or fewer of them. */
+    private synchronized int[] mostWithTable() {
+        int[] known = most;
+        if (known != null) {
+            return known;
+        }
+        int[] found = new int[settings.discs() + 1];
+        DecisionTable table = house.orElseThrow();
+        HouseTable.visit(
+                settings,
+                layout -> {
+                    int discs = layout[layout.length - 2];
+                    int usual = layout[layout.length - 1];
+                    int added =
+                            table.deciding(layout)
+                                    .map(row -> HouseTable.added(row.then().get(0), usual))
+                                    .orElse(0);
+                    found[discs] = Math.max(found[discs], usual + added);
+                    return true;
+                });
+        for (int i = 1; i < found.length; i++) {
+            found[i] = Math.max(found[i], found[i - 1]);
+        }
+        most = found;
+        return found;
     }
 
     /** Every layout has its own place: the combinatorial number of its partial sums. */

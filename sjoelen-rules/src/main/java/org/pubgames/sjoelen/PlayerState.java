@@ -45,6 +45,13 @@ public record PlayerState(
         return total;
     }
 
+    /** The points of so many best turns; 0 for all. */
+    public int totalOfBest(int turns) {
+        return turns == 0
+                ? total()
+                : turnsFromHighest().stream().limit(turns).mapToInt(Integer::intValue).sum();
+    }
+
     /** The average of the turns on the card, in hundredths of a point, cut off; 0 without turns. */
     public int averageHundredths() {
         return card.isEmpty() ? 0 : total() * 100 / card.size();

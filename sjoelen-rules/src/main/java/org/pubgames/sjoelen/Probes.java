@@ -48,7 +48,9 @@ final class Probes {
         probes.add(new SjoelenEvent.AlienDiscFound(name));
         probes.add(new SjoelenEvent.SubTurnEnded(name));
         Compartments lying = player.turn().map(TurnInPlay::compartments).orElse(Compartments.EMPTY);
-        probes.add(new SjoelenEvent.SubTurnPlayed(name, lying, Optional.empty()));
+        Compartments possible =
+                settings.compartmentOrder().isEmpty() ? lying : settings.inOrder(lying.total());
+        probes.add(new SjoelenEvent.SubTurnPlayed(name, possible, Optional.empty()));
         probes.add(new SjoelenEvent.BonusPlayed(name, Compartments.EMPTY));
         probes.add(new SjoelenEvent.DiscBroken(name));
         probes.add(
@@ -122,8 +124,13 @@ final class Probes {
                     name, scatter(Compartments.EMPTY, turn.hand(), random));
         }
         if (kind < 16) {
+            Compartments scattered = scatter(turn.compartments(), turn.hand(), random);
             return new SjoelenEvent.SubTurnPlayed(
-                    name, scatter(turn.compartments(), turn.hand(), random), Optional.empty());
+                    name,
+                    settings.compartmentOrder().isEmpty()
+                            ? scattered
+                            : settings.inOrder(scattered.total()),
+                    Optional.empty());
         }
         List<SjoelenEvent> probes = probes(player, settings);
         return pick(probes, random);

@@ -19,7 +19,7 @@ public final class Sjoelen extends RuledGame<SjoelenState, SjoelenEvent> {
     public static final GameKey<SjoelenState, SjoelenEvent> KEY =
             new GameKey<>("sjoelen", SjoelenState.class, SjoelenEvent.class);
 
-    private static final int RULES = 160;
+    private static final int RULES = 177;
 
     private static final List<String> SHIPPED =
             List.of(
@@ -31,7 +31,36 @@ public final class Sjoelen extends RuledGame<SjoelenState, SjoelenEvent> {
                     "masters-10",
                     "masters-20",
                     "belgian-152",
-                    "jakkolo-148");
+                    "jakkolo-148",
+                    "zaandams",
+                    "nk-20-2",
+                    "wk-20-2",
+                    "wk-20-2-semi",
+                    "wk-20-2-final",
+                    "single-count",
+                    "triple-count",
+                    "switch-1-2-3-4",
+                    "six-pack",
+                    "ten-pack",
+                    "koppel",
+                    "koppel-5",
+                    "jakkolo-auberger",
+                    "home-bok",
+                    "home-half-in",
+                    "home",
+                    "wevelgem",
+                    "french",
+                    "czech",
+                    "swedish",
+                    "interland",
+                    "country-match",
+                    "short",
+                    "short-20",
+                    "twenty-discs",
+                    "hobby-best-game",
+                    "drop-worst");
+
+    private static final List<String> MIX_INS = List.of("home-rules");
 
     private static final GameParts PARTS =
             GameParts.of(
@@ -40,7 +69,9 @@ public final class Sjoelen extends RuledGame<SjoelenState, SjoelenEvent> {
                     SjoelenSettings.class,
                     "org.pubgames/pubgames-sjoelen-rules",
                     RULES,
-                    SHIPPED);
+                    SHIPPED,
+                    MIX_INS,
+                    List.of(HouseTable.USE));
 
     /** The game as it ships. */
     public Sjoelen() {
@@ -68,7 +99,7 @@ public final class Sjoelen extends RuledGame<SjoelenState, SjoelenEvent> {
 
     @Override
     protected Referee<SjoelenState, SjoelenEvent> referee(Variant variant, Seats seats) {
-        return new SjoelenReferee(settings(variant), seats, scoring(variant).layouts());
+        return new SjoelenReferee(settings(variant), seats, scoring(variant));
     }
 
     @Override

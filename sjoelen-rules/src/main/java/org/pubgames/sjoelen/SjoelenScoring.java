@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.pubgames.core.Because;
 import org.pubgames.core.Problem;
 import org.pubgames.core.Reading;
@@ -13,6 +14,7 @@ import org.pubgames.core.Scoring;
 import org.pubgames.core.Variant;
 import org.pubgames.core.Where;
 import org.pubgames.core.rules.Hearing;
+import org.pubgames.core.rules.RuleBase;
 import org.pubgames.sjoelen.rules.SubTurnCount;
 
 /** The points of a layout under one variant. Safe to share between threads. */
@@ -24,17 +26,24 @@ public final class SjoelenScoring implements Scoring {
     private final Sjoelen game;
     private final Variant variant;
     private final SjoelenSettings settings;
+    private final RuleBase rules;
     private final LayoutPoints layouts;
 
     SjoelenScoring(Sjoelen game, Variant variant) {
         this.game = game;
         this.variant = variant;
         this.settings = Sjoelen.settings(variant);
-        this.layouts = new LayoutPoints(game.rules(), settings);
+        this.rules = game.rules(variant);
+        this.layouts = new LayoutPoints(rules, settings, variant.table(HouseTable.NAME));
     }
 
     LayoutPoints layouts() {
         return layouts;
+    }
+
+    /** The points in an extra game that decides a tie. */
+    LayoutPoints tieBreakLayouts() {
+        return new LayoutPoints(rules, settings.tieBreak(), variant.table(HouseTable.NAME));
     }
 
     @Override
@@ -73,7 +82,7 @@ public final class SjoelenScoring implements Scoring {
         refuse(layout, false, false, settings.discs(), "/compartments", problems);
         if (!bonus.equals(Compartments.EMPTY)) {
             int extra =
-                    problems.isEmpty() && layouts.points(layout) == settings.highestScore()
+                    problems.isEmpty() && layouts.points(layout) == layouts.highestScore()
                             ? settings.mostBonusDiscs()
                             : 0;
             refuse(bonus, true, extra > 0, extra, "/bonus", problems);
@@ -81,7 +90,7 @@ public final class SjoelenScoring implements Scoring {
         if (!problems.isEmpty()) {
             return Reading.failed(problems);
         }
-        try (Hearing hearing = game.rules().open()) {
+        try (Hearing hearing = rules.open()) {
             int points =
                     hearing.hear(LayoutPoints.counted(hearing.findings(), settings, layout, bonus))
                             .points();
@@ -140,7 +149,7 @@ public final class SjoelenScoring implements Scoring {
             int most,
             String pointer,
             List<Problem> problems) {
-        try (Hearing hearing = game.rules().open()) {
+        try (Hearing hearing = rules.open()) {
             hearing.hear(
                     new SubTurnCount(
                             hearing.findings(),
@@ -180,6 +189,11 @@ public final class SjoelenScoring implements Scoring {
     /** The problem code of a refusing rule: the last part of its id. */
     private static String code(String rule) {
         return rule.substring(rule.lastIndexOf('.') + 1);
+    }
+
+    @Override
+    public Stream<List<String>> questions() {
+        return new TellingLayouts(settings).all();
     }
 
     @Override

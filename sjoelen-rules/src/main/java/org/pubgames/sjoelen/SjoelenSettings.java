@@ -5,6 +5,7 @@ import jakarta.validation.constraints.Min;
 import jakarta.validation.constraints.Size;
 import java.util.List;
 import org.pubgames.core.Settings;
+import org.pubgames.core.variant.Together;
 
 /**
  * The parameters in which editions and houses differ. The shipped variants set each of them with
@@ -12,16 +13,25 @@ import org.pubgames.core.Settings;
  *
  * @param discs discs a turn is played with
  * @param subTurns sub-turns of a turn
+ * @param subTurnWeights how often the score after each sub-turn counts; empty where only the score
+ *     at the end of the turn does
  * @param gateValues the labels of the compartments from left to right
+ * @param compartmentOrder the labels in the order in which the compartments must be filled, over
+ *     and over; empty where any order is right
  * @param setPoints points of one disc in each compartment
+ * @param ownNumberPoints points of a layout in which each compartment holds as many discs as its
+ *     label says; 0 where it counts as usual
  * @param bonusDiscs extra discs when the highest score is reached in sub-turn 1, 2, …; one number
  *     fewer than sub-turns
  * @param bonusPlay how several extra discs are played
+ * @param bonusPoints points for reaching the highest score in sub-turn 1, 2, …; one number fewer
+ *     than sub-turns, or empty for none
  * @param wallRest what becomes of a disc that left its compartment and lies on a partition wall
  * @param alienDisc what becomes of a disc that is not the player's
  * @param jumpedToField what becomes of a disc that left its compartment otherwise than through the
  *     gate, onto the field
  * @param cameBack where a disc goes that came back over the control line
+ * @param offBoard what becomes of a disc that left the board
  * @param takenOut when a disc taken out of play may be played again
  * @param halfThrough how a disc halfway through a gate is judged
  * @param onDisc what becomes of a disc that came to lie on another one on the field
@@ -29,26 +39,40 @@ import org.pubgames.core.Settings;
  * @param moreDiscs what follows when a turn was played with too many discs
  * @param trialDiscs discs a player may try before a turn
  * @param discsOnStartBar whether discs may be put on the start bar
- * @param turns turns of a match for each player
+ * @param turns turns of a match for each player; of a match by games the most there are, but for
+ *     tie-breaks
+ * @param countingTurns how many of a player's best turns count; 0 for all
  * @param turnsPerCard turns after which a card is handed over
  * @param differentBoards whether a player must play each turn on another board
  * @param order whether turns are taken in seating order
  * @param cardInitials who initials a corrected score
  * @param boardNumberInitials whether a correction is initialled behind the board number too
+ * @param decidedBy what decides the match
+ * @param gameWin match points for the highest score of a game
+ * @param gameLevel match points for each player who shares the highest score of a game
+ * @param target match points that win the match; 0 where all games are played
  * @param tie how a tie for the match is decided
+ * @param tieBreakDiscs discs of an extra game of one sub-turn that decides a tie; 0 for none
  */
-@SoundBonus
+@SoundBonus(groups = Together.class)
+@SoundCounting(groups = Together.class)
+@SoundMatch(groups = Together.class)
 public record SjoelenSettings(
         @Min(1) @Max(60) int discs,
         @Min(1) @Max(5) int subTurns,
+        @Size(max = 5) List<@Min(0) @Max(10) Integer> subTurnWeights,
         @Size(min = 4, max = 4) List<@Min(1) @Max(20) Integer> gateValues,
+        @Size(max = 4) List<@Min(1) @Max(20) Integer> compartmentOrder,
         @Min(0) @Max(500) int setPoints,
+        @Min(0) @Max(1000) int ownNumberPoints,
         @Size(max = 4) List<@Min(0) @Max(10) Integer> bonusDiscs,
         BonusPlay bonusPlay,
+        @Size(max = 4) List<@Min(0) @Max(500) Integer> bonusPoints,
         WallRest wallRest,
         AlienDisc alienDisc,
         JumpedToField jumpedToField,
         CameBack cameBack,
+        OffBoard offBoard,
         TakenOut takenOut,
         HalfThrough halfThrough,
         OnDisc onDisc,
@@ -57,12 +81,18 @@ public record SjoelenSettings(
         @Min(0) @Max(60) int trialDiscs,
         boolean discsOnStartBar,
         @Min(1) @Max(40) int turns,
+        @Min(0) @Max(40) int countingTurns,
         @Min(1) @Max(40) int turnsPerCard,
         boolean differentBoards,
         Order order,
         Office cardInitials,
         boolean boardNumberInitials,
-        Tie tie)
+        DecidedBy decidedBy,
+        @Min(1) @Max(10) int gameWin,
+        @Min(0) @Max(10) int gameLevel,
+        @Min(0) @Max(400) int target,
+        Tie tie,
+        @Min(0) @Max(60) int tieBreakDiscs)
         implements Settings {
 
     /** How several extra discs are played. */
@@ -103,6 +133,13 @@ public record SjoelenSettings(
         REMOVED
     }
 
+    /** A disc that left the board. */
+    public enum OffBoard {
+        TAKEN_OUT,
+        /** House rule: it may be played again in the same sub-turn. */
+        REPLAYED
+    }
+
     /** When a disc taken out of play may be played again. */
     public enum TakenOut {
         NEXT_SUB_TURN,
@@ -114,7 +151,9 @@ public record SjoelenSettings(
         /** The gate stopper decides: a disc that it moves is not in. */
         STOPPER,
         /** House rule: it counts as in. */
-        COUNTS_IN
+        COUNTS_IN,
+        /** It is not in, without a test. */
+        NOT_IN
     }
 
     /** A disc on another disc on the field. */
@@ -142,6 +181,14 @@ public record SjoelenSettings(
         RING_ORGANIZER
     }
 
+    /** What decides a match. */
+    public enum DecidedBy {
+        /** The points of the turns, added up. */
+        TOTAL,
+        /** Each turn is a game of its own that brings match points. */
+        GAMES
+    }
+
     /** How a tie is decided. */
     public enum Tie {
         SHARED,
@@ -152,8 +199,51 @@ public record SjoelenSettings(
     }
 
     public SjoelenSettings {
+        subTurnWeights = List.copyOf(subTurnWeights);
         gateValues = List.copyOf(gateValues);
+        compartmentOrder = List.copyOf(compartmentOrder);
         bonusDiscs = List.copyOf(bonusDiscs);
+        bonusPoints = List.copyOf(bonusPoints);
+    }
+
+    /** The same settings for an extra game that decides a tie. */
+    SjoelenSettings tieBreak() {
+        return new SjoelenSettings(
+                tieBreakDiscs,
+                1,
+                List.of(),
+                gateValues,
+                compartmentOrder,
+                setPoints,
+                ownNumberPoints,
+                List.of(),
+                bonusPlay,
+                List.of(),
+                wallRest,
+                alienDisc,
+                jumpedToField,
+                cameBack,
+                offBoard,
+                takenOut,
+                halfThrough,
+                onDisc,
+                brokenDisc,
+                moreDiscs,
+                trialDiscs,
+                discsOnStartBar,
+                turns,
+                countingTurns,
+                turnsPerCard,
+                differentBoards,
+                order,
+                cardInitials,
+                boardNumberInitials,
+                decidedBy,
+                gameWin,
+                gameLevel,
+                target,
+                tie,
+                tieBreakDiscs);
     }
 
     /** The label of a compartment, 0 for the leftmost. */
@@ -171,11 +261,87 @@ public record SjoelenSettings(
         return gateValues.stream().mapToInt(Integer::intValue).max().orElse(0);
     }
 
-    /**
-     * The most points a number of discs can make without extra discs. Every complete set adds the
-     * same, so either as many sets as possible are best or none.
-     */
+    /** Whether the match is won by games. */
+    public boolean byGames() {
+        return decidedBy == DecidedBy.GAMES;
+    }
+
+    /** Whether the score after each sub-turn counts. */
+    public boolean countsSubTurns() {
+        return !subTurnWeights.isEmpty();
+    }
+
+    /** How often the score after a sub-turn (from 1) counts; 0 where only the turn's end counts. */
+    public int weight(int subTurn) {
+        return subTurn >= 1 && subTurn <= subTurnWeights.size()
+                ? subTurnWeights.get(subTurn - 1)
+                : 0;
+    }
+
+    /** How often the scores after all later sub-turns count, together. */
+    public int weightAfter(int subTurn) {
+        return subTurnWeights.stream().skip(Math.max(0, subTurn)).mapToInt(Integer::intValue).sum();
+    }
+
+    /** The first so many discs where the compartments are filled in a fixed order. */
+    public Compartments inOrder(int number) {
+        Compartments layout = Compartments.EMPTY;
+        for (int disc = 0; disc < number; disc++) {
+            int label = compartmentOrder.get(disc % compartmentOrder.size());
+            layout = layout.plus(compartment(label), 1);
+        }
+        return layout;
+    }
+
+    /** The label of the compartment that is due next; 0 where any order is right. */
+    public int due(Compartments layout) {
+        int due = 0;
+        int fewest = Integer.MAX_VALUE;
+        for (int label : compartmentOrder) {
+            int lying = layout.at(compartment(label));
+            if (lying < fewest) {
+                due = label;
+                fewest = lying;
+            }
+        }
+        return due;
+    }
+
+    /** Whether each compartment holds as many discs as its label says. */
+    public boolean holdsOwnNumbers(Compartments layout) {
+        for (int i = 0; i < Compartments.COUNT; i++) {
+            if (layout.at(i) != gateValue(i)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Points that a layout brings besides the usual ones when it {@link #holdsOwnNumbers}. */
+    public int ownNumberExtra() {
+        return ownNumberPoints == 0 ? 0 : ownNumberPoints - usualOwnNumberPoints();
+    }
+
+    /** What a layout that {@link #holdsOwnNumbers} makes as usual. */
+    public int usualOwnNumberPoints() {
+        int sets = gateValues.stream().mapToInt(Integer::intValue).min().orElse(0);
+        return sets * setPoints
+                + gateValues.stream().mapToInt(label -> (label - sets) * label).sum();
+    }
+
+    /** All labels together: the discs of a layout that {@link #holdsOwnNumbers}. */
+    public int sumOfLabels() {
+        return gateValues.stream().mapToInt(Integer::intValue).sum();
+    }
+
+    /** The most points that a layout of so many discs can make, without extra discs. */
     public int mostFor(int number) {
+        int usual = compartmentOrder.isEmpty() ? mostInAnyOrder(number) : mostInOrder(number);
+        return number >= sumOfLabels() ? Math.max(usual, ownNumberPoints) : usual;
+    }
+
+    /** Every complete set adds the same, so either as many sets as possible are best or none. */
+    private int mostInAnyOrder(int number) {
         long some = Math.max(0, number);
         long sets = some / Compartments.COUNT;
         long withSets = sets * setPoints + (some - sets * Compartments.COUNT) * highestGate();
@@ -183,9 +349,31 @@ public record SjoelenSettings(
         return (int) Math.min(Integer.MAX_VALUE, Math.max(withSets, without));
     }
 
-    /** The highest score of a turn without extra discs: 148 with the usual 30 discs. */
+    /** Where a set is worth less than its discs, gaps left by discs that jumped out may be best. */
+    private int mostInOrder(int number) {
+        if (setPoints < sumOfLabels()) {
+            return mostInAnyOrder(number);
+        }
+        int points = Math.max(0, number) / Compartments.COUNT * setPoints;
+        for (int i = 0; i < Math.max(0, number) % Compartments.COUNT; i++) {
+            points += compartmentOrder.get(i);
+        }
+        return points;
+    }
+
+    /** How often a layout counts that lies there from the first sub-turn on. */
+    public int timesCounted() {
+        return countsSubTurns() ? weightAfter(0) : 1;
+    }
+
+    /** The highest score of a layout without extra discs: 148 with the usual 30 discs. */
     public int highestScore() {
         return mostFor(discs);
+    }
+
+    /** The highest score of a turn without extra discs or points. */
+    public int highestTurn() {
+        return highestScore() * timesCounted();
     }
 
     /** Extra discs for reaching the highest score in a sub-turn (from 1); 0 in the last one. */
@@ -193,13 +381,23 @@ public record SjoelenSettings(
         return subTurn >= 1 && subTurn <= bonusDiscs.size() ? bonusDiscs.get(subTurn - 1) : 0;
     }
 
+    /** Points for reaching the highest score in a sub-turn (from 1); 0 in the last one. */
+    public int bonusPointsAfter(int subTurn) {
+        return subTurn >= 1 && subTurn <= bonusPoints.size() ? bonusPoints.get(subTurn - 1) : 0;
+    }
+
     /** The most extra discs a turn can earn. */
     public int mostBonusDiscs() {
         return bonusDiscs.stream().mapToInt(Integer::intValue).max().orElse(0);
     }
 
-    /** The highest score of a turn with extra discs: 156, 152 or 148 by edition. */
+    /** The most points a turn can earn for reaching the highest score early. */
+    public int mostBonusPoints() {
+        return bonusPoints.stream().mapToInt(Integer::intValue).max().orElse(0);
+    }
+
+    /** The highest score of a turn with extra discs or points: 156, 152 or 148 by edition. */
     public int maximum() {
-        return highestScore() + mostBonusDiscs() * highestGate();
+        return highestTurn() + mostBonusDiscs() * highestGate() + mostBonusPoints();
     }
 }

@@ -10,8 +10,14 @@ import org.pubgames.core.GameState;
  *
  * @param players everybody in seating order
  * @param ranking how the final places are decided, once the match is over
+ * @param games the games that everybody has played, where the match is won by games
+ * @param tieBreak whether the next game is an extra one that decides a tie
  */
-public record SjoelenState(List<PlayerState> players, Optional<Ranking> ranking)
+public record SjoelenState(
+        List<PlayerState> players,
+        Optional<Ranking> ranking,
+        List<GameResult> games,
+        boolean tieBreak)
         implements GameState {
 
     /** What decides the places of a finished match. */
@@ -23,6 +29,7 @@ public record SjoelenState(List<PlayerState> players, Optional<Ranking> ranking)
 
     public SjoelenState {
         players = List.copyOf(players);
+        games = List.copyOf(games);
     }
 
     /** One player's part, when somebody of that name is seated. */
@@ -49,13 +56,34 @@ public record SjoelenState(List<PlayerState> players, Optional<Ranking> ranking)
                 .total();
     }
 
+    /** A player's match points; 0 where the match is not won by games. */
+    public int matchPoints(String name) {
+        int points = 0;
+        for (GameResult game : games) {
+            points += game.best().contains(name) ? game.points() : 0;
+        }
+        return points;
+    }
+
+    static SjoelenState opening(List<PlayerState> players) {
+        return new SjoelenState(players, Optional.empty(), List.of(), false);
+    }
+
     SjoelenState with(PlayerState changed) {
         List<PlayerState> all = new ArrayList<>(players);
         all.replaceAll(player -> player.name().equals(changed.name()) ? changed : player);
-        return new SjoelenState(all, ranking);
+        return new SjoelenState(all, ranking, games, tieBreak);
     }
 
     SjoelenState ranked(Optional<Ranking> newRanking) {
-        return new SjoelenState(players, newRanking);
+        return new SjoelenState(players, newRanking, games, tieBreak);
+    }
+
+    SjoelenState after(List<GameResult> newGames) {
+        return new SjoelenState(players, ranking, newGames, tieBreak);
+    }
+
+    SjoelenState withTieBreak(boolean due) {
+        return new SjoelenState(players, ranking, games, due);
     }
 }

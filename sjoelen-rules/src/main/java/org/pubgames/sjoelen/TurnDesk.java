@@ -34,7 +34,7 @@ final class TurnDesk {
         this.settings = settings;
         this.layouts = layouts;
         this.cards = cards;
-        this.discs = new DiscDesk(settings);
+        this.discs = new DiscDesk(settings, layouts);
     }
 
     /** Whether an event is play, which ends with the match; the other events put records right. */
@@ -57,7 +57,12 @@ final class TurnDesk {
                 || event instanceof SjoelenEvent.AlienDiscFound;
     }
 
-    PlayerState judge(PlayerState player, SjoelenEvent event, Hearing hearing) {
+    /**
+     * Judges an event at the board.
+     *
+     * @param settled whether the turn played last can no longer be played again
+     */
+    PlayerState judge(PlayerState player, SjoelenEvent event, boolean settled, Hearing hearing) {
         if (event instanceof SjoelenEvent.Shoved shoved) {
             TurnInPlay turn = opened(player, hearing);
             return turnAfter(player, discs.shoved(turn, shoved, hearing), hearing);
@@ -95,11 +100,13 @@ final class TurnDesk {
         if (event instanceof SjoelenEvent.TurnStarted started) {
             return start(player, started, hearing);
         }
-        return incident(player, event, hearing);
+        return incident(player, event, settled, hearing);
     }
 
     /** What interrupts play, and what is only put on record. */
-    private PlayerState incident(PlayerState player, SjoelenEvent event, Hearing hearing) {
+    private PlayerState incident(
+            PlayerState player, SjoelenEvent event, boolean settled, Hearing hearing) {
+        boolean replayable = somethingToReplay(player) && !settled;
         Findings findings = hearing.findings();
         TurnInPlay turn = player.turn().orElseGet(this::fresh);
         if (event instanceof SjoelenEvent.DiscBroken) {
@@ -115,8 +122,8 @@ final class TurnDesk {
                                     .map(TurnInPlay::discs)
                                     .orElse(0),
                             lying(player),
-                            settings.mostFor(Math.max(0, found.discs())),
-                            somethingToReplay(player),
+                            layouts.mostForTurn(Math.max(0, found.discs())),
+                            replayable,
                             settings.moreDiscs()));
             if (findings.has(Effect.COUNTED)
                     && player.turn().isPresent()
@@ -128,7 +135,7 @@ final class TurnDesk {
                     new OrganizerWord(
                             findings,
                             decided.decision() == SjoelenEvent.Decision.REPLAY_TURN,
-                            somethingToReplay(player),
+                            replayable,
                             decided.matter()));
         } else if (event instanceof SjoelenEvent.ConductReported reported) {
             hearing.hear(
@@ -148,9 +155,7 @@ final class TurnDesk {
         } else if (event instanceof SjoelenEvent.CountAsked) {
             hearing.hear(new CountRequest(findings, lying(player), turn.compartments().toString()));
         }
-        return findings.has(Effect.REPLAY_TURN) && somethingToReplay(player)
-                ? replayed(player)
-                : player;
+        return findings.has(Effect.REPLAY_TURN) && replayable ? replayed(player) : player;
     }
 
     /**
@@ -251,11 +256,19 @@ final class TurnDesk {
                                 || in.second() < before.second()
                                 || in.third() < before.third()
                                 || in.fourth() < before.fourth()));
+        inOrder(in, hearing);
         if (hearing.findings().forbidden()) {
             return player;
         }
         int field = turn.discs() - turn.lost() - in.total() - out;
         return close(player, turn.with(0, in, field, out, turn.bonus()), hearing);
+    }
+
+    /** Where compartments are filled in a fixed order, so many discs can lie in one way only. */
+    private void inOrder(Compartments layout, Hearing hearing) {
+        if (!settings.compartmentOrder().isEmpty() && !hearing.findings().forbidden()) {
+            hearing.hear(CardDesk.inOrder(layout, settings, hearing.findings()));
+        }
     }
 
     private PlayerState bonus(
@@ -304,7 +317,7 @@ final class TurnDesk {
                                 turn.discs(),
                                 rest == 0,
                                 points,
-                                settings.highestScore(),
+                                layouts.highestScore(),
                                 settings.mostBonusDiscs() > 0,
                                 turn.bonusStage(),
                                 settings.bonusDiscsAfter(turn.subTurn()),
@@ -313,9 +326,13 @@ final class TurnDesk {
                                 rest,
                                 turn.takenOut(),
                                 returns,
-                                Piling.of(turn.compartments(), settings)));
+                                Piling.of(turn.compartments(), settings),
+                                turn.compartments().toString(),
+                                settings.weight(turn.subTurn()),
+                                settings.weightAfter(turn.subTurn())));
+        TurnInPlay counted = turn.counting(settings.countsSubTurns() ? findings.points() : 0);
         if (findings.has(Effect.END_TURN)) {
-            return cards.scored(player, turn, hearing);
+            return cards.scored(player, counted, hearing);
         }
         int extra = findings.effect(BonusDue.class).map(BonusDue::discs).orElse(0);
         if (extra > 0) {
@@ -323,10 +340,10 @@ final class TurnDesk {
             return player.withTurn(turn.nextBonus(extra, reachedIn));
         }
         if (!findings.has(Effect.NEXT_SUB_TURN)) {
-            return player.withTurn(turn);
+            return player.withTurn(counted);
         }
         int back = findings.has(TakenOutDiscs.RETURN) ? turn.takenOut() : 0;
         int lost = findings.has(TakenOutDiscs.LOST) ? turn.takenOut() : 0;
-        return player.withTurn(turn.nextSubTurn(back, lost));
+        return player.withTurn(counted.nextSubTurn(back, lost));
     }
 }

@@ -19,6 +19,7 @@ import java.util.Optional;
  * @param bonus extra discs that went in
  * @param aside extra discs that missed in earlier sub-turns
  * @param maximumIn the sub-turn in which the highest score was reached, 0 while it was not
+ * @param counted points of the sub-turns so far, where the score after each of them counts
  * @param byDisc whether this sub-turn is being reported disc by disc
  */
 public record TurnInPlay(
@@ -34,6 +35,7 @@ public record TurnInPlay(
         Compartments bonus,
         int aside,
         int maximumIn,
+        int counted,
         boolean byDisc) {
 
     /** A fresh turn: all discs in hand. */
@@ -49,6 +51,7 @@ public record TurnInPlay(
                 0,
                 0,
                 Compartments.EMPTY,
+                0,
                 0,
                 0,
                 false);
@@ -80,7 +83,7 @@ public record TurnInPlay(
     TurnInPlay with(int newHand, Compartments in, int newField, int out, Compartments newBonus) {
         return new TurnInPlay(
                 board, discs, subTurn, newHand, in, newField, out, lost, returned, newBonus, aside,
-                maximumIn, byDisc);
+                maximumIn, counted, byDisc);
     }
 
     /** The same turn, reported disc by disc. */
@@ -98,7 +101,27 @@ public record TurnInPlay(
                 bonus,
                 aside,
                 maximumIn,
+                counted,
                 true);
+    }
+
+    /** The same turn with the points of a sub-turn more. */
+    TurnInPlay counting(int points) {
+        return new TurnInPlay(
+                board,
+                discs,
+                subTurn,
+                hand,
+                compartments,
+                field,
+                takenOut,
+                lost,
+                returned,
+                bonus,
+                aside,
+                maximumIn,
+                counted + points,
+                byDisc);
     }
 
     /**
@@ -119,6 +142,7 @@ public record TurnInPlay(
                 bonus,
                 aside,
                 maximumIn,
+                counted,
                 false);
     }
 
@@ -137,6 +161,7 @@ public record TurnInPlay(
                 bonus,
                 aside + field + takenOut,
                 reachedIn,
+                counted,
                 false);
     }
 
@@ -169,6 +194,7 @@ public record TurnInPlay(
                 bonus,
                 places[4],
                 maximumIn,
+                counted,
                 byDisc);
     }
 }

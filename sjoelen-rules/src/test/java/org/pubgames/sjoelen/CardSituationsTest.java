@@ -16,7 +16,7 @@ import org.pubgames.core.Variant;
 /** The situations "Card and competition" of research/sjoelen.md §7, by number. */
 class CardSituationsTest {
 
-    private static final String EDITIONS = "org.pubgames.sjoelen.Shipped#ids";
+    private static final String EDITIONS = "org.pubgames.sjoelen.Shipped#editions";
     private static final String ANNA = Play.ANNA;
 
     @ParameterizedTest(name = "situation 56 in {0}: a struck 121 over a readable 112")

@@ -14,7 +14,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** The situations "Discs" 48 to 54 of research/sjoelen.md §7, by number. */
 class ConductSituationsTest {
 
-    private static final String EDITIONS = "org.pubgames.sjoelen.Shipped#ids";
+    private static final String EDITIONS = "org.pubgames.sjoelen.Shipped#editions";
     private static final String ANNA = Play.ANNA;
 
     private static SjoelenEvent conduct(Conduct conduct) {

@@ -9,6 +9,7 @@ import org.pubgames.core.contract.Grid;
 import org.pubgames.core.rules.Finding;
 import org.pubgames.sjoelen.SjoelenSettings.HalfThrough;
 import org.pubgames.sjoelen.SjoelenSettings.JumpedToField;
+import org.pubgames.sjoelen.SjoelenSettings.OffBoard;
 import org.pubgames.sjoelen.SjoelenSettings.OnDisc;
 import org.pubgames.sjoelen.SjoelenSettings.WallRest;
 import org.pubgames.sjoelen.rules.DiscFate;
@@ -37,7 +38,7 @@ class DiscFateAloneTest {
                                     .contains(lies(disc));
                             combinations.incrementAndGet();
                         });
-        assertThat(combinations).hasValue(15 * 3 * 2 * 2 * 2 * 3 * 2 * 2);
+        assertThat(combinations).hasValue(15 * 3 * 2 * 2 * 2 * 3 * 2 * 3 * 2);
     }
 
     private static String rule(DiscFate disc) {
@@ -48,9 +49,12 @@ class DiscFateAloneTest {
             case ON_DISC -> disc.onDisc() == OnDisc.STAYS ? "on-disc" : "on-disc-replayed";
             case IN -> "in-compartment";
             case HALF_THROUGH ->
-                    disc.halfThrough() == HalfThrough.COUNTS_IN
-                            ? "half-through-counts"
-                            : disc.stopperMoved() ? "stopper-moved" : "stopper-did-not-move";
+                    switch (disc.halfThrough()) {
+                        case COUNTS_IN -> "half-through-counts";
+                        case NOT_IN -> "half-through-not-in";
+                        case STOPPER ->
+                                disc.stopperMoved() ? "stopper-moved" : "stopper-did-not-move";
+                    };
             case OVER_GATE_BAR -> "over-gate-bar";
             case REBOUNDED -> "rebounded";
             case JUMPED_TO_SAME -> "back-in-same";
@@ -65,7 +69,8 @@ class DiscFateAloneTest {
                             : disc.contact() == Contact.NOTHING
                                     ? "on-wall-without-contact"
                                     : "on-wall-with-contact";
-            case OFF_BOARD -> "off-board";
+            case OFF_BOARD ->
+                    disc.offBoard() == OffBoard.TAKEN_OUT ? "off-board" : "off-board-replayed";
             case CAME_BACK ->
                     switch (disc.cameBack()) {
                         case JURY_SIDE -> "came-back-jury-side";
@@ -83,7 +88,9 @@ class DiscFateAloneTest {
             case FIELD, REBOUNDED, CAME_PARTLY_BACK -> Lies.FIELD;
             case IN -> Lies.COMPARTMENT;
             case HALF_THROUGH ->
-                    disc.halfThrough() == HalfThrough.STOPPER && disc.stopperMoved()
+                    disc.halfThrough() == HalfThrough.NOT_IN
+                                    || (disc.halfThrough() == HalfThrough.STOPPER
+                                            && disc.stopperMoved())
                             ? Lies.FIELD
                             : Lies.COMPARTMENT;
             case JUMPED_TO_FIELD ->
@@ -93,12 +100,8 @@ class DiscFateAloneTest {
                                     && disc.contact() != Contact.NOTHING
                             ? Lies.COMPARTMENT
                             : Lies.OUT_OF_PLAY;
-            case OVER_START_BAR,
-                    OVER_GATE_BAR,
-                    JUMPED_TO_SAME,
-                    JUMPED_TO_OTHER,
-                    OFF_BOARD,
-                    CAME_BACK ->
+            case OFF_BOARD -> disc.offBoard() == OffBoard.TAKEN_OUT ? Lies.OUT_OF_PLAY : Lies.HAND;
+            case OVER_START_BAR, OVER_GATE_BAR, JUMPED_TO_SAME, JUMPED_TO_OTHER, CAME_BACK ->
                     Lies.OUT_OF_PLAY;
         };
     }

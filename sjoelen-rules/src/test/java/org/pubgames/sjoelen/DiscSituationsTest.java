@@ -14,7 +14,7 @@ import org.pubgames.core.Variant;
 /** The situations "Discs" 33 to 46 of research/sjoelen.md §7, by number. */
 class DiscSituationsTest {
 
-    private static final String EDITIONS = "org.pubgames.sjoelen.Shipped#ids";
+    private static final String EDITIONS = "org.pubgames.sjoelen.Shipped#editions";
 
     @ParameterizedTest(name = "situation 33 in {0}: the lath moves the disc, it is not in")
     @MethodSource(EDITIONS)
@@ -42,7 +42,7 @@ class DiscSituationsTest {
         "46, OFF_BOARD, sjoelen.disc.off-board",
     })
     void situation34And36And46OutOfPlayUntilTheNextSubTurn(int number, Fate fate, String rule) {
-        for (Variant variant : Shipped.variants()) {
+        for (Variant variant : Shipped.editions().map(Shipped::variant).toList()) {
             Play play = Play.in(variant).shove(1, fate);
             assertThat(play.rules()).as(variant.id() + " " + number).contains(rule);
             assertThat(play.turn().takenOut()).isEqualTo(1);
@@ -137,7 +137,7 @@ class DiscSituationsTest {
         "44, ON_DISC, sjoelen.disc.on-disc",
     })
     void situation41And44TheDiscStaysAndNobodyMayTouchIt(int number, Fate fate, String rule) {
-        for (Variant variant : Shipped.variants()) {
+        for (Variant variant : Shipped.editions().map(Shipped::variant).toList()) {
             Play play = Play.in(variant).shove(1, fate);
             assertThat(play.rules()).as(variant.id() + " " + number).contains(rule);
             assertThat(play.turn()).extracting(TurnInPlay::hand, TurnInPlay::field).contains(29, 1);

@@ -16,7 +16,10 @@ import org.pubgames.sjoelen.rules.Deletion;
 import org.pubgames.sjoelen.rules.DiscCount;
 import org.pubgames.sjoelen.rules.DiscFate;
 import org.pubgames.sjoelen.rules.DiscReport;
+import org.pubgames.sjoelen.rules.Filling;
+import org.pubgames.sjoelen.rules.GameClose;
 import org.pubgames.sjoelen.rules.Handover;
+import org.pubgames.sjoelen.rules.LayoutOrder;
 import org.pubgames.sjoelen.rules.MatchClose;
 import org.pubgames.sjoelen.rules.OrganizerWord;
 import org.pubgames.sjoelen.rules.Passing;
@@ -45,6 +48,10 @@ final class Grids {
                 Grid.of(DiscReport.class).with("label", 3, 4).with("fromLabel", 3),
                 Grid.of(DiscFate.class),
                 Grid.of(BonusDisturbance.class),
+                Grid.of(Filling.class).with("compartment", 1, 2).with("due", 1),
+                Grid.of(LayoutOrder.class)
+                        .with("layout", "0/0/0/1", "1/0/0/0")
+                        .with("expected", "0/0/0/1"),
                 Grid.of(AlienDiscReport.class),
                 subTurnCounts(),
                 Grid.of(SubTurnEnding.class).with("hand", 0, 1),
@@ -63,7 +70,8 @@ final class Grids {
                 Grid.of(Passing.class).with("toBoard", 0, 1),
                 handovers(),
                 Grid.of(Tampering.class),
-                Grid.of(MatchClose.class).with("leaders", List.of("Anna", "Bram")));
+                Grid.of(GameClose.class).with("leaders", List.of("Anna", "Bram")),
+                matchCloses());
     }
 
     static Grid<Call> calls() {
@@ -88,7 +96,9 @@ final class Grids {
                 .with("extra", 0, 1, 2)
                 .with("bonusLeft", 0, 1)
                 .with("lying", 0, 4)
-                .with("takenOut", 0, 2);
+                .with("takenOut", 0, 2)
+                .with("weight", 0, 2)
+                .with("weightLeft", 0, 1);
     }
 
     static Grid<TurnScoring> scorings() {
@@ -96,7 +106,9 @@ final class Grids {
                 .with("completeSets", 0, 1, 7)
                 .with("setPoints", 20)
                 .with("extras", List.of(), List.of(TWO_FOURS))
-                .with("bonus", List.of(), List.of(TWO_FOURS));
+                .with("bonus", List.of(), List.of(TWO_FOURS))
+                .with("ownNumberExtra", 0, 20)
+                .with("bonusPoints", 0, 50);
     }
 
     static Grid<DiscCount> discCounts() {
@@ -115,7 +127,16 @@ final class Grids {
                 .with("maximumIn", 0, 1, 2, 3, 4)
                 .with("subTurns", 3)
                 .with("extra", 0, 1, 2)
-                .with("mostWithExtra", 148, 152, 156);
+                .with("mostWithExtra", 148, 152, 156)
+                .with("bonusPoints", 0, 4)
+                .with("withBonusPoints", 152);
+    }
+
+    static Grid<MatchClose> matchCloses() {
+        return Grid.of(MatchClose.class)
+                .with("leaders", List.of("Anna", "Bram"))
+                .with("countingTurns", 0, 4)
+                .with("tieBreakDiscs", 0, 6);
     }
 
     static Grid<Deletion> deletions() {

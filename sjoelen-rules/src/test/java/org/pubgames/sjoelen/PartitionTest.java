@@ -2,7 +2,6 @@ package org.pubgames.sjoelen;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
@@ -10,13 +9,13 @@ import org.pubgames.core.contract.Grid;
 import org.pubgames.core.rules.Findings;
 import org.pubgames.sjoelen.SjoelenEvent.CardPart;
 import org.pubgames.sjoelen.SjoelenEvent.Recipient;
+import org.pubgames.sjoelen.SjoelenSettings.DecidedBy;
 import org.pubgames.sjoelen.SjoelenSettings.Remedy;
 import org.pubgames.sjoelen.SjoelenSettings.Tie;
 import org.pubgames.sjoelen.rules.Call;
 import org.pubgames.sjoelen.rules.CardScore;
 import org.pubgames.sjoelen.rules.Conducted;
 import org.pubgames.sjoelen.rules.DiscCount;
-import org.pubgames.sjoelen.rules.MatchClose;
 import org.pubgames.sjoelen.rules.SubTurnCount;
 
 /** Topic by topic: the rules that must fire on a situation, said once more in plain Java. */
@@ -48,8 +47,12 @@ class PartitionTest {
                             when(call.known() && misplaced(call), "report.running-turn");
                             when(play && call.matchOver(), "match.over");
                             when(open && call.turnsComplete(), "match.turns-complete");
+                            when(open && call.gamePlayed(), "match.one-game-at-a-time");
                             when(
-                                    open && !call.turnsComplete() && outOfTurn(call),
+                                    open
+                                            && !call.turnsComplete()
+                                            && !call.gamePlayed()
+                                            && outOfTurn(call),
                                     "match.playing-order");
                             fired(findings, call);
                         });
@@ -135,7 +138,15 @@ class PartitionTest {
                             when(score.turnRunning(), "card.turn-being-played");
                             when(points < 0, "card.negative-score");
                             when(points > score.maximum(), "card.above-maximum");
-                            when(above && score.extra() == 0, "card.no-entitlement");
+                            when(
+                                    above && score.extra() == 0 && score.bonusPoints() == 0,
+                                    "card.no-entitlement");
+                            when(
+                                    score.bonusPoints() > 0
+                                            && points >= 148
+                                            && points <= score.maximum()
+                                            && points != 152,
+                                    "card.bonus-points-exact");
                             when(
                                     score.extra() > 0
                                             && points > score.mostWithExtra()
@@ -188,13 +199,28 @@ class PartitionTest {
 
     @Test
     void aMatchEndsInExactlyOneWay() {
-        Grid.of(MatchClose.class)
-                .with("leaders", List.of("Anna", "Bram"))
+        Grids.matchCloses()
                 .each(
                         Shipped.GAME.rules(),
                         (close, findings) -> {
-                            boolean tied = close.complete() && close.tied();
-                            when(close.complete() && !close.tied(), "match.winner");
+                            boolean games = close.decidedBy() == DecidedBy.GAMES;
+                            boolean due = close.complete() || close.targetReached();
+                            boolean extra = close.tieBreakDiscs() > 0;
+                            boolean tied = due && close.tied() && !extra;
+                            when(!games && close.complete() && !close.tied(), "match.winner");
+                            when(
+                                    games && close.targetReached() && !close.tied(),
+                                    "match.target-reached");
+                            when(
+                                    games
+                                            && close.complete()
+                                            && !close.targetReached()
+                                            && !close.tied(),
+                                    "match.most-match-points");
+                            when(games && due && close.tied() && extra, "match.tie-break-game");
+                            when(
+                                    close.complete() && close.countingTurns() > 0,
+                                    "match.best-turns-count");
                             when(tied && close.tie() == Tie.SHARED, "match.tie-shared");
                             when(tied && close.tie() == Tie.HIGHEST_TURN, "match.tie-highest-turn");
                             when(

@@ -116,7 +116,10 @@ class PrintedExamplesTest {
     @MethodSource("org.pubgames.sjoelen.Shipped#ids")
     void theMaximumIsTheOneThatTheEditionPrints(String variant) {
         SjoelenSettings settings = Shipped.settings(variant);
-        assertThat(settings.highestScore()).isEqualTo(Oracle.HIGHEST);
+        assertThat(settings.highestScore()).isEqualTo(Oracle.points(variant, Oracle.best(variant)));
+        assertThat(settings.discs()).isEqualTo(Oracle.discs(variant));
+        assertThat(settings.subTurns()).isEqualTo(Oracle.subTurns(variant));
+        assertThat(settings.byGames()).isEqualTo(Oracle.byGames(variant));
         assertThat(settings.maximum()).isEqualTo(Oracle.maximum(variant));
         for (int subTurn = 0; subTurn <= 4; subTurn++) {
             assertThat(settings.bonusDiscsAfter(subTurn))

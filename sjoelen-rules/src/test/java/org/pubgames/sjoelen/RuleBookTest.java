@@ -10,7 +10,7 @@ class RuleBookTest extends RuleBookContract {
         super(
                 new Sjoelen(),
                 SjoelenSettings.class,
-                9,
+                36,
                 Set.of("ans", "ans-2016", "s240", "masters", "pubgames"));
     }
 }

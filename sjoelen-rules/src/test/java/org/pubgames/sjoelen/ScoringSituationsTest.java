@@ -36,7 +36,7 @@ class ScoringSituationsTest {
     })
     void situation1And2And4And5And8And9And10And12And13AreWorthTheirLayout(
             int number, String layout, int points, String scoringRules) {
-        for (Variant variant : Shipped.variants()) {
+        for (Variant variant : Shipped.editions().map(Shipped::variant).toList()) {
             Play play = Play.in(variant).turn(layout(layout));
             assertThat(play.points()).as(variant.id() + " " + number).isEqualTo(points);
             assertThat(

@@ -19,6 +19,20 @@ final class Shipped {
         return variants().stream().map(Variant::id);
     }
 
+    /** The printed editions of the ordinary game, of which the documented situations speak. */
+    static Stream<String> editions() {
+        return Stream.of(
+                "ans-pre2016",
+                "ans-2016",
+                "s240",
+                "masters",
+                "masters-5",
+                "masters-10",
+                "masters-20",
+                "belgian-152",
+                "jakkolo-148");
+    }
+
     static Variant variant(String id) {
         return GAME.variants().get(id);
     }
@@ -32,11 +46,11 @@ final class Shipped {
         StringBuilder yaml =
                 new StringBuilder(
                         """
-                        variant: 1
+                        variant: 2
                         game: sjoelen
                         id: house
                         title: {en: House, nl: Huis, de: Haus}
-                        extends: ans-pre2016
+                        extends: ans-pre2016@1
                         changes:
                         """);
         for (String change : changes) {
@@ -72,6 +86,36 @@ final class Shipped {
                         "turns: 3",
                         "turnsPerCard: 2",
                         "tie: highest-turn"),
-                house("discs: 1", "subTurns: 1", "bonusDiscs: []", "turns: 1", "setPoints: 0"));
+                house("discs: 1", "subTurns: 1", "bonusDiscs: []", "turns: 1", "setPoints: 0"),
+                house(
+                        "subTurns: 4",
+                        "subTurnWeights: [0, 4, 0, 2]",
+                        "bonusDiscs: [0, 0, 0]",
+                        "takenOut: lost-for-turn",
+                        "turns: 2",
+                        "countingTurns: 1",
+                        "order: free"),
+                house(
+                        "discs: 11",
+                        "compartmentOrder: [4, 1, 3, 2]",
+                        "wallRest: taken-out-without-contact",
+                        "offBoard: replayed",
+                        "bonusDiscs: [0, 0]",
+                        "ownNumberPoints: 55",
+                        "decidedBy: games",
+                        "gameWin: 3",
+                        "gameLevel: 0",
+                        "turns: 5",
+                        "target: 6",
+                        "tie: highest-turn",
+                        "order: free"),
+                house(
+                        "discs: 9",
+                        "subTurns: 2",
+                        "bonusDiscs: [0]",
+                        "bonusPoints: [9]",
+                        "decidedBy: games",
+                        "turns: 3",
+                        "tieBreakDiscs: 2"));
     }
 }

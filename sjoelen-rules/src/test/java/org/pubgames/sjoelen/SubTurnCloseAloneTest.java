@@ -138,7 +138,10 @@ class SubTurnCloseAloneTest {
                             rest,
                             takenOut,
                             returns,
-                            List.of("2: 4"));
+                            List.of("2: 4"),
+                            "0/0/4/0",
+                            0,
+                            0);
             action.accept(close, hearing.hear(close));
         }
     }

@@ -112,7 +112,7 @@ public final class RulebookPage {
         }
         line(head + " |");
         line(rule + "|");
-        for (Variant.Layer setting : all.get(0).layers()) {
+        for (Variant.Layer setting : all.get(0).holding()) {
             StringBuilder row = new StringBuilder("| `" + setting.setting() + "`");
             for (Variant variant : all) {
                 Optional<Variant.Layer> own =

@@ -17,6 +17,7 @@ import org.pubgames.core.Game;
 import org.pubgames.core.Games;
 import org.pubgames.core.Lang;
 import org.pubgames.core.journal.JsonMatchCodec;
+import org.pubgames.core.variant.VariantSchema;
 
 /**
  * The pages in docs/ are what the generator says. {@code -Dpubgames.write-docs=true} writes them
@@ -59,6 +60,7 @@ class GeneratedDocsTest {
             String id = game.key().id();
             List<Vector> vectors = VectorFiles.shipped(id).orElseThrow();
             pages.put("schemas/" + id + "-event.schema.json", game.codec().eventSchema());
+            pages.put("schemas/" + id + "-variant.schema.json", VariantSchema.of(game));
             pages.put("rulebook-" + id + ".md", RulebookPage.of(game, vectors, Lang.EN));
             pages.put("rulebook-" + id + ".nl.md", RulebookPage.of(game, vectors, Lang.NL));
             pages.put("rulebook-" + id + ".de.md", RulebookPage.of(game, vectors, Lang.DE));

@@ -11,7 +11,7 @@ import org.pubgames.core.data.Node;
 import org.pubgames.core.data.YamlText;
 
 /** The files of a rulebook as they are written. */
-final class BookFiles {
+public final class BookFiles {
 
     private BookFiles() {}
 
@@ -106,8 +106,12 @@ final class BookFiles {
     /** A constant as files write it, and what people say for it. */
     record WordEntry(String word, String en, String nl, String de) {}
 
-    /** A file beside a class. */
-    static <T> T file(Class<?> anchor, String path, Class<T> type) {
+    /**
+     * A file beside a class.
+     *
+     * @throws ProblemsException when it has mistakes
+     */
+    public static <T> T file(Class<?> anchor, String path, Class<T> type) {
         Node node = YamlText.read(YamlRuleBook.text(anchor, path), path).orElseThrow();
         Binder binder = new Binder(path);
         T value = binder.bind(type, node, "", List.of());

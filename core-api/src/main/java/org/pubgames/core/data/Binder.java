@@ -14,6 +14,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.pubgames.core.Nearest;
 import org.pubgames.core.Problem;
@@ -59,7 +60,23 @@ public final class Binder {
 
     /** The names of a record's components. */
     public static List<String> names(Class<?> type) {
-        return Arrays.stream(components(type)).map(RecordComponent::getName).toList();
+        return Arrays.stream(components(type)).map(Binder::name).toList();
+    }
+
+    /** The component of this name. */
+    static RecordComponent component(Class<?> record, String name) {
+        for (RecordComponent component : components(record)) {
+            if (name(component).equals(name)) {
+                return component;
+            }
+        }
+        throw new IllegalArgumentException(record + " has no component '" + name + "'");
+    }
+
+    /** The name of a component in files. */
+    static String name(RecordComponent component) {
+        Written written = component.getAnnotation(Written.class);
+        return written == null ? component.getName() : written.value();
     }
 
     /**
@@ -83,11 +100,45 @@ public final class Binder {
         return problems.size() > before || value == null ? null : type.cast(value);
     }
 
+    /**
+     * Those components of a record that a tree names and that are sound, by name; the others are
+     * problems.
+     */
+    public Map<String, Object> bindSome(Class<?> type, Node.Fields node, String path) {
+        Map<String, Object> values = new LinkedHashMap<>();
+        for (RecordComponent component : components(type)) {
+            String name = name(component);
+            Node value = node.values().get(name);
+            if (value != null) {
+                int before = problems.size();
+                Object bound = value(component.getGenericType(), value, path + "/" + name);
+                if (bound != null && problems.size() == before) {
+                    values.put(name, bound);
+                }
+            }
+        }
+        return values;
+    }
+
+    /**
+     * A record of values by name.
+     *
+     * @throws IllegalStateException when one is missing or of another type
+     */
+    public static <T> T make(Class<T> type, Map<String, Object> values) {
+        RecordComponent[] components = components(type);
+        Object[] arguments = new Object[components.length];
+        for (int i = 0; i < components.length; i++) {
+            arguments[i] = values.get(name(components[i]));
+        }
+        return type.cast(make(type, components, arguments));
+    }
+
     /** A record's components by name. */
     public static Map<String, Object> values(Object record) {
         Map<String, Object> values = new LinkedHashMap<>();
         for (RecordComponent component : components(record.getClass())) {
-            values.put(component.getName(), get(record, component));
+            values.put(name(component), get(record, component));
         }
         return values;
     }
@@ -130,17 +181,17 @@ public final class Binder {
                     "wrong-type",
                     node.mark(),
                     path,
-                    node.shown(),
-                    "{" + String.join(", ", names(type)) + "}",
+                    shown(node),
+                    "{" + String.join(", ", all(type, ignored)) + "}",
                     "");
             return null;
         }
-        List<String> names = names(type);
+        List<String> names = all(type, ignored);
         int before = problems.size();
         Set<String> misspelt = new HashSet<>();
         for (Map.Entry<String, Node.Mark> key : fields.keys().entrySet()) {
             String name = key.getKey();
-            if (!names.contains(name) && !ignored.contains(name)) {
+            if (!names.contains(name)) {
                 List<String> free =
                         names.stream().filter(n -> !fields.values().containsKey(n)).toList();
                 String meant = Nearest.of(name, free);
@@ -148,8 +199,8 @@ public final class Binder {
                 problem(
                         "unknown-field",
                         key.getValue(),
-                        path + "/" + name,
-                        name,
+                        path + "/" + Node.shortened(name),
+                        Node.shortened(name),
                         String.join(", ", names),
                         meant);
             }
@@ -157,7 +208,7 @@ public final class Binder {
         RecordComponent[] components = components(type);
         Object[] arguments = new Object[components.length];
         for (int i = 0; i < components.length; i++) {
-            String name = components[i].getName();
+            String name = name(components[i]);
             Node value = fields.values().get(name);
             if (value == null && defaults.containsKey(name)) {
                 arguments[i] = defaults.get(name);
@@ -178,6 +229,10 @@ public final class Binder {
             }
         }
         return problems.size() > before ? null : make(type, components, arguments);
+    }
+
+    private static List<String> all(Class<?> type, List<String> others) {
+        return Stream.concat(others.stream(), names(type).stream()).toList();
     }
 
     private @Nullable Object array(Class<?> type, Node node, String path) {
@@ -238,9 +293,13 @@ public final class Binder {
                     "");
             return null;
         }
-        String shown = node instanceof Node.Text ? "\"" + node.shown() + "\"" : node.shown();
-        problem("wrong-type", node.mark(), path, shown, shape(type), "");
+        problem("wrong-type", node.mark(), path, shown(node), shape(type), "");
         return null;
+    }
+
+    /** A text in quotation marks, so that "20" is told from 20. */
+    private static String shown(Node node) {
+        return node instanceof Node.Text ? "\"" + node.shown() + "\"" : node.shown();
     }
 
     private static boolean whole(Type type) {

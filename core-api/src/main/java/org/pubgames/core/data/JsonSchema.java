@@ -1,12 +1,14 @@
 package org.pubgames.core.data;
 
+import jakarta.validation.constraints.DecimalMax;
+import jakarta.validation.constraints.DecimalMin;
 import jakarta.validation.constraints.Max;
 import jakarta.validation.constraints.Min;
 import jakarta.validation.constraints.Size;
-import java.lang.reflect.AnnotatedElement;
+import java.lang.reflect.AnnotatedParameterizedType;
+import java.lang.reflect.AnnotatedType;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.RecordComponent;
-import java.lang.reflect.Type;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -60,9 +62,9 @@ public final class JsonSchema {
     private static Map<String, Object> object(
             Class<?> type, Map<String, Object> properties, List<Object> required) {
         for (RecordComponent component : Binder.components(type)) {
-            properties.put(component.getName(), of(component.getGenericType(), component));
+            properties.put(Binder.name(component), of(component.getAnnotatedType()));
             if (!JsonWriter.optional(component) && !component.isAnnotationPresent(OrEmpty.class)) {
-                required.add(component.getName());
+                required.add(Binder.name(component));
             }
         }
         Map<String, Object> schema = new LinkedHashMap<>();
@@ -73,19 +75,30 @@ public final class JsonSchema {
         return schema;
     }
 
-    private static Map<String, Object> of(Type type, AnnotatedElement constraints) {
+    /**
+     * The schema of one component of a record.
+     *
+     * @throws IllegalArgumentException when the record has no such component
+     */
+    public static Map<String, Object> ofComponent(Class<?> record, String name) {
+        RecordComponent component = Binder.component(record, name);
+        return of(component.getAnnotatedType());
+    }
+
+    /** Constraints stand on the type: on the component itself they are not kept. */
+    private static Map<String, Object> of(AnnotatedType annotated) {
         Map<String, Object> schema = new LinkedHashMap<>();
-        if (type instanceof ParameterizedType generic) {
-            Type inner = generic.getActualTypeArguments()[0];
-            if (generic.getRawType() == java.util.Optional.class) {
-                return of(inner, constraints);
+        if (annotated instanceof AnnotatedParameterizedType generic) {
+            AnnotatedType inner = generic.getAnnotatedActualTypeArguments()[0];
+            if (((ParameterizedType) generic.getType()).getRawType() == java.util.Optional.class) {
+                return of(inner);
             }
             schema.put("type", "array");
-            schema.put("items", of(inner, JsonSchema.class));
-            size(schema, constraints, "Items");
+            schema.put("items", of(inner));
+            size(schema, annotated, "Items");
             return schema;
         }
-        Class<?> plain = (Class<?>) type;
+        Class<?> plain = (Class<?>) annotated.getType();
         if (plain.isEnum()) {
             schema.put("enum", Binder.constants(plain));
         } else if (plain.isAnnotationPresent(AsArray.class)) {
@@ -93,7 +106,7 @@ public final class JsonSchema {
             schema.put(
                     "prefixItems",
                     Arrays.stream(Binder.components(plain))
-                            .map(component -> of(component.getGenericType(), component))
+                            .map(component -> of(component.getAnnotatedType()))
                             .toList());
             schema.put("minItems", Binder.components(plain).length);
             schema.put("maxItems", Binder.components(plain).length);
@@ -101,25 +114,36 @@ public final class JsonSchema {
             return ofRecord(plain);
         } else if (plain == String.class) {
             schema.put("type", "string");
-            size(schema, constraints, "Length");
+            size(schema, annotated, "Length");
         } else if (plain == boolean.class || plain == Boolean.class) {
             schema.put("type", "boolean");
         } else {
             schema.put("type", plain == BigDecimal.class ? "number" : "integer");
-            Min min = constraints.getAnnotation(Min.class);
-            Max max = constraints.getAnnotation(Max.class);
-            if (min != null) {
-                schema.put("minimum", min.value());
-            }
-            if (max != null) {
-                schema.put("maximum", max.value());
-            }
+            range(schema, annotated);
         }
         return schema;
     }
 
-    private static void size(
-            Map<String, Object> schema, AnnotatedElement constraints, String what) {
+    private static void range(Map<String, Object> schema, AnnotatedType constraints) {
+        Min min = constraints.getAnnotation(Min.class);
+        Max max = constraints.getAnnotation(Max.class);
+        DecimalMin least = constraints.getAnnotation(DecimalMin.class);
+        DecimalMax most = constraints.getAnnotation(DecimalMax.class);
+        if (min != null) {
+            schema.put("minimum", min.value());
+        }
+        if (max != null) {
+            schema.put("maximum", max.value());
+        }
+        if (least != null) {
+            schema.put("minimum", new BigDecimal(least.value()));
+        }
+        if (most != null) {
+            schema.put("maximum", new BigDecimal(most.value()));
+        }
+    }
+
+    private static void size(Map<String, Object> schema, AnnotatedType constraints, String what) {
         Size size = constraints.getAnnotation(Size.class);
         if (size != null) {
             schema.put("min" + what, size.min());

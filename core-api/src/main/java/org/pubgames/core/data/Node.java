@@ -13,6 +13,15 @@ public sealed interface Node {
     /** The value as written, shortened; for messages. */
     String shown();
 
+    /** A text for messages: its first characters when it is long. */
+    static String shortened(String text) {
+        if (text.length() <= 60) {
+            return text;
+        }
+        int end = Character.isHighSurrogate(text.charAt(58)) ? 58 : 59;
+        return text.substring(0, end) + "…";
+    }
+
     /** Line and column, both from 1. */
     record Mark(int line, int column) {}
 
@@ -24,7 +33,7 @@ public sealed interface Node {
     record Fields(Mark mark, Map<String, Node> values, Map<String, Mark> keys) implements Node {
         @Override
         public String shown() {
-            return "{" + String.join(", ", values.keySet()) + "}";
+            return shortened("{" + String.join(", ", values.keySet()) + "}");
         }
     }
 
@@ -47,7 +56,7 @@ public sealed interface Node {
     record Text(Mark mark, String value) implements Node {
         @Override
         public String shown() {
-            return value.length() > 60 ? value.substring(0, 59) + "…" : value;
+            return shortened(value);
         }
     }
 
@@ -55,8 +64,7 @@ public sealed interface Node {
     record Decimal(Mark mark, BigDecimal value) implements Node {
         @Override
         public String shown() {
-            String plain = value.toString();
-            return plain.length() > 60 ? plain.substring(0, 59) + "…" : plain;
+            return shortened(value.toString());
         }
     }
 

@@ -1,155 +1,104 @@
 package org.pubgames.core.data;
 
-import java.math.BigDecimal;
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
+import java.util.Locale;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.pubgames.core.Problem;
 import org.pubgames.core.Reading;
 import org.pubgames.core.Where;
 import org.snakeyaml.engine.v2.api.LoadSettings;
-import org.snakeyaml.engine.v2.api.lowlevel.Compose;
+import org.snakeyaml.engine.v2.api.lowlevel.Parse;
 import org.snakeyaml.engine.v2.exceptions.Mark;
 import org.snakeyaml.engine.v2.exceptions.MarkedYamlEngineException;
 import org.snakeyaml.engine.v2.exceptions.YamlEngineException;
-import org.snakeyaml.engine.v2.nodes.MappingNode;
-import org.snakeyaml.engine.v2.nodes.NodeTuple;
-import org.snakeyaml.engine.v2.nodes.ScalarNode;
-import org.snakeyaml.engine.v2.nodes.SequenceNode;
-import org.snakeyaml.engine.v2.nodes.Tag;
-import org.snakeyaml.engine.v2.schema.CoreSchema;
+import org.snakeyaml.engine.v2.scanner.StreamReader;
 
 /**
- * Reads one YAML 1.2 document of plain data: no aliases, no tags of its own, no duplicate keys,
- * bounded size.
+ * Reads one YAML 1.2 document of plain data: no anchors and aliases, no tags, no duplicate keys,
+ * bounded size and depth. Whatever the text, the answer is a tree or problems, never an exception.
  */
 public final class YamlText {
 
     /** The longest document, in characters. */
     public static final int LONGEST = 4_000_000;
 
+    /** How deep values may be nested. */
+    public static final int DEEPEST = 32;
+
+    private static final Limits WIDE = new Limits(LONGEST, 100_000);
+
+    private static final Pattern TOO_LARGE = Pattern.compile("\\\\U[89A-Fa-f][0-9A-Fa-f]{7}");
+
     private YamlText() {}
+
+    /**
+     * How much a document may hold.
+     *
+     * @param characters in all
+     * @param entries of one mapping or list
+     */
+    public record Limits(int characters, int entries) {}
 
     /** The document, or every problem that keeps it from being read. */
     public static Reading<Node> read(String yaml, String fileName) {
+        return read(yaml, fileName, WIDE);
+    }
+
+    /** The same for a document that must be smaller. */
+    public static Reading<Node> read(String yaml, String fileName, Limits limits) {
         Where where = Where.file(fileName);
-        if (yaml.length() > LONGEST) {
+        if (yaml.length() > limits.characters()) {
             return Reading.failed(
                     Problem.of("file-too-long", where)
                             .withValue(yaml.length())
-                            .withAllowed("≤ " + LONGEST));
+                            .withAllowed("≤ " + limits.characters()));
         }
-        int nul = yaml.indexOf('\0');
-        if (nul >= 0) {
-            // The parser takes it for the end of the document and would silently drop the rest.
-            int line = (int) yaml.substring(0, nul).chars().filter(c -> c == '\n').count();
-            int column = nul - yaml.lastIndexOf('\n', nul);
-            return Reading.failed(
-                    Problem.of("not-yaml", where.at(line + 1, column)).withValue("U+0000"));
+        for (int i = 0; i < yaml.length(); i += Character.charCount(yaml.codePointAt(i))) {
+            // The parser takes U+0000 for the end of the document and would drop the rest.
+            if (!StreamReader.isPrintable(yaml.codePointAt(i))) {
+                Node.Mark mark = Positions.of(yaml, i);
+                Where place = where.at(mark.line(), mark.column());
+                return Reading.failed(unprintable(yaml.codePointAt(i), place));
+            }
         }
         LoadSettings settings =
-                LoadSettings.builder()
-                        .setLabel(fileName)
-                        .setSchema(new CoreSchema())
-                        .setMaxAliasesForCollections(0)
-                        .setAllowRecursiveKeys(false)
-                        .setAllowDuplicateKeys(false)
-                        .setCodePointLimit(LONGEST)
-                        .build();
+                LoadSettings.builder().setLabel(fileName).setCodePointLimit(LONGEST).build();
+        String text = yaml.startsWith("\uFEFF") ? yaml.substring(1) : yaml;
         try {
-            Optional<org.snakeyaml.engine.v2.nodes.Node> root =
-                    new Compose(settings).composeString(yaml);
-            if (root.isEmpty()) {
-                return Reading.failed(Problem.of("empty-file", where));
+            YamlTree tree = new YamlTree(new Parse(settings).parseString(text), where, limits);
+            Optional<Node> root = tree.document();
+            if (!tree.problems().isEmpty()) {
+                return Reading.failed(tree.problems());
             }
-            List<Problem> problems = new ArrayList<>();
-            Node node = convert(root.get(), where, problems, 0);
-            return problems.isEmpty() ? Reading.of(node) : Reading.failed(problems);
+            return root.<Reading<Node>>map(Reading::of)
+                    .orElseGet(() -> Reading.failed(Problem.of("empty-file", where)));
+        } catch (YamlTree.Stopped e) {
+            return Reading.failed(e.problem());
         } catch (MarkedYamlEngineException e) {
-            Where place = e.getProblemMark().map(mark -> at(where, mark)).orElse(where);
+            // an unclosed text or bracket is noticed far below and mended where it begins
+            boolean unclosed =
+                    e.getProblem().contains("end of stream") || e.getProblem().contains("',' or");
+            Optional<Mark> begins = unclosed ? e.getContextMark() : Optional.empty();
+            Where place = begins.or(e::getProblemMark).map(mark -> at(where, mark)).orElse(where);
             return Reading.failed(Problem.of("not-yaml", place).withValue(e.getProblem()));
+        } catch (NumberFormatException e) {
+            // The parser does not expect an escape of a character beyond all numbers.
+            Matcher escape = TOO_LARGE.matcher(yaml);
+            Node.Mark mark = Positions.of(yaml, escape.find() ? escape.start() : 0);
+            return Reading.failed(
+                    Problem.of("not-yaml", where.at(mark.line(), mark.column())).withValue("\\U"));
         } catch (YamlEngineException e) {
             return Reading.failed(
                     Problem.of("not-yaml", where).withValue(String.valueOf(e.getMessage())));
         }
     }
 
-    private static Node convert(
-            org.snakeyaml.engine.v2.nodes.Node node,
-            Where where,
-            List<Problem> problems,
-            int depth) {
-        Where place = node.getStartMark().map(mark -> at(where, mark)).orElse(where);
-        Node.Mark mark = new Node.Mark(place.line(), place.column());
-        if (depth > 32) {
-            problems.add(Problem.of("too-deep", place).withAllowed("32"));
-            return new Node.Nothing(mark);
-        }
-        if (node.getAnchor().isPresent()) {
-            problems.add(
-                    Problem.of("no-anchors", place)
-                            .withValue("&" + node.getAnchor().get().getValue()));
-        }
-        if (!(node instanceof ScalarNode)
-                && !node.getTag().equals(Tag.MAP)
-                && !node.getTag().equals(Tag.SEQ)) {
-            problems.add(Problem.of("no-tags", place).withValue(node.getTag().getValue()));
-        }
-        if (node instanceof MappingNode mapping) {
-            Map<String, Node> values = new LinkedHashMap<>();
-            Map<String, Node.Mark> keys = new LinkedHashMap<>();
-            for (NodeTuple tuple : mapping.getValue()) {
-                Where keyPlace =
-                        tuple.getKeyNode().getStartMark().map(m -> at(where, m)).orElse(where);
-                if (!(tuple.getKeyNode() instanceof ScalarNode key)) {
-                    problems.add(Problem.of("wrong-type", keyPlace).withAllowed("text"));
-                    continue;
-                }
-                Node value = convert(tuple.getValueNode(), where, problems, depth + 1);
-                if (values.put(key.getValue(), value) != null) {
-                    problems.add(Problem.of("duplicate-field", keyPlace).withValue(key.getValue()));
-                }
-                keys.put(key.getValue(), new Node.Mark(keyPlace.line(), keyPlace.column()));
-            }
-            return new Node.Fields(mark, values, keys);
-        }
-        if (node instanceof SequenceNode sequence) {
-            List<Node> values = new ArrayList<>();
-            for (org.snakeyaml.engine.v2.nodes.Node value : sequence.getValue()) {
-                values.add(convert(value, where, problems, depth + 1));
-            }
-            return new Node.Items(mark, values);
-        }
-        return scalar((ScalarNode) node, mark, place, problems);
+    static Problem unprintable(int c, Where place) {
+        return Problem.of("not-yaml", place).withValue(String.format(Locale.ROOT, "U+%04X", c));
     }
 
-    private static Node scalar(
-            ScalarNode node, Node.Mark mark, Where place, List<Problem> problems) {
-        String value = node.getValue();
-        Tag tag = node.getTag();
-        if (tag.equals(Tag.STR)) {
-            return new Node.Text(mark, value);
-        }
-        if (tag.equals(Tag.BOOL)) {
-            return new Node.Truth(mark, Boolean.parseBoolean(value));
-        }
-        if (tag.equals(Tag.NULL)) {
-            return new Node.Nothing(mark);
-        }
-        if (tag.equals(Tag.INT) || tag.equals(Tag.FLOAT)) {
-            try {
-                return new Node.Decimal(mark, new BigDecimal(value));
-            } catch (NumberFormatException e) {
-                return new Node.Text(mark, value);
-            }
-        }
-        problems.add(Problem.of("no-tags", place).withValue(tag.getValue()));
-        return new Node.Text(mark, value);
-    }
-
-    private static Where at(Where where, Mark mark) {
+    static Where at(Where where, Mark mark) {
         return where.at(mark.getLine() + 1, mark.getColumn() + 1);
     }
 }

@@ -17,10 +17,12 @@ import org.pubgames.core.Match;
 import org.pubgames.core.MatchCodec;
 import org.pubgames.core.MatchHeader;
 import org.pubgames.core.Nearest;
+import org.pubgames.core.Pinning;
 import org.pubgames.core.Problem;
 import org.pubgames.core.Reading;
 import org.pubgames.core.Seats;
 import org.pubgames.core.Variant;
+import org.pubgames.core.VariantBook;
 import org.pubgames.core.Where;
 import org.pubgames.core.data.Binder;
 import org.pubgames.core.data.JsonSchema;
@@ -37,6 +39,8 @@ public final class JsonMatchCodec<S extends GameState, E extends GameEvent>
     public static final String TAG = "event";
 
     private final Game<S, E> game;
+    private final VariantBook variants;
+    private final Pinning pinning;
     private final Map<String, Class<?>> kinds;
 
     /** The header line as written. */
@@ -48,8 +52,10 @@ public final class JsonMatchCodec<S extends GameState, E extends GameEvent>
             Optional<String> digest) {}
 
     /** A codec for a game whose event type is a sealed interface of records. */
-    public JsonMatchCodec(Game<S, E> game) {
+    public JsonMatchCodec(Game<S, E> game, VariantBook variants, Pinning pinning) {
         this.game = game;
+        this.variants = variants;
+        this.pinning = pinning;
         this.kinds = Names.kinds(game.key().eventType());
     }
 
@@ -61,6 +67,11 @@ public final class JsonMatchCodec<S extends GameState, E extends GameEvent>
         line.put("variant", header.variant().id());
         line.put("seats", header.seats().names());
         line.put("digest", header.variant().digest());
+        line.put(PinnedRules.FIELD, header.variant().settings());
+        Map<String, String> tables = PinnedRules.tables(header.variant());
+        if (!tables.isEmpty()) {
+            line.put(PinnedRules.TABLES, tables);
+        }
         return JsonWriter.write(line);
     }
 
@@ -95,7 +106,9 @@ public final class JsonMatchCodec<S extends GameState, E extends GameEvent>
                             .withAllowed("{\"format\":1,\"game\":…,\"seats\":[…]}"));
         }
         Binder binder = new Binder(where.file());
-        HeaderLine line = binder.bind(HeaderLine.class, node, "", List.of());
+        HeaderLine line =
+                binder.bind(
+                        HeaderLine.class, node, "", List.of(PinnedRules.FIELD, PinnedRules.TABLES));
         if (line == null) {
             return Reading.failed(binder.problems());
         }
@@ -112,20 +125,17 @@ public final class JsonMatchCodec<S extends GameState, E extends GameEvent>
         if (!line.game().equals(game.key().id())) {
             problem(binder, "wrong-game", node, "game", line.game(), game.key().id());
         }
-        Optional<Variant> variant = Optional.of(game.variants().standard());
+        Optional<Variant> variant = Optional.of(variants.standard());
         if (line.variant().isPresent()) {
             Node.Mark mark = mark(node, "variant");
             Where place = new Where(where.file(), mark.line(), mark.column(), "/variant");
-            Reading<Variant> look = game.variants().look(line.variant().get(), place);
+            Reading<Variant> look = variants.look(line.variant().get(), place);
             problems.addAll(look.problems());
             variant = look.fold(Optional::of, no -> Optional.empty());
         }
         checkSeats(binder, node, line.seats());
-        if (variant.isPresent() && line.digest().isPresent()) {
-            String digest = variant.get().digest();
-            if (!digest.equals(line.digest().get())) {
-                problem(binder, "digest-mismatch", node, "digest", line.digest().get(), digest);
-            }
+        if (variant.isPresent() && line.digest().isPresent() && pinning == Pinning.HELD) {
+            PinnedRules.check(variant.get(), line.digest().get(), node, binder);
         }
         if (!problems.isEmpty() || variant.isEmpty()) {
             return Reading.failed(problems);
@@ -213,6 +223,7 @@ public final class JsonMatchCodec<S extends GameState, E extends GameEvent>
                     new ByteArrayInputStream(bytes),
                     fileName,
                     game,
+                    this,
                     new MatchFile.Reader<S, E>() {
                         @Override
                         public void opened(Match<S, E> match) {
@@ -277,6 +288,13 @@ public final class JsonMatchCodec<S extends GameState, E extends GameEvent>
     public static String headerSchema() {
         Map<String, Object> schema = JsonSchema.root("The first line of a match file");
         schema.putAll(JsonSchema.ofRecord(HeaderLine.class));
+        if (schema.get("properties") instanceof Map<?, ?> properties) {
+            Map<String, Object> all = new LinkedHashMap<>();
+            properties.forEach((name, value) -> all.put(String.valueOf(name), value));
+            all.put(PinnedRules.FIELD, Map.of("type", "object"));
+            all.put(PinnedRules.TABLES, Map.of("type", "object"));
+            schema.put("properties", all);
+        }
         return JsonWriter.indented(schema);
     }
 }

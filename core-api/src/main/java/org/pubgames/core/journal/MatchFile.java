@@ -11,12 +11,14 @@ import org.pubgames.core.Games;
 import org.pubgames.core.Match;
 import org.pubgames.core.MatchCodec;
 import org.pubgames.core.MatchHeader;
+import org.pubgames.core.Pinning;
 import org.pubgames.core.Problem;
 import org.pubgames.core.Reading;
 import org.pubgames.core.Verdict;
 import org.pubgames.core.Where;
 import org.pubgames.core.data.JsonText;
 import org.pubgames.core.data.Node;
+import org.pubgames.core.variant.Catalogue;
 
 /**
  * Judges a match file line by line, at the cost of one line at a time. A line that cannot be read
@@ -49,8 +51,20 @@ public final class MatchFile {
         void problem(Problem problem);
     }
 
-    /** Judges a file of any installed game. */
+    /** Judges a file of any installed game, its variant one on the class path. */
     public static void read(InputStream in, String file, AnyReader any) throws IOException {
+        read(in, file, Catalogue.installed(), Pinning.HELD, any);
+    }
+
+    /**
+     * Judges a file of any installed game.
+     *
+     * @param catalogue where the variant that the header names is looked up
+     * @param pinning what to do when it has changed since the match was begun
+     */
+    public static void read(
+            InputStream in, String file, Catalogue catalogue, Pinning pinning, AnyReader any)
+            throws IOException {
         Lines lines = new Lines(in, file);
         Reading<String> first = header(lines);
         if (first == null) {
@@ -69,7 +83,7 @@ public final class MatchFile {
                         .fold(node -> game(node, lines.where()), Reading::failed);
         game.fold(
                 found -> {
-                    judge(lines, json, found, any);
+                    judge(lines, json, found, catalogue, pinning, any);
                     return true;
                 },
                 problems -> {
@@ -78,9 +92,18 @@ public final class MatchFile {
                 });
     }
 
-    /** Judges a file of one game. */
-    public static <S extends GameState, E extends GameEvent> void read(
-            InputStream in, String file, Game<S, E> game, Reader<S, E> reader) throws IOException {
+    /**
+     * Judges a file of one game.
+     *
+     * @param codec reads its lines; it knows where variants are looked up
+     */
+    static <S extends GameState, E extends GameEvent> void read(
+            InputStream in,
+            String file,
+            Game<S, E> game,
+            MatchCodec<S, E> codec,
+            Reader<S, E> reader)
+            throws IOException {
         Lines lines = new Lines(in, file);
         Reading<String> first = header(lines);
         if (first == null) {
@@ -90,7 +113,7 @@ public final class MatchFile {
         } else if (!first.problems().isEmpty()) {
             first.problems().forEach(reader::problem);
         } else {
-            judge(lines, first.orElseThrow(), game, reader);
+            judge(lines, first.orElseThrow(), game, codec, reader);
         }
     }
 
@@ -125,13 +148,21 @@ public final class MatchFile {
     }
 
     private static <S extends GameState, E extends GameEvent> void judge(
-            Lines lines, String header, Game<S, E> game, AnyReader any) {
-        judge(lines, header, game, any.of(game));
+            Lines lines,
+            String header,
+            Game<S, E> game,
+            Catalogue catalogue,
+            Pinning pinning,
+            AnyReader any) {
+        judge(lines, header, game, game.codec(catalogue.of(game), pinning), any.of(game));
     }
 
     private static <S extends GameState, E extends GameEvent> void judge(
-            Lines lines, String header, Game<S, E> game, Reader<S, E> reader) {
-        MatchCodec<S, E> codec = game.codec();
+            Lines lines,
+            String header,
+            Game<S, E> game,
+            MatchCodec<S, E> codec,
+            Reader<S, E> reader) {
         Reading<MatchHeader> read = codec.readHeader(header, lines.where());
         List<Problem> problems = read.problems();
         if (!problems.isEmpty()) {

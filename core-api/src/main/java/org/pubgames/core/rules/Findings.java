@@ -13,10 +13,27 @@ public final class Findings {
 
     private final List<Finding> all = new ArrayList<>();
 
-    Finding add(String rule, Ruling.Kind kind, int points, @Nullable Object effect) {
-        Finding finding = new Finding(rule, kind, points, effect);
+    Finding add(
+            Situation about, String rule, Ruling.Kind kind, int points, @Nullable Object effect) {
+        Finding finding = new Finding(about, rule, kind, points, effect);
         all.add(finding);
         return finding;
+    }
+
+    /**
+     * Withdraws what was overridden among the conclusions after the first {@code count} ones, once
+     * all rules have concluded: who concluded first makes no difference.
+     */
+    void settle(int count) {
+        for (Finding finding : List.copyOf(all.subList(count, all.size()))) {
+            if (finding.overrides()) {
+                List<Finding> later = all.subList(count, all.size());
+                List<Finding> others = later.stream().filter(finding::overrides).toList();
+                if (finding.replace(others)) {
+                    later.removeAll(others);
+                }
+            }
+        }
     }
 
     /** The conclusions after the first {@code count} ones. */

@@ -34,6 +34,7 @@ public final class Hearing implements AutoCloseable {
      * @throws IllegalStateException when the rules do not come to an end
      */
     public Findings hear(Situation... situations) {
+        int before = findings.all().size();
         for (Situation situation : situations) {
             session.insert(situation);
         }
@@ -45,6 +46,7 @@ public final class Hearing implements AutoCloseable {
             throw new IllegalStateException(
                     "the rules fired " + fired + " times on " + situations[0]);
         }
+        findings.settle(before);
         return findings;
     }
 

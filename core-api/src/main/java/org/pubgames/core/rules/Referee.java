@@ -56,4 +56,14 @@ public interface Referee<S extends GameState, E extends GameEvent> {
 
     /** An event drawn at random that {@code accepted} lets pass; empty when none was found. */
     Optional<E> sample(S state, RandomGenerator random, Predicate<E> accepted);
+
+    /** See {@link org.pubgames.core.Legal#telling}. */
+    default List<E> telling(S state) {
+        return List.of();
+    }
+
+    /** See {@link org.pubgames.core.Legal#straight}. */
+    default Optional<E> straight(S state, int course) {
+        return Optional.empty();
+    }
 }

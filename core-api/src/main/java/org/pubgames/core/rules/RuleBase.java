@@ -16,6 +16,7 @@ import org.drools.core.impl.RuleBaseFactory;
 import org.drools.kiesession.rulebase.InternalKnowledgeBase;
 import org.drools.kiesession.rulebase.KnowledgeBaseFactory;
 import org.drools.model.Model;
+import org.drools.model.impl.ModelImpl;
 import org.drools.modelcompiler.KiePackagesBuilder;
 import org.jspecify.annotations.Nullable;
 import org.kie.api.KieBaseConfiguration;
@@ -25,6 +26,7 @@ import org.kie.api.definition.rule.Rule;
 import org.kie.api.runtime.KieSessionConfiguration;
 import org.kie.api.runtime.KieSessionsPool;
 import org.kie.api.runtime.conf.KeepReferenceOption;
+import org.pubgames.core.DecisionTable;
 
 /**
  * The compiled rule set of one module, loaded from the model that the build generated: no rule
@@ -32,11 +34,20 @@ import org.kie.api.runtime.conf.KeepReferenceOption;
  */
 public final class RuleBase {
 
+    private final List<Class<?>> anchors;
+    private final String artifact;
     private final Map<String, Rule> rules;
     private final KieSessionsPool pool;
     private final Set<String> silenced;
 
-    private RuleBase(Map<String, Rule> rules, KieSessionsPool pool, Set<String> silenced) {
+    private RuleBase(
+            List<Class<?>> anchors,
+            String artifact,
+            Map<String, Rule> rules,
+            KieSessionsPool pool,
+            Set<String> silenced) {
+        this.anchors = anchors;
+        this.artifact = artifact;
         this.rules = rules;
         this.pool = pool;
         this.silenced = silenced;
@@ -66,16 +77,7 @@ public final class RuleBase {
      * @throws IllegalStateException when the model is missing or incomplete
      */
     public static RuleBase load(List<Class<?>> anchors, String artifact, int expected) {
-        KieBaseConfiguration configuration = RuleBaseFactory.newKnowledgeBaseConfiguration();
-        configuration.setOption(KieBaseMutabilityOption.DISABLED);
-        KiePackagesBuilder packages = new KiePackagesBuilder(configuration);
-        for (Class<?> anchor : anchors) {
-            for (String model : models(anchor, artifact)) {
-                packages.addModel(instance(anchor, model));
-            }
-        }
-        InternalKnowledgeBase base = KnowledgeBaseFactory.newKnowledgeBase(artifact, configuration);
-        base.addPackages(packages.build().getKiePackages());
+        InternalKnowledgeBase base = base(models(anchors, artifact), artifact);
         Map<String, Rule> rules = new LinkedHashMap<>();
         for (KiePackage kiePackage : base.getKiePackages()) {
             for (Rule rule : kiePackage.getRules()) {
@@ -91,11 +93,64 @@ public final class RuleBase {
                             + expected
                             + " were expected; was the module built with its rule model?");
         }
+        return new RuleBase(
+                List.copyOf(anchors), artifact, Map.copyOf(rules), pool(base), Set.of());
+    }
+
+    private static List<Model> models(List<Class<?>> anchors, String artifact) {
+        List<Model> models = new ArrayList<>();
+        for (Class<?> anchor : anchors) {
+            for (String model : models(anchor, artifact)) {
+                models.add(instance(anchor, model));
+            }
+        }
+        return models;
+    }
+
+    private static InternalKnowledgeBase base(List<Model> models, String name) {
+        KieBaseConfiguration configuration = RuleBaseFactory.newKnowledgeBaseConfiguration();
+        configuration.setOption(KieBaseMutabilityOption.DISABLED);
+        KiePackagesBuilder packages = new KiePackagesBuilder(configuration);
+        models.forEach(packages::addModel);
+        InternalKnowledgeBase base = KnowledgeBaseFactory.newKnowledgeBase(name, configuration);
+        base.addPackages(packages.build().getKiePackages());
+        return base;
+    }
+
+    private static KieSessionsPool pool(InternalKnowledgeBase base) {
         KieSessionConfiguration sessions = RuleBaseFactory.newKnowledgeSessionConfiguration();
         sessions.setOption(KeepReferenceOption.NO);
         // Thread safety of sessions stays at its default: switching it off gave wrong scores on a
         // shared base.
-        return new RuleBase(Map.copyOf(rules), base.newKieSessionsPool(1), Set.of());
+        return base.newKieSessionsPool(1);
+    }
+
+    /**
+     * The same rule set with the rules of a house's tables beside it; the names stay those of the
+     * rulebook.
+     *
+     * @param uses how the game plays the kinds of tables
+     * @throws IllegalArgumentException when the game takes no such table
+     */
+    RuleBase with(List<DecisionTable> tables, List<TableUse<?>> uses) {
+        ModelImpl model = new ModelImpl(TableUse.HOME);
+        for (DecisionTable table : tables) {
+            TableUse<?> use =
+                    uses.stream()
+                            .filter(each -> each.kind().name().equals(table.kind().name()))
+                            .findFirst()
+                            .orElseThrow(
+                                    () ->
+                                            new IllegalArgumentException(
+                                                    artifact
+                                                            + " takes no table '"
+                                                            + table.kind().name()
+                                                            + "'"));
+            use.rules(table).forEach(model::addRule);
+        }
+        List<Model> models = models(anchors, artifact);
+        models.add(model);
+        return new RuleBase(anchors, artifact, rules, pool(base(models, artifact)), silenced);
     }
 
     /** The names of all rules, which are their ids in the rulebook. */
@@ -120,7 +175,7 @@ public final class RuleBase {
         }
         Set<String> all = new TreeSet<>(silenced);
         all.add(rule);
-        return new RuleBase(rules, pool, all);
+        return new RuleBase(anchors, artifact, rules, pool, all);
     }
 
     /** A fresh hearing. */

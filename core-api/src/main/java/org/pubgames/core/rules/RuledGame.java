@@ -9,6 +9,7 @@ import java.util.TreeSet;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Supplier;
 import org.pubgames.core.Citation;
+import org.pubgames.core.DecisionTable;
 import org.pubgames.core.Game;
 import org.pubgames.core.GameEvent;
 import org.pubgames.core.GameKey;
@@ -17,9 +18,12 @@ import org.pubgames.core.LocalText;
 import org.pubgames.core.Match;
 import org.pubgames.core.MatchCodec;
 import org.pubgames.core.MatchHeader;
+import org.pubgames.core.Pinning;
 import org.pubgames.core.Ruling;
 import org.pubgames.core.Scoring;
 import org.pubgames.core.Seats;
+import org.pubgames.core.Setting;
+import org.pubgames.core.TableKind;
 import org.pubgames.core.Variant;
 import org.pubgames.core.VariantBook;
 import org.pubgames.core.book.YamlRuleBook;
@@ -34,10 +38,17 @@ import org.pubgames.core.journal.JsonMatchCodec;
  */
 public abstract class RuledGame<S extends GameState, E extends GameEvent> implements Game<S, E> {
 
+    /** Rule sets with tables of a house are kept apart: each is a rule set of its own. */
+    private static final int MOST_TABLED = 20;
+
+    /** More variants than a house has open at a time. */
+    private static final int MOST_KEPT = 100;
+
     private final GameKey<S, E> key;
     private final LocalText title;
-    private final Map<String, Map<String, List<Citation>>> citations = new ConcurrentHashMap<>();
-    private final Map<String, Scoring> scorings = new ConcurrentHashMap<>();
+    private final Recent<String, Map<String, List<Citation>>> citations = new Recent<>(MOST_KEPT);
+    private final Recent<String, Scoring> scorings = new Recent<>(MOST_KEPT);
+    private final Recent<String, RuleBase> tabled = new Recent<>(MOST_TABLED);
     private final GameParts parts;
     private final Supplier<RuleBase> rules;
 
@@ -83,6 +94,32 @@ public abstract class RuledGame<S extends GameState, E extends GameEvent> implem
         return rules.get();
     }
 
+    /**
+     * The rule set that judges under a variant: with the rules of its own tables, if it has any.
+     */
+    public RuleBase rules(Variant variant) {
+        return variant.tables().isEmpty()
+                ? rules()
+                : tabled.get(
+                        variant.digest() + reasons(variant),
+                        key -> rules().with(variant.tables(), parts.tables()));
+    }
+
+    /** The digest stands for what tables decide; their rules also say why. */
+    private static String reasons(Variant variant) {
+        StringBuilder reasons = new StringBuilder();
+        for (DecisionTable table : variant.tables()) {
+            reasons.append('\n').append(table.because());
+            table.rows().forEach(row -> reasons.append('\n').append(row.because()));
+        }
+        return reasons.toString();
+    }
+
+    @Override
+    public final List<TableKind> tables() {
+        return parts.tables().stream().map(TableUse::kind).toList();
+    }
+
     /** The ids of the rules that judge this game; those of relatives only are left out. */
     public Set<String> ruleIds() {
         Set<String> ids = new TreeSet<>(rules().names());
@@ -117,12 +154,18 @@ public abstract class RuledGame<S extends GameState, E extends GameEvent> implem
 
     @Override
     public Scoring scoring(Variant variant) {
-        return scorings.computeIfAbsent(variant.id() + variant.digest(), id -> newScoring(variant));
+        return scorings.get(
+                variant.id() + variant.digest() + reasons(variant), key -> newScoring(variant));
     }
 
     @Override
-    public MatchCodec<S, E> codec() {
-        return new JsonMatchCodec<>(this);
+    public final List<Setting> settings() {
+        return parts.settings();
+    }
+
+    @Override
+    public MatchCodec<S, E> codec(VariantBook variants, Pinning pinning) {
+        return new JsonMatchCodec<>(this, variants, pinning);
     }
 
     /**
@@ -153,7 +196,7 @@ public abstract class RuledGame<S extends GameState, E extends GameEvent> implem
 
     private List<Citation> citations(String rule, Variant variant) {
         return citations
-                .computeIfAbsent(variant.id() + variant.sources(), id -> new ConcurrentHashMap<>())
+                .get(variant.id() + variant.sources(), id -> new ConcurrentHashMap<>())
                 .computeIfAbsent(rule, id -> sorted(id, variant));
     }
 

@@ -6,6 +6,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 import org.pubgames.core.Entry;
@@ -29,7 +30,10 @@ final class RuledMatch<S extends GameState, E extends GameEvent> implements Matc
 
     /** What all links of one match share. */
     private record Table<S extends GameState, E extends GameEvent>(
-            RuledGame<S, E> game, MatchHeader header, Referee<S, E> referee) {}
+            RuledGame<S, E> game,
+            MatchHeader header,
+            Referee<S, E> referee,
+            Supplier<RuleBase> rules) {}
 
     private final Table<S, E> table;
     private final @Nullable RuledMatch<S, E> before;
@@ -49,7 +53,9 @@ final class RuledMatch<S extends GameState, E extends GameEvent> implements Matc
 
     static <S extends GameState, E extends GameEvent> Match<S, E> open(
             RuledGame<S, E> game, MatchHeader header, Referee<S, E> referee) {
-        return new RuledMatch<>(new Table<>(game, header, referee), null, null, referee.opening());
+        Supplier<RuleBase> rules = new Once<>(() -> game.rules(header.variant()));
+        return new RuledMatch<>(
+                new Table<>(game, header, referee, rules), null, null, referee.opening());
     }
 
     @Override
@@ -93,7 +99,7 @@ final class RuledMatch<S extends GameState, E extends GameEvent> implements Matc
     public Verdict<S, E> judge(E event) {
         Objects.requireNonNull(event, "event");
         RuledGame<S, E> game = table.game();
-        try (Hearing hearing = game.rules().open()) {
+        try (Hearing hearing = table.rules().get().open()) {
             S next = table.referee().judge(state, event, hearing);
             List<Ruling> rulings = game.rulings(hearing.findings(), table.header().variant());
             if (hearing.findings().forbidden()) {
@@ -209,7 +215,7 @@ final class RuledMatch<S extends GameState, E extends GameEvent> implements Matc
 
         @Override
         public boolean allows(E event) {
-            try (Hearing hearing = table.game().rules().open()) {
+            try (Hearing hearing = table.rules().get().open()) {
                 table.referee().judge(state, event, hearing);
                 return !hearing.findings().forbidden();
             }
@@ -228,6 +234,16 @@ final class RuledMatch<S extends GameState, E extends GameEvent> implements Matc
         @Override
         public Optional<E> sample(RandomGenerator random) {
             return table.referee().sample(state, random, this::allows);
+        }
+
+        @Override
+        public List<E> telling() {
+            return table.referee().telling(state);
+        }
+
+        @Override
+        public Optional<E> straight(int course) {
+            return table.referee().straight(state, course);
         }
     }
 }

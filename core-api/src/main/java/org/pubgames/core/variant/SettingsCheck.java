@@ -1,6 +1,7 @@
 package org.pubgames.core.variant;
 
 import jakarta.validation.ConstraintViolation;
+import jakarta.validation.MessageInterpolator;
 import jakarta.validation.Path;
 import jakarta.validation.Validation;
 import jakarta.validation.Validator;
@@ -12,16 +13,17 @@ import jakarta.validation.metadata.PropertyDescriptor;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
-import org.hibernate.validator.messageinterpolation.ParameterMessageInterpolator;
 import org.pubgames.core.Problem;
 import org.pubgames.core.Where;
 import org.pubgames.core.data.Binder;
 import org.pubgames.core.data.Names;
+import org.pubgames.core.data.Node;
 
 /**
  * Jakarta Validation at the boundary. The validator is made at first use, because making it costs
@@ -33,7 +35,28 @@ import org.pubgames.core.data.Names;
  */
 public final class SettingsCheck {
 
+    /** The order in which problems of one file are told. */
+    static final Comparator<Problem> BY_PLACE =
+            Comparator.comparingInt((Problem problem) -> problem.where().line())
+                    .thenComparingInt(problem -> problem.where().column())
+                    .thenComparing(problem -> problem.where().path())
+                    .thenComparing(Problem::code)
+                    .thenComparing(Problem::rule);
+
     private SettingsCheck() {}
+
+    /** Messages are codes: nothing in them is evaluated, least of all what a user wrote. */
+    private static final class AsWritten implements MessageInterpolator {
+        @Override
+        public String interpolate(String template, Context context) {
+            return template;
+        }
+
+        @Override
+        public String interpolate(String template, Context context, Locale locale) {
+            return template;
+        }
+    }
 
     private static final class Lazy {
         static final Validator VALIDATOR = make();
@@ -42,7 +65,7 @@ public final class SettingsCheck {
             try (ValidatorFactory factory =
                     Validation.byDefaultProvider()
                             .configure()
-                            .messageInterpolator(new ParameterMessageInterpolator())
+                            .messageInterpolator(new AsWritten())
                             .buildValidatorFactory()) {
                 return factory.getValidator();
             }
@@ -79,12 +102,7 @@ public final class SettingsCheck {
                             "",
                             rule(attributes)));
         }
-        problems.sort(
-                Comparator.comparingInt((Problem problem) -> problem.where().line())
-                        .thenComparingInt(problem -> problem.where().column())
-                        .thenComparing(problem -> problem.where().path())
-                        .thenComparing(Problem::code)
-                        .thenComparing(Problem::rule));
+        problems.sort(BY_PLACE);
         return problems;
     }
 
@@ -185,9 +203,10 @@ public final class SettingsCheck {
 
     private static String written(Object value) {
         if (value instanceof List<?> list) {
-            return list.stream()
-                    .map(SettingsCheck::written)
-                    .collect(Collectors.joining(", ", "[", "]"));
+            return Node.shortened(
+                    list.stream()
+                            .map(SettingsCheck::written)
+                            .collect(Collectors.joining(", ", "[", "]")));
         }
         return value instanceof Enum<?> constant ? Names.written(constant) : String.valueOf(value);
     }

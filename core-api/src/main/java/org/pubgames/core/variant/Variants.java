@@ -1,14 +1,14 @@
 package org.pubgames.core.variant;
 
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
-import java.util.HexFormat;
+import java.util.ArrayList;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.pubgames.core.LocalText;
+import java.util.ServiceLoader;
+import java.util.stream.Stream;
+import org.pubgames.core.MixIn;
 import org.pubgames.core.Nearest;
 import org.pubgames.core.Problem;
 import org.pubgames.core.Reading;
@@ -16,76 +16,117 @@ import org.pubgames.core.RuleBook;
 import org.pubgames.core.Settings;
 import org.pubgames.core.Variant;
 import org.pubgames.core.VariantBook;
+import org.pubgames.core.VariantFile;
+import org.pubgames.core.VariantProvider;
 import org.pubgames.core.Where;
 import org.pubgames.core.book.YamlRuleBook;
-import org.pubgames.core.data.Binder;
-import org.pubgames.core.data.JsonWriter;
-import org.pubgames.core.data.Node;
-import org.pubgames.core.data.YamlText;
+import org.pubgames.core.table.TableDomain;
 
 /**
  * The variants of a game, from files. A file names its one parent and changes settings, each with a
- * reason; the root variant has no parent and sets every setting.
+ * reason; the standard has no parent and sets every setting.
  *
  * @param <C> the game's settings record
  */
 public final class Variants<C extends Settings> implements VariantBook {
 
     private final String game;
-    private final Class<C> settingsType;
+    private final Class<C> type;
     private final RuleBook book;
-    private final Map<String, Variant> shipped = new LinkedHashMap<>();
+    private final Map<String, Variant> variants;
+    private final Map<String, MixIn> mixIns;
+    private final List<Problem> problems;
+    private final TableDesk tables;
+    private final DraftReader reader;
+    private final Resolver<C> resolver;
 
-    /** The part of a file that is not about settings. */
-    record Head(
-            int variant,
+    private Variants(
             String game,
-            String id,
-            LocalText title,
-            Optional<String> parent,
-            Optional<Variant.Status> status,
-            Optional<LocalText> about,
-            Optional<List<String>> sources) {}
-
-    /** One changed setting; {@code to} is read as the setting's own type. */
-    record Change(String because, Optional<String> clause, Optional<Variant.Basis> basis) {}
+            Class<C> type,
+            RuleBook book,
+            Map<String, Variant> variants,
+            Map<String, MixIn> mixIns,
+            TableDesk tables,
+            List<Problem> problems) {
+        this.game = game;
+        this.type = type;
+        this.book = book;
+        this.variants = variants;
+        this.mixIns = mixIns;
+        this.problems = List.copyOf(problems);
+        this.tables = tables;
+        this.reader = new DraftReader(game, type, book, tables.kinds());
+        this.resolver = new Resolver<>(game, type, book, variants, mixIns, tables);
+    }
 
     /**
-     * Reads the shipped variants.
+     * The shipped variants and those that jars on the class path offer.
      *
-     * @param ids file names without ending, parents first; the first is the standard
+     * @param shipped file names without ending, parents first; the first is the standard
+     * @param mixIns the same of the mix-ins
+     * @param tables the kinds of tables that the game takes
      */
-    public Variants(
-            String game, Class<C> settingsType, RuleBook book, Class<?> anchor, List<String> ids) {
-        this.game = game;
-        this.settingsType = settingsType;
-        this.book = book;
-        for (String id : ids) {
-            String file = "variants/" + id + ".yaml";
-            // Shipped files are validated by the build's tests; here only their shape is read.
-            Variant variant = resolve(YamlRuleBook.text(anchor, file), file, false).orElseThrow();
-            shipped.put(variant.id(), variant);
+    public static <C extends Settings> VariantBook of(
+            String game,
+            Class<C> type,
+            RuleBook book,
+            Class<?> anchor,
+            List<String> shipped,
+            List<String> mixIns,
+            List<TableDomain> tables) {
+        Variants<C> made =
+                new Variants<>(
+                        game,
+                        type,
+                        book,
+                        new LinkedHashMap<>(),
+                        new LinkedHashMap<>(),
+                        new TableDesk(tables),
+                        List.of());
+        // Shipped files are validated by the build's tests; here only their shape is read.
+        for (String id : shipped) {
+            Draft draft = made.shipped(anchor, "variants/" + id + ".yaml");
+            boolean root = made.variants.isEmpty();
+            made.variants.put(id, made.resolver.variant(draft, root, false).orElseThrow());
         }
+        for (String id : mixIns) {
+            Draft draft = made.shipped(anchor, "mixins/" + id + ".yaml");
+            made.mixIns.put(id, made.resolver.mixIn(draft, false).orElseThrow());
+        }
+        List<VariantFile> offered =
+                ServiceLoader.load(VariantProvider.class, Variants.class.getClassLoader()).stream()
+                        .flatMap(provider -> provider.get().files().stream())
+                        .toList();
+        return offered.isEmpty() ? made : made.with(offered);
+    }
+
+    private Draft shipped(Class<?> anchor, String file) {
+        return reader.read(YamlRuleBook.text(anchor, file), file).orElseThrow();
     }
 
     @Override
     public List<Variant> all() {
-        return List.copyOf(shipped.values());
+        return List.copyOf(variants.values());
+    }
+
+    @Override
+    public List<MixIn> mixIns() {
+        return List.copyOf(mixIns.values());
     }
 
     @Override
     public Variant standard() {
-        return shipped.values().iterator().next();
+        return variants.values().iterator().next();
     }
 
     @Override
     public Optional<Variant> find(String id) {
-        return Optional.ofNullable(shipped.get(id));
+        return Optional.ofNullable(variants.get(id));
     }
 
     @Override
     public Variant get(String id) {
-        Variant variant = shipped.get(id);
+        Variant variant = variants.get(id);
         if (variant == null) {
             throw new IllegalArgumentException(
                     "variant '"
@@ -93,242 +134,194 @@ public final class Variants<C extends Settings> implements VariantBook {
                             + "' of "
                             + game
                             + " does not exist; there are "
-                            + shipped.keySet());
+                            + variants.keySet());
         }
         return variant;
     }
 
     @Override
     public Reading<Variant> look(String id, Where where) {
-        Variant variant = shipped.get(id);
-        return variant != null ? Reading.of(variant) : Reading.failed(unknown(id, where));
+        Variant variant = variants.get(id);
+        if (variant != null) {
+            return Reading.of(variant);
+        }
+        return Reading.failed(
+                Problem.of("unknown-variant", where)
+                        .withValue(id)
+                        .withAllowed(String.join(", ", variants.keySet()))
+                        .withSuggestion(Nearest.of(id, variants.keySet())));
     }
 
     @Override
     public Reading<Variant> read(String yaml, String fileName) {
-        return resolve(yaml, fileName, true);
+        return reader.read(yaml, fileName).fold(this::read, Reading::failed);
     }
 
-    /** Only the standard variant stands on its own. */
-    private String rootId() {
-        return shipped.isEmpty() ? "" : standard().id();
+    private Reading<Variant> read(Draft draft) {
+        if (draft.head().mixIn()) {
+            List<Problem> found = new ArrayList<>(resolver.mixIn(draft, true).problems());
+            found.add(Problem.of("mixin-alone", draft.value("kind")).withValue(draft.head().id()));
+            return Reading.failed(DraftReader.sorted(found));
+        }
+        boolean root = draft.head().id().equals(standard().id());
+        return resolver.variant(draft, root, true);
     }
 
-    private Problem unknown(String id, Where where) {
-        return Problem.of("unknown-variant", where)
-                .withValue(id)
-                .withAllowed(String.join(", ", shipped.keySet()))
-                .withSuggestion(Nearest.of(id, shipped.keySet()));
+    @Override
+    public List<Problem> problems() {
+        return problems;
     }
 
-    private Reading<Variant> resolve(String yaml, String fileName, boolean validate) {
-        return YamlText.read(yaml, fileName)
-                .fold(node -> resolve(node, fileName, validate), Reading::failed);
-    }
-
-    private Reading<Variant> resolve(Node node, String fileName, boolean validate) {
-        Binder binder = new Binder(fileName);
-        Head head = binder.bind(Head.class, renamed(node), "", List.of("changes"));
-        Where file = Where.file(fileName);
-        if (head == null) {
-            return Reading.failed(binder.problems());
-        }
-        if (!head.game().equals(game)) {
-            binder.problem("wrong-game", place(node, "game"), "/game", head.game(), game, "");
-        }
-        if (head.variant() != 1) {
-            binder.problem(
-                    "unsupported-format",
-                    place(node, "variant"),
-                    "/variant",
-                    "" + head.variant(),
-                    "1",
-                    "");
-        }
-        Variant parent = head.parent().map(shipped::get).orElse(null);
-        if (parent == null && head.parent().isPresent()) {
-            Node.Mark mark = place(node, "extends");
-            binder.problems()
-                    .add(
-                            unknown(
-                                    head.parent().get(),
-                                    file.at(mark.line(), mark.column()).path("/extends")));
-        }
-        if (validate && head.parent().isEmpty() && !head.id().equals(rootId())) {
-            binder.problem(
-                    "missing-field",
-                    node.mark(),
-                    "/extends",
-                    "extends",
-                    String.join(", ", shipped.keySet()),
-                    "");
-        }
-        if (!binder.problems().isEmpty()) {
-            return Reading.failed(binder.problems());
-        }
-        Node changes = node instanceof Node.Fields fields ? fields.values().get("changes") : null;
-        if (changes == null) {
-            changes = new Node.Fields(node.mark(), Map.of(), Map.of());
-        }
-        Map<String, Variant.Layer> layers = new LinkedHashMap<>();
-        if (parent != null) {
-            parent.layers().forEach(layer -> layers.put(layer.setting(), layer));
-        }
-        Map<String, Where> places = new LinkedHashMap<>();
-        Node values = read(changes, head, binder, layers, places);
-        C settings =
-                binder.bind(
-                        settingsType,
-                        values,
-                        "/changes",
-                        parent == null ? Map.of() : Binder.values(parent.settings()));
-        if (settings == null || !binder.problems().isEmpty()) {
-            return Reading.failed(binder.problems());
-        }
-        if (validate) {
-            List<Problem> problems = SettingsCheck.check(settings, places, file);
-            if (!problems.isEmpty()) {
-                return Reading.failed(problems);
+    @Override
+    public VariantBook with(List<VariantFile> files) {
+        Variants<C> more =
+                new Variants<>(
+                        game,
+                        type,
+                        book,
+                        new LinkedHashMap<>(variants),
+                        new LinkedHashMap<>(mixIns),
+                        tables,
+                        List.of());
+        List<Problem> found = new ArrayList<>(problems);
+        Map<String, Draft> waiting = new LinkedHashMap<>();
+        List<Draft> doubles = new ArrayList<>();
+        for (VariantFile file : files) {
+            if (ours(file)) {
+                more.reader
+                        .read(file.text(), file.name())
+                        .fold(
+                                draft -> more.admit(draft, waiting, doubles),
+                                problems -> found.addAll(problems));
             }
         }
-        return Reading.of(
-                new Variant(
-                        head.id(),
-                        game,
-                        head.title(),
-                        head.status()
-                                .orElse(parent == null ? Variant.Status.COMPLETE : parent.status()),
-                        head.about().orElse(new LocalText("", "", "")),
-                        head.sources().orElse(parent == null ? List.of() : parent.sources()),
-                        settings,
-                        Binder.names(settingsType).stream()
-                                .filter(layers::containsKey)
-                                .map(layers::get)
-                                .toList(),
-                        digest(game, book.version(), settings)));
+        more.join(waiting, found);
+        doubles.forEach(draft -> found.addAll(more.taken(draft)));
+        return new Variants<>(game, type, book, more.variants, more.mixIns, tables, found);
     }
 
-    /** {@code extends} is a word of Java; the head calls it parent. */
-    private static Node renamed(Node node) {
-        if (!(node instanceof Node.Fields fields)) {
-            return node;
+    /** Files of other games are for their books; one that names no game is everybody's problem. */
+    private boolean ours(VariantFile file) {
+        String named = VariantFiles.game(file);
+        return named.isEmpty() || named.equals(game);
+    }
+
+    private boolean admit(Draft draft, Map<String, Draft> waiting, List<Draft> doubles) {
+        String id = draft.head().id();
+        boolean taken =
+                variants.containsKey(id) || mixIns.containsKey(id) || waiting.containsKey(id);
+        if (taken) {
+            doubles.add(draft);
+        } else {
+            // files without a sound id do not get into each other's way
+            waiting.put(id.isEmpty() ? "/" + draft.file() : id, draft);
         }
-        Map<String, Node> values = new LinkedHashMap<>();
-        Map<String, Node.Mark> keys = new LinkedHashMap<>();
-        fields.values()
-                .forEach((key, value) -> values.put(key.equals("extends") ? "parent" : key, value));
-        fields.keys()
-                .forEach((key, mark) -> keys.put(key.equals("extends") ? "parent" : key, mark));
-        return new Node.Fields(fields.mark(), values, keys);
+        return !taken;
     }
 
-    private Node read(
-            Node changes,
-            Head head,
-            Binder binder,
-            Map<String, Variant.Layer> layers,
-            Map<String, Where> places) {
-        if (!(changes instanceof Node.Fields fields)) {
-            binder.problem(
-                    "wrong-type",
-                    changes.mark(),
-                    "/changes",
-                    changes.shown(),
-                    "{setting: {to, because}}",
-                    "");
-            return new Node.Fields(changes.mark(), Map.of(), Map.of());
+    /** The problems of a draft whose id another file has. */
+    private List<Problem> taken(Draft draft) {
+        List<Problem> found = new ArrayList<>();
+        String id = draft.head().id();
+        found.add(Problem.of("id-taken", draft.value("id")).withValue(id));
+        found.addAll(
+                draft.head().mixIn()
+                        ? resolver.mixIn(draft, true).problems()
+                        : resolver.variant(draft, false, true).problems());
+        return DraftReader.sorted(found);
+    }
+
+    /** Resolves parents before their children, whatever the order of the files. */
+    private void join(Map<String, Draft> waiting, List<Problem> found) {
+        List<String> broken = new ArrayList<>();
+        boolean moved = true;
+        while (moved) {
+            moved = false;
+            for (Map.Entry<String, Draft> entry : List.copyOf(waiting.entrySet())) {
+                Draft draft = entry.getValue();
+                Collection<String> needs = needs(draft);
+                if (needs.stream().noneMatch(waiting::containsKey)) {
+                    waiting.remove(entry.getKey());
+                    found.addAll(join(draft, needs, broken));
+                    moved = true;
+                }
+            }
         }
-        Map<String, Node> values = new LinkedHashMap<>();
-        Map<String, Node.Mark> keys = new LinkedHashMap<>();
-        List<String> known = Binder.names(settingsType);
-        fields.values()
-                .forEach(
-                        (setting, node) -> {
-                            Node.Mark key = fields.keys().getOrDefault(setting, node.mark());
-                            if (!known.contains(setting)) {
-                                binder.problem(
-                                        "unknown-field",
-                                        key,
-                                        "/changes/" + setting,
-                                        setting,
-                                        String.join(", ", known),
-                                        Nearest.of(setting, known));
-                                return;
-                            }
-                            Change change =
-                                    binder.bind(
-                                            Change.class,
-                                            node,
-                                            "/changes/" + setting,
-                                            List.of("to"));
-                            Node to =
-                                    node instanceof Node.Fields parts
-                                            ? parts.values().get("to")
-                                            : null;
-                            if (to == null) {
-                                binder.problem(
-                                        "missing-field",
-                                        node.mark(),
-                                        "/changes/" + setting + "/to",
-                                        "to",
-                                        "",
-                                        "");
-                            } else if (change != null) {
-                                change.clause()
-                                        .filter(id -> book.clause(id).isEmpty())
-                                        .ifPresent(
-                                                id ->
-                                                        binder.problem(
-                                                                "unknown-clause",
-                                                                node.mark(),
-                                                                "/changes/" + setting + "/clause",
-                                                                id,
-                                                                "",
-                                                                ""));
-                                values.put(setting, to);
-                                keys.put(setting, key);
-                                places.put(
-                                        "/" + setting,
-                                        new Where(
-                                                binder.file(),
-                                                to.mark().line(),
-                                                to.mark().column(),
-                                                ""));
-                                layers.put(
-                                        setting,
-                                        new Variant.Layer(
-                                                setting,
-                                                to.shown(),
-                                                head.id(),
-                                                change.because(),
-                                                change.clause().orElse(""),
-                                                change.basis().orElse(Variant.Basis.PRINTED)));
-                            }
-                        });
-        return new Node.Fields(changes.mark(), values, keys);
-    }
-
-    private static Node.Mark place(Node node, String key) {
-        return node instanceof Node.Fields fields
-                ? fields.keys().getOrDefault(key, node.mark())
-                : node.mark();
-    }
-
-    /**
-     * The digest of resolved settings under one version of the rules: equal rules, equal digest.
-     */
-    static String digest(String game, int rules, Settings settings) {
-        Map<String, Object> content = new LinkedHashMap<>();
-        content.put("game", game);
-        content.put("rules", rules);
-        content.put("settings", settings);
-        try {
-            byte[] hash =
-                    MessageDigest.getInstance("SHA-256")
-                            .digest(JsonWriter.canonical(content).getBytes(StandardCharsets.UTF_8));
-            return "sha256:" + HexFormat.of().formatHex(hash, 0, 16);
-        } catch (NoSuchAlgorithmException e) {
-            throw new IllegalStateException("every Java platform has SHA-256", e);
+        for (Draft draft : waiting.values()) {
+            List<String> circle = circle(draft, waiting);
+            boolean within = circle.get(0).equals(circle.get(circle.size() - 1));
+            List<Problem> all = new ArrayList<>(draft.problems());
+            all.add(
+                    within
+                            ? Problem.of("extends-cycle", draft.value("extends"))
+                                    .withValue(String.join(" → ", circle))
+                            : broken(draft, circle.get(1)));
+            found.addAll(DraftReader.sorted(all));
         }
+    }
+
+    /** What a draft builds on is broken. */
+    private static Problem broken(Draft draft, String lost) {
+        List<String> with = draft.head().with().orElse(List.of());
+        Where where = draft.value("extends");
+        for (int i = 0; i < with.size(); i++) {
+            if (Pin.of(with.get(i)).filter(pin -> pin.id().equals(lost)).isPresent()) {
+                where = draft.value("with", i);
+            }
+        }
+        return Problem.of("parent-broken", where).withValue(lost);
+    }
+
+    private List<Problem> join(Draft draft, Collection<String> needs, List<String> broken) {
+        String id = draft.head().id();
+        Optional<String> lost = needs.stream().filter(broken::contains).findFirst();
+        List<Problem> found;
+        if (lost.isPresent()) {
+            List<Problem> all = new ArrayList<>(draft.problems());
+            all.add(broken(draft, lost.get()));
+            found = DraftReader.sorted(all);
+        } else if (draft.head().mixIn()) {
+            Reading<MixIn> mixIn = resolver.mixIn(draft, true);
+            found = mixIn.problems();
+            mixIn.fold(sound -> mixIns.put(id, sound), no -> null);
+        } else {
+            Reading<Variant> variant = resolver.variant(draft, false, true);
+            found = variant.problems();
+            variant.fold(sound -> variants.put(id, sound), no -> null);
+        }
+        if (!found.isEmpty()) {
+            broken.add(id);
+        }
+        return found;
+    }
+
+    private static Collection<String> needs(Draft draft) {
+        return Stream.concat(
+                        draft.head().parent().stream(),
+                        draft.head().with().orElse(List.of()).stream())
+                .flatMap(pin -> Pin.of(pin).stream())
+                .map(Pin::id)
+                // one that names itself is told by the resolver
+                .filter(id -> !id.equals(draft.head().id()))
+                .toList();
+    }
+
+    /** The way from a draft through its parents back to one that was already passed. */
+    private static List<String> circle(Draft draft, Map<String, Draft> waiting) {
+        List<String> way = new ArrayList<>();
+        Draft next = draft;
+        while (next != null && !way.contains(next.head().id())) {
+            way.add(next.head().id());
+            next =
+                    needs(next).stream()
+                            .filter(waiting::containsKey)
+                            .findFirst()
+                            .map(waiting::get)
+                            .orElse(null);
+        }
+        if (next != null) {
+            way.add(next.head().id());
+        }
+        return way;
     }
 }

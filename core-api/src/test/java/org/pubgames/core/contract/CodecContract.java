@@ -132,7 +132,8 @@ public abstract class CodecContract<S extends GameState, E extends GameEvent> {
                             assertThat(problem.code()).isEqualTo("unknown-field");
                             assertThat(problem.value()).isEqualTo("colour");
                             assertThat(problem.allowed())
-                                    .isEqualTo("format, game, variant, seats, digest");
+                                    .isEqualTo(
+                                            "settings, tables, format, game, variant, seats, digest");
                         });
     }
 }

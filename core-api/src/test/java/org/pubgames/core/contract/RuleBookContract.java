@@ -124,11 +124,11 @@ public abstract class RuleBookContract {
     void everyVariantGivesAReasonAndAClauseForEverySetting() {
         assertThat(game.variants().all()).hasSize(variants);
         for (Variant variant : game.variants().all()) {
-            assertThat(variant.layers())
+            assertThat(variant.holding())
                     .extracting(Variant.Layer::setting)
                     .as(variant.id())
                     .containsExactlyElementsOf(settings());
-            for (Variant.Layer layer : variant.layers()) {
+            for (Variant.Layer layer : variant.holding()) {
                 assertThat(layer.because()).as(variant.id() + " " + layer.setting()).isNotBlank();
                 assertThat(book.clause(layer.clause())).as(variant.id() + " " + layer).isPresent();
             }

@@ -11,6 +11,7 @@ public record Distribution(
         String loser,
         String giver,
         boolean all,
+        boolean schockAus,
         int total,
         int held,
         int due,
@@ -19,6 +20,11 @@ public record Distribution(
         ShortStock shortStock,
         SecondPhase secondPhase)
         implements Situation {
+    /** The name of the throw that takes all, where it has one in this respect. */
+    public String name() {
+        return schockAus ? "Schock-Aus" : "";
+    }
+
     /** Whether the stock gives. */
     public boolean fromStock() {
         return !all && stock > 0;

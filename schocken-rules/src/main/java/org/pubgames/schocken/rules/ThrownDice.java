@@ -83,6 +83,15 @@ public record ThrownDice(
         return twoTwoOne() && settings.twoTwoOne() == TwoTwoOne.VALUE;
     }
 
+    public boolean threeThreeOne() {
+        return high == 3 && middle == 3 && low == 1;
+    }
+
+    /** Whether 3-3-1 has a value of its own. */
+    public boolean valuedThreeThreeOne() {
+        return threeThreeOne() && settings.threeThreeOneDiscs() > 0;
+    }
+
     /** Whether the dice make nothing in particular. */
     public boolean simple() {
         return !schockAus()
@@ -90,7 +99,8 @@ public record ThrownDice(
                 && !jule()
                 && !dreiDicke()
                 && !strasse()
-                && !valuedTwoTwoOne();
+                && !valuedTwoTwoOne()
+                && !valuedThreeThreeOne();
     }
 
     /** Whether the dice would make something, had they been thrown at once. */

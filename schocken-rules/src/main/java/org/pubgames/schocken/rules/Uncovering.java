@@ -24,7 +24,9 @@ public record Uncovering(
         int cup,
         int shown,
         List<Integer> impossible,
-        EarlyLift earlyLift)
+        EarlyLift earlyLift,
+        boolean lifted,
+        String discFrom)
         implements Situation {
     /** Whether there is something to lift the cup from. */
     public boolean possible() {
@@ -34,6 +36,21 @@ public record Uncovering(
     /** Whether the dice that were named, if any, can be those under the cup. */
     public boolean sound() {
         return !named || (shown == cup && impossible.isEmpty() && agrees);
+    }
+
+    /** Whether lifting too early costs a disc; only once for a throw. */
+    public boolean costsDisc() {
+        return earlyLift == EarlyLift.ONE_DISC && !lifted;
+    }
+
+    /** Whether lifting too early costs nothing. */
+    public boolean costsNothing() {
+        return earlyLift == EarlyLift.KEEP_THROW || (earlyLift == EarlyLift.ONE_DISC && lifted);
+    }
+
+    /** Who gives a disc, as texts name it: empty for the stock and for nobody. */
+    public String giver() {
+        return discFrom.strip();
     }
 
     /** Whether everybody sees the dice now. */

@@ -25,7 +25,9 @@ public final class SchockenTournament extends RuledGame<TournamentState, Tournam
     private static final int RULES = 48;
 
     private static final List<String> SHIPPED =
-            List.of("hattersheim", "steele", "bretzenheim", "fiebel", "sackjeseech");
+            List.of("hattersheim", "steele", "bretzenheim", "fiebel", "sackjeseech", "jule-koenig");
+
+    private static final List<String> MIX_INS = List.of();
 
     private static final GameParts PARTS =
             GameParts.of(
@@ -34,7 +36,8 @@ public final class SchockenTournament extends RuledGame<TournamentState, Tournam
                     TournamentSettings.class,
                     "org.pubgames/pubgames-schocken-rules",
                     RULES,
-                    SHIPPED);
+                    SHIPPED,
+                    MIX_INS);
 
     /** The game as it ships. */
     public SchockenTournament() {

@@ -22,6 +22,7 @@ final class TournamentReferee implements Referee<TournamentState, TournamentEven
     private final TableDesk tables;
     private final ClosingDesk closing;
     private final Probes probes;
+    private final TellingEvents telling;
 
     TournamentReferee(TournamentSettings settings, Seats seats) {
         entries = new EntryDesk(settings, seats);
@@ -29,6 +30,7 @@ final class TournamentReferee implements Referee<TournamentState, TournamentEven
         tables = new TableDesk(settings);
         closing = new ClosingDesk(settings);
         probes = new Probes(settings, seats);
+        telling = new TellingEvents(settings, seats);
     }
 
     @Override
@@ -107,5 +109,15 @@ final class TournamentReferee implements Referee<TournamentState, TournamentEven
     public Optional<TournamentEvent> sample(
             TournamentState state, RandomGenerator random, Predicate<TournamentEvent> accepted) {
         return probes.sample(state, random, accepted);
+    }
+
+    @Override
+    public List<TournamentEvent> telling(TournamentState state) {
+        return telling.telling(state);
+    }
+
+    @Override
+    public Optional<TournamentEvent> straight(TournamentState state, int course) {
+        return telling.straight(state, course);
     }
 }

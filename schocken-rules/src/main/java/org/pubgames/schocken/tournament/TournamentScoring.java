@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.pubgames.core.Problem;
 import org.pubgames.core.Reading;
 import org.pubgames.core.Ruling;
@@ -126,6 +128,13 @@ public final class TournamentScoring implements Scoring {
                             .withValue(arguments.get(0))
                             .withAllowed(settings.smallestTable() + "–" + settings.mostEntrants()));
         }
+    }
+
+    /** Every number of entrants there can be, and one too many. */
+    @Override
+    public Stream<List<String>> questions() {
+        return IntStream.rangeClosed(1, settings.mostEntrants() + 1)
+                .mapToObj(entrants -> List.of(String.valueOf(entrants)));
     }
 
     @Override

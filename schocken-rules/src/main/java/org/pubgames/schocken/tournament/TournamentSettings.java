@@ -6,6 +6,7 @@ import jakarta.validation.constraints.Size;
 import java.util.List;
 import org.pubgames.core.Seats;
 import org.pubgames.core.Settings;
+import org.pubgames.core.variant.Together;
 
 /**
  * The parameters in which tournaments differ. The shipped variants set each of them with its
@@ -27,7 +28,7 @@ import org.pubgames.core.Settings;
  * @param pointsPerLostGame points of a lost game, 0 or less; less where lost games count
  * @param tie what happens when several are level for the first place
  */
-@SoundTournament
+@SoundTournament(groups = Together.class)
 public record TournamentSettings(
         @Min(2) @Max(Seats.MOST) int mostEntrants,
         @Min(1) @Max(32) int tables,

@@ -10,7 +10,7 @@ class RuleBookTest extends RuleBookContract {
         super(
                 new SchockenTournament(),
                 TournamentSettings.class,
-                5,
+                6,
                 Set.of("hattersheim", "pubgames"));
     }
 }

@@ -20,22 +20,22 @@ class SettingsTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "hattersheim | smallestTable: 5 | tournament-smallest-table | /smallestTable | ≤ 4",
-                "hattersheim | largestTable: 3 | tournament-largest-table | /largestTable | ≥ 4",
-                "hattersheim | mostEntrants: 29 | tournament-places | /mostEntrants | ≤ 28",
-                "hattersheim | tables: 6 | tournament-places | /mostEntrants | ≤ 24",
-                "hattersheim | mostEntrants: 2 | tournament-entrants | /mostEntrants | ≥ 3",
-                "hattersheim | mostEntrants: 65 | too-large | /mostEntrants | ≤ 64",
-                "hattersheim | counting: places | tournament-place-points | /placePoints | 4–10",
-                "bretzenheim | placePoints: [5, 3, 2, 1] | tournament-place-points | /placePoints |"
+                "hattersheim | smallestTable: 5 | tournament-smallest-table | smallestTable | ≤ 4",
+                "hattersheim | largestTable: 3 | tournament-largest-table | largestTable | ≥ 4",
+                "hattersheim | mostEntrants: 29 | tournament-places | mostEntrants | ≤ 28",
+                "hattersheim | tables: 6 | tournament-places | mostEntrants | ≤ 24",
+                "hattersheim | mostEntrants: 2 | tournament-entrants | mostEntrants | ≥ 3",
+                "hattersheim | mostEntrants: 65 | too-large | mostEntrants | 2–64",
+                "hattersheim | counting: places | tournament-place-points | placePoints | 4–10",
+                "bretzenheim | placePoints: [5, 3, 2, 1] | tournament-place-points | placePoints |"
                         + " 5–10",
                 "bretzenheim | placePoints: [5, 3, 2, 3, 0] | tournament-place-order |"
-                        + " /placePoints | ''",
-                "bretzenheim | placePoints: [5, 3, 2, 1, -1] | too-small | /placePoints/4 | ≥ 0",
-                "fiebel | pointsPerLostGame: 0 | tournament-lost-game | /pointsPerLostGame | ≤ -1",
-                "fiebel | pointsPerLostGame: 1 | too-large | /pointsPerLostGame | ≤ 0",
-                "hattersheim | rounds: 0 | too-small | /rounds | ≥ 1",
-                "hattersheim | games: 51 | too-large | /games | ≤ 50",
+                        + " placePoints | ''",
+                "bretzenheim | placePoints: [5, 3, 2, 1, -1] | too-small | placePoints.4 | 0–100",
+                "fiebel | pointsPerLostGame: 0 | tournament-lost-game | pointsPerLostGame | ≤ -1",
+                "fiebel | pointsPerLostGame: 1 | too-large | pointsPerLostGame | -100–0",
+                "hattersheim | rounds: 0 | too-small | rounds | 1–20",
+                "hattersheim | games: 51 | too-large | games | 1–50",
             })
     void aSettingThatDoesNotFitIsAProblem(
             String base, String change, String code, String path, String allowed) {
@@ -43,7 +43,7 @@ class SettingsTest {
                 .anySatisfy(
                         problem -> {
                             assertThat(problem.code()).isEqualTo(code);
-                            assertThat(problem.where().path()).isEqualTo(path);
+                            assertThat(problem.where().name()).isEqualTo(path);
                             assertThat(problem.allowed()).isEqualTo(allowed);
                             for (Lang lang : Lang.values()) {
                                 assertThat(problem.text(lang))

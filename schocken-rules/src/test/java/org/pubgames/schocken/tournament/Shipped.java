@@ -34,11 +34,11 @@ final class Shipped {
         StringBuilder yaml =
                 new StringBuilder(
                         """
-                        variant: 1
+                        variant: 2
                         game: schocken-tournament
                         id: house
                         title: {en: House, nl: Huis, de: Haus}
-                        extends: %s
+                        extends: %s@1
                         changes:
                         """
                                 .formatted(base));

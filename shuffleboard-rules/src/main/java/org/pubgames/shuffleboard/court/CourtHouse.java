@@ -14,6 +14,7 @@ import org.pubgames.shuffleboard.Place;
 import org.pubgames.shuffleboard.Side;
 import org.pubgames.shuffleboard.Spot;
 import org.pubgames.shuffleboard.court.rules.CourtDisc;
+import org.pubgames.shuffleboard.court.rules.DecidingGame;
 import org.pubgames.shuffleboard.court.rules.DisplacedDisc;
 import org.pubgames.shuffleboard.court.rules.FoulShot;
 import org.pubgames.shuffleboard.court.rules.FrameOpening;
@@ -70,7 +71,23 @@ final class CourtHouse extends House {
     protected List<Situation> opening(Findings findings, End end) {
         return List.of(
                 new FrameOpening(
-                        findings, end.number(), end.leader(), end.from(), settings.yellowSide()));
+                        findings,
+                        end.number(),
+                        end.leader(),
+                        end.from(),
+                        settings.yellowSide(),
+                        newHalf(end.number())));
+    }
+
+    @Override
+    protected boolean newHalf(int number) {
+        return settings.coloursAfter() > 0 && number == settings.coloursAfter() + 1;
+    }
+
+    @Override
+    protected List<Situation> closing(Findings findings, int game, int played) {
+        boolean deciding = settings.bestOf() > 1 && game == settings.bestOf();
+        return List.of(new DecidingGame(findings, deciding, settings.deciderFrames(), played));
     }
 
     @Override

@@ -7,6 +7,7 @@ import jakarta.validation.constraints.Min;
 import jakarta.validation.constraints.Size;
 import java.math.BigDecimal;
 import java.util.List;
+import org.pubgames.core.variant.Together;
 import org.pubgames.shuffleboard.Foul;
 import org.pubgames.shuffleboard.ShuffleboardSettings;
 import org.pubgames.shuffleboard.SoundPlay;
@@ -35,6 +36,9 @@ import org.pubgames.shuffleboard.SoundPlay;
  * @param closeCall how near to a line a call is close, inches; 0: none is
  * @param reached which discs have reached the line that must be reached
  * @param yellowSide from which half of the 10-off area yellow plays
+ * @param coloursAfter frames of a game after which the sides exchange colours and yellow leads
+ *     again; 0: they keep them
+ * @param deciderFrames frames of the last game that can decide a match; 0: as many as the others
  * @param displaced what becomes of the opponents' discs that a foul shot displaced
  * @param tenOffCharge whose discs displaced from the 10-off area are charged to the offender
  * @param fiveOffRemoves whether a shot that cost five is taken off too
@@ -43,8 +47,8 @@ import org.pubgames.shuffleboard.SoundPlay;
  * @param fiveOffs the fouls that cost five
  * @param tenOffs the fouls that cost ten
  */
-@SoundPlay
-@SoundCourt
+@SoundPlay(groups = Together.class)
+@SoundCourt(groups = Together.class)
 public record CourtSettings(
         @Min(1) @Max(8) int discs,
         Start start,
@@ -66,6 +70,8 @@ public record CourtSettings(
         @DecimalMin("0") @DecimalMax("1") BigDecimal closeCall,
         Reached reached,
         YellowSide yellowSide,
+        @Min(0) @Max(100) int coloursAfter,
+        @Min(0) @Max(100) int deciderFrames,
         DisplacedDiscs displaced,
         TenOffCharge tenOffCharge,
         boolean fiveOffRemoves,

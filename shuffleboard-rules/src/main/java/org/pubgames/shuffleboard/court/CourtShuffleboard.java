@@ -7,10 +7,14 @@ import org.pubgames.core.LocalText;
 import org.pubgames.core.Variant;
 import org.pubgames.core.rules.GameParts;
 import org.pubgames.core.rules.RuleBase;
+import org.pubgames.core.rules.TableUse;
+import org.pubgames.shuffleboard.AreaTable;
 import org.pubgames.shuffleboard.House;
 import org.pubgames.shuffleboard.Shuffleboard;
 import org.pubgames.shuffleboard.ShuffleboardEvent;
 import org.pubgames.shuffleboard.ShuffleboardState;
+import org.pubgames.shuffleboard.Zone;
+import org.pubgames.shuffleboard.court.rules.CourtDisc;
 
 /** The way into court shuffleboard. Immutable and safe to share between threads. */
 public final class CourtShuffleboard extends Shuffleboard {
@@ -19,7 +23,7 @@ public final class CourtShuffleboard extends Shuffleboard {
     public static final GameKey<ShuffleboardState, ShuffleboardEvent> KEY =
             key("court-shuffleboard");
 
-    private static final int RULES = 41;
+    private static final int RULES = 43;
 
     private static final List<String> SHIPPED =
             List.of(
@@ -37,10 +41,40 @@ public final class CourtShuffleboard extends Shuffleboard {
                     "norway",
                     "points-50",
                     "points-100",
-                    "cruise-ship");
+                    "cruise-ship",
+                    "illinois-league",
+                    "international",
+                    "italy",
+                    "texas-total",
+                    "florida-75",
+                    "dom-singles",
+                    "dom-doubles",
+                    "us-canada",
+                    "franklin-alley",
+                    "grand-horizons");
+
+    private static final List<String> MIX_INS = List.of("best-of-three", "close-calls");
+
+    private static final TableUse<CourtDisc> AREA_POINTS =
+            AreaTable.use(
+                    KEY.id(),
+                    List.of("10", "8", "7", "10-off"),
+                    -AreaTable.MOST,
+                    settings -> area -> true,
+                    CourtDisc.class,
+                    disc -> disc.zone() == Zone.AREA ? disc.area() : "",
+                    (disc, rule, outputs) ->
+                            AreaTable.scores(disc, rule, disc.side(), outputs.get(0), disc.disc()));
 
     private static final GameParts PARTS =
-            parts(CourtShuffleboard.class, KEY, CourtSettings.class, RULES, SHIPPED);
+            parts(
+                    CourtShuffleboard.class,
+                    KEY,
+                    CourtSettings.class,
+                    RULES,
+                    SHIPPED,
+                    MIX_INS,
+                    List.of(AREA_POINTS));
 
     /** The game as it ships. */
     public CourtShuffleboard() {

@@ -9,7 +9,9 @@ import java.lang.annotation.ElementType;
 import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
+import java.util.Collections;
 import java.util.List;
+import java.util.Set;
 import org.pubgames.shuffleboard.Foul;
 
 /** A court on which no foul costs both five and ten, and only fouls of the court are called. */
@@ -31,6 +33,9 @@ public @interface SoundCourt {
     /** Checks across settings; each fault points to the setting to change. */
     final class Check implements ConstraintValidator<SoundCourt, CourtSettings> {
 
+        private static final Set<Foul> TABLE_FOULS =
+                Set.of(Foul.WRONG_WEIGHT, Foul.UPSIDE_DOWN, Foul.MISSED_RAIL);
+
         @Override
         public boolean isValid(CourtSettings settings, ConstraintValidatorContext context) {
             context.disableDefaultConstraintViolation();
@@ -41,12 +46,19 @@ public @interface SoundCourt {
                             || at(context, "foul-costs-both", "fiveOffs")
                             || at(context, "foul-costs-both", "tenOffs");
             sound &= own(settings.fiveOffs(), context, "fiveOffs");
-            return own(settings.tenOffs(), context, "tenOffs") && sound;
+            sound &= own(settings.tenOffs(), context, "tenOffs");
+            if (settings.coloursAfter() % 2 != 0) {
+                sound = at(context, "odd-half 0, 2, 4, …", "coloursAfter");
+            }
+            if (settings.frames() > 0 && settings.deciderFrames() > settings.frames()) {
+                sound = at(context, "decider-too-long ≤ " + settings.frames(), "deciderFrames");
+            }
+            return sound;
         }
 
         private static boolean own(
                 List<Foul> fouls, ConstraintValidatorContext context, String setting) {
-            return (!fouls.contains(Foul.WRONG_WEIGHT) && !fouls.contains(Foul.UPSIDE_DOWN))
+            return Collections.disjoint(fouls, TABLE_FOULS)
                     || at(context, "foul-of-the-table", setting);
         }
 

@@ -5,6 +5,7 @@ import jakarta.validation.constraints.DecimalMin;
 import jakarta.validation.constraints.Max;
 import jakarta.validation.constraints.Min;
 import java.math.BigDecimal;
+import org.pubgames.core.variant.Together;
 import org.pubgames.shuffleboard.ShuffleboardSettings;
 import org.pubgames.shuffleboard.SoundPlay;
 
@@ -34,7 +35,7 @@ import org.pubgames.shuffleboard.SoundPlay;
  * @param farPoints points of the half circle behind the square
  * @param nearPoints points of the half circle before the square, 0 or less
  */
-@SoundPlay
+@SoundPlay(groups = Together.class)
 public record DeckSettings(
         @Min(1) @Max(8) int discs,
         Start start,

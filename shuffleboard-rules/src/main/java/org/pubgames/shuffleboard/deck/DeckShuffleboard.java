@@ -7,10 +7,14 @@ import org.pubgames.core.LocalText;
 import org.pubgames.core.Variant;
 import org.pubgames.core.rules.GameParts;
 import org.pubgames.core.rules.RuleBase;
+import org.pubgames.core.rules.TableUse;
+import org.pubgames.shuffleboard.AreaTable;
 import org.pubgames.shuffleboard.House;
 import org.pubgames.shuffleboard.Shuffleboard;
 import org.pubgames.shuffleboard.ShuffleboardEvent;
 import org.pubgames.shuffleboard.ShuffleboardState;
+import org.pubgames.shuffleboard.Zone;
+import org.pubgames.shuffleboard.deck.rules.DeckDisc;
 
 /** The way into deck shuffleboard. Immutable and safe to share between threads. */
 public final class DeckShuffleboard extends Shuffleboard {
@@ -21,10 +25,31 @@ public final class DeckShuffleboard extends Shuffleboard {
 
     private static final int RULES = 5;
 
-    private static final List<String> SHIPPED = List.of("masters", "masters-100", "steamer-1910");
+    private static final List<String> SHIPPED =
+            List.of("masters", "masters-100", "masters-turned", "steamer-1910");
+
+    private static final List<String> MIX_INS = List.of("bust-back", "close-calls");
+
+    private static final TableUse<DeckDisc> AREA_POINTS =
+            AreaTable.use(
+                    KEY.id(),
+                    List.of("1", "2", "3", "4", "5", "6", "7", "8", "9", "far", "near"),
+                    -AreaTable.MOST,
+                    settings -> area -> true,
+                    DeckDisc.class,
+                    disc -> disc.zone() == Zone.AREA ? disc.area() : "",
+                    (disc, rule, outputs) ->
+                            AreaTable.scores(disc, rule, disc.side(), outputs.get(0), disc.disc()));
 
     private static final GameParts PARTS =
-            parts(DeckShuffleboard.class, KEY, DeckSettings.class, RULES, SHIPPED);
+            parts(
+                    DeckShuffleboard.class,
+                    KEY,
+                    DeckSettings.class,
+                    RULES,
+                    SHIPPED,
+                    MIX_INS,
+                    List.of(AREA_POINTS));
 
     /** The game as it ships. */
     public DeckShuffleboard() {

@@ -20,5 +20,6 @@ public record NextEnd(
         Side firstLeader,
         boolean changeEnds,
         From lastFrom,
-        boolean doubles)
+        boolean doubles,
+        boolean newHalf)
         implements Situation {}

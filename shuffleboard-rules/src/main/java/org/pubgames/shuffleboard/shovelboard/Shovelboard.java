@@ -21,10 +21,25 @@ public final class Shovelboard extends Shuffleboard {
     private static final int RULES = 13;
 
     private static final List<String> SHIPPED =
-            List.of("masters", "american-1911", "cassell", "strutt");
+            List.of(
+                    "masters",
+                    "masters-literal",
+                    "american-1911",
+                    "cassell",
+                    "strutt",
+                    "four-feet");
+
+    private static final List<String> MIX_INS = List.of("best-of-three", "close-calls");
 
     private static final GameParts PARTS =
-            parts(Shovelboard.class, KEY, ShovelboardSettings.class, RULES, SHIPPED);
+            parts(
+                    Shovelboard.class,
+                    KEY,
+                    ShovelboardSettings.class,
+                    RULES,
+                    SHIPPED,
+                    MIX_INS,
+                    List.of());
 
     /** The game as it ships. */
     public Shovelboard() {

@@ -5,6 +5,7 @@ import jakarta.validation.constraints.DecimalMin;
 import jakarta.validation.constraints.Max;
 import jakarta.validation.constraints.Min;
 import java.math.BigDecimal;
+import org.pubgames.core.variant.Together;
 import org.pubgames.shuffleboard.ShuffleboardSettings;
 import org.pubgames.shuffleboard.SoundPlay;
 
@@ -40,8 +41,8 @@ import org.pubgames.shuffleboard.SoundPlay;
  * @param scorers which weights score
  * @param fallback whether the nearest weight short of the lines scores when none other does
  */
-@SoundPlay
-@SoundBoard
+@SoundPlay(groups = Together.class)
+@SoundBoard(groups = Together.class)
 public record ShovelboardSettings(
         @Min(1) @Max(8) int discs,
         Start start,

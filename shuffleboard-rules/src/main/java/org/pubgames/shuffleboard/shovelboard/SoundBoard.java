@@ -48,7 +48,7 @@ public @interface SoundBoard {
                 return at(context, "lines-too-near " + allowed, "nearLine");
             }
             return (Point.exact(settings.farLine()) && Point.exact(settings.nearLine()))
-                    || at(context, "decimals 0.000001", "farLine");
+                    || at(context, "decimals", "farLine");
         }
 
         private static boolean at(ConstraintValidatorContext context, String code, String setting) {

@@ -34,14 +34,17 @@ public @interface SoundTable {
     /** Checks across settings; each fault points to the setting to change. */
     final class Check implements ConstraintValidator<SoundTable, TableSettings> {
 
+        private static final String OTHER_FOUL =
+                "foul-of-the-court wrong-weight, upside-down, rebound, missed-rail";
+
         private static final Set<Foul> OWN_FOULS =
-                Set.of(Foul.WRONG_WEIGHT, Foul.UPSIDE_DOWN, Foul.REBOUND);
+                Set.of(Foul.WRONG_WEIGHT, Foul.UPSIDE_DOWN, Foul.REBOUND, Foul.MISSED_RAIL);
 
         @Override
         public boolean isValid(TableSettings settings, ConstraintValidatorContext context) {
             context.disableDefaultConstraintViolation();
             if (!OWN_FOULS.containsAll(settings.fouls())) {
-                return at(context, "foul-of-the-court wrong-weight, upside-down, rebound", "fouls");
+                return at(context, OTHER_FOUL, "fouls");
             }
             BigDecimal room =
                     settings.discRadius().multiply(BigDecimal.valueOf(2)).add(settings.lineWidth());
@@ -54,7 +57,7 @@ public @interface SoundTable {
                 before = line;
             }
             if (!lines.stream().allMatch(Point::exact)) {
-                return at(context, "decimals 0.000001", "zoneLines");
+                return at(context, "decimals", "zoneLines");
             }
             BigDecimal foul = TableHouse.foulLine(settings);
             if (foul.subtract(before).compareTo(room) <= 0

@@ -99,7 +99,12 @@ final class TableHouse extends House {
 
     @Override
     protected boolean oneSideScores() {
-        return settings.scorers() == Scorers.NEARER;
+        return nearnessDecides();
+    }
+
+    private boolean nearnessDecides() {
+        return settings.scorers() == Scorers.NEARER
+                || settings.scorers() == Scorers.NEARER_WITH_THREE;
     }
 
     @Override
@@ -151,7 +156,7 @@ final class TableHouse extends House {
 
     @Override
     protected List<List<Disc>> undecided(List<Disc> lying, Map<String, Integer> worths) {
-        return settings.scorers() == Scorers.NEARER ? new Nearness(lying).undecided() : List.of();
+        return nearnessDecides() ? new Nearness(lying).undecided() : List.of();
     }
 
     @Override

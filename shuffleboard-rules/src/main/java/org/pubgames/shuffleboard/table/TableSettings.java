@@ -7,6 +7,7 @@ import jakarta.validation.constraints.Min;
 import jakarta.validation.constraints.Size;
 import java.math.BigDecimal;
 import java.util.List;
+import org.pubgames.core.variant.Together;
 import org.pubgames.shuffleboard.Foul;
 import org.pubgames.shuffleboard.ShuffleboardSettings;
 import org.pubgames.shuffleboard.SoundPlay;
@@ -48,8 +49,8 @@ import org.pubgames.shuffleboard.SoundPlay;
  * @param style how knocking off is played
  * @param fouls the fouls that are called
  */
-@SoundPlay
-@SoundTable
+@SoundPlay(groups = Together.class)
+@SoundTable(groups = Together.class)
 public record TableSettings(
         @Min(1) @Max(8) int discs,
         Start start,
@@ -81,7 +82,7 @@ public record TableSettings(
         Scorers scorers,
         LeadTie leadTie,
         Style style,
-        @Size(max = 3) List<Foul> fouls)
+        @Size(max = 4) List<Foul> fouls)
         implements ShuffleboardSettings {
 
     /** Where the foul line is. */
@@ -109,6 +110,8 @@ public record TableSettings(
         NEARER,
         /** All of a side that has one worth three or more. */
         ALL_WITH_THREE,
+        /** Those nearer than every weight of the opponents, if their side has one worth three. */
+        NEARER_WITH_THREE,
         /** All of both sides. */
         BOTH_SIDES
     }

@@ -7,10 +7,13 @@ import org.pubgames.core.LocalText;
 import org.pubgames.core.Variant;
 import org.pubgames.core.rules.GameParts;
 import org.pubgames.core.rules.RuleBase;
+import org.pubgames.core.rules.TableUse;
+import org.pubgames.shuffleboard.AreaTable;
 import org.pubgames.shuffleboard.House;
 import org.pubgames.shuffleboard.Shuffleboard;
 import org.pubgames.shuffleboard.ShuffleboardEvent;
 import org.pubgames.shuffleboard.ShuffleboardState;
+import org.pubgames.shuffleboard.table.rules.Weight;
 
 /** The way into table shuffleboard. Immutable and safe to share between threads. */
 public final class TableShuffleboard extends Shuffleboard {
@@ -19,7 +22,7 @@ public final class TableShuffleboard extends Shuffleboard {
     public static final GameKey<ShuffleboardState, ShuffleboardEvent> KEY =
             key("table-shuffleboard");
 
-    private static final int RULES = 21;
+    private static final int RULES = 22;
 
     private static final List<String> SHIPPED =
             List.of(
@@ -34,10 +37,43 @@ public final class TableShuffleboard extends Shuffleboard {
                     "horse-collar",
                     "baseball",
                     "tap-and-draw",
-                    "handicap");
+                    "handicap",
+                    "knock-off",
+                    "knock-off-long-line",
+                    "club-short",
+                    "club-long",
+                    "win-by-two",
+                    "canada",
+                    "bank-board",
+                    "horse-collar-gamingblaze",
+                    "nine-foot");
+
+    private static final List<String> MIX_INS = List.of("best-of-three", "bust-back", "short-game");
+
+    /** A weight on a line counts in the area that the line rule gives it to. */
+    private static final TableUse<Weight> AREA_POINTS =
+            AreaTable.use(
+                    KEY.id(),
+                    List.of("1", "2", "3", "4", "5", "6"),
+                    0,
+                    settings ->
+                            area ->
+                                    Integer.parseInt(area)
+                                            <= ((TableSettings) settings).zoneLines().size() + 1,
+                    Weight.class,
+                    Weight::counted,
+                    (weight, rule, outputs) ->
+                            AreaTable.isWorth(weight, rule, outputs.get(0), weight.disc()));
 
     private static final GameParts PARTS =
-            parts(TableShuffleboard.class, KEY, TableSettings.class, RULES, SHIPPED);
+            parts(
+                    TableShuffleboard.class,
+                    KEY,
+                    TableSettings.class,
+                    RULES,
+                    SHIPPED,
+                    MIX_INS,
+                    List.of(AREA_POINTS));
 
     /** The game as it ships. */
     public TableShuffleboard() {

@@ -12,6 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.pubgames.core.Lang;
+import org.pubgames.core.Problem;
 import org.pubgames.core.Ruling;
 import org.pubgames.core.Seats;
 import org.pubgames.shuffleboard.Place;
@@ -264,6 +265,26 @@ class BadInputTest {
                                         + "{'side':'a','at':7,'q':1}]}"))
                 .extracting(problem -> problem.where().path())
                 .contains("/discs/0/side", "/discs/0/x", "/discs/0/y", "/discs/1/q");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "coloursAfter | 3 | 8 | odd-half",
+                "coloursAfter | 102 | 8 | too-large",
+                "deciderFrames | 9 | 8 | decider-too-long",
+                "deciderFrames | -1 | 8 | too-small",
+                "fiveOffs | [missed-rail] | 8 | foul-of-the-table",
+            })
+    void aHouseThatCannotBe(String setting, String value, String frames, String code) {
+        List<Problem> problems =
+                Shipped.HOUSES.problems("frames: " + frames, setting + ": " + value);
+        assertThat(problems).extracting(Problem::code).containsExactly(code);
+        assertThat(problems.get(0).where().path()).isEqualTo("/changes/" + setting + "/to");
+        for (Lang lang : Lang.values()) {
+            assertThat(problems.get(0).text(lang)).contains(setting);
+        }
     }
 
     @Test

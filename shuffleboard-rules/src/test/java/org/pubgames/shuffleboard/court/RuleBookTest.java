@@ -9,7 +9,7 @@ class RuleBookTest extends RuleBookContract {
     /** The seed; the family's own clauses are looked at for the four games together. */
     private static final Set<String> WHOLE = Set.of("masters");
 
-    private static final int VARIANTS = 15;
+    private static final int VARIANTS = 25;
 
     RuleBookTest() {
         super(Shipped.GAME, CourtSettings.class, VARIANTS, WHOLE);

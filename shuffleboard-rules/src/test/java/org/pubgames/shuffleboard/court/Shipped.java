@@ -31,6 +31,8 @@ final class Shipped {
                     Map.ofEntries(
                             Map.entry("discRadius", "3 2.5"),
                             Map.entry("yellowSide", "left right-at-head"),
+                            Map.entry("coloursAfter", "0 2 4"),
+                            Map.entry("deciderFrames", "0 1 2"),
                             Map.entry("displaced", "replay credit leave"),
                             Map.entry("tenOffCharge", "offenders-own any"),
                             Map.entry("fiveOffRemoves", "true false"),

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.pubgames.core.Variant;
 import org.pubgames.core.contract.ShippedContract;
@@ -13,6 +14,9 @@ import org.pubgames.shuffleboard.Foul;
 
 /** What the tests play by is everything there is to play by. */
 class ShippedTest extends ShippedContract {
+
+    private static final Set<Foul> OF_THE_TABLE =
+            Set.of(Foul.WRONG_WEIGHT, Foul.UPSIDE_DOWN, Foul.MISSED_RAIL);
 
     ShippedTest() {
         super(Shipped.GAME, CourtSettings.class, houses());
@@ -26,13 +30,13 @@ class ShippedTest extends ShippedContract {
     /** Fouls of the table are not called on a court. */
     @Override
     protected boolean playable(Object choice) {
-        return choice != Foul.WRONG_WEIGHT && choice != Foul.UPSIDE_DOWN;
+        return !(choice instanceof Foul foul) || !OF_THE_TABLE.contains(foul);
     }
 
     private static List<Variant> houses() {
         String all =
                 Arrays.stream(Foul.values())
-                        .filter(foul -> foul != Foul.WRONG_WEIGHT && foul != Foul.UPSIDE_DOWN)
+                        .filter(foul -> !OF_THE_TABLE.contains(foul))
                         .map(foul -> Names.written(foul.name()))
                         .toList()
                         .toString();

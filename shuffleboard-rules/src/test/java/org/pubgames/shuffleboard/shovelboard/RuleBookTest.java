@@ -9,7 +9,7 @@ class RuleBookTest extends RuleBookContract {
     /** The seed; the family's own clauses are looked at for the four games together. */
     private static final Set<String> WHOLE = Set.of("masters");
 
-    private static final int VARIANTS = 4;
+    private static final int VARIANTS = 6;
 
     RuleBookTest() {
         super(Shipped.GAME, ShovelboardSettings.class, VARIANTS, WHOLE);

@@ -15,8 +15,8 @@ import org.pubgames.shuffleboard.Story;
 /**
  * Games at the table, by the numbers of the research.
  *
- * <p>Left out on purpose: crazy eight and baseball (other games with the same weights), the rail
- * that must be hit on a bank board, and points for hands on the surface, which a referee enters.
+ * <p>Left out on purpose: crazy eight (another game with the same weights) and points for hands on
+ * the surface, which a referee enters.
  */
 class MatchSituationsTest {
 
@@ -89,6 +89,19 @@ class MatchSituationsTest {
         story.foul("Bram", Foul.REBOUND);
         assertThat(story.disc("b1")).isEqualTo("GONE");
         assertThat(story.rules()).contains("violation.rebound");
+        assertThat(story.shooter()).isEqualTo("Anna");
+    }
+
+    @Test
+    void onABankBoardAWeightThatHitNoRailIsTakenAwayAndWhatItMovedStays() {
+        Story story =
+                Story.of(Shipped.GAME, Shipped.HOUSES.house("fouls: [missed-rail]"))
+                        .shots("0,9")
+                        .shot("0,12", "a1>0,4");
+        story.foul("Bram", Foul.MISSED_RAIL);
+        assertThat(story.disc("b1")).isEqualTo("GONE");
+        assertThat(story.disc("a1")).isEqualTo("3");
+        assertThat(story.fouls()).isEqualTo("0:0");
         assertThat(story.shooter()).isEqualTo("Anna");
     }
 

@@ -24,10 +24,15 @@ final class Shipped {
                             Map.entry("lineTouch", "lower half-over"),
                             Map.entry("hangerPoints", "0 3 4 5"),
                             Map.entry("cornerPoints", "4 26"),
-                            Map.entry("scorers", "nearer all-with-three both-sides"),
+                            Map.entry(
+                                    "scorers",
+                                    "nearer all-with-three nearer-with-three both-sides"),
                             Map.entry("leadTie", "no-score cancel-pair"),
                             Map.entry("style", "knock-off tap-and-draw"),
-                            Map.entry("fouls", "[] [rebound] [wrong-weight,upside-down,rebound]")));
+                            Map.entry(
+                                    "fouls",
+                                    "[] [rebound] [missed-rail]"
+                                            + " [wrong-weight,upside-down,rebound]")));
 
     static final Reckoning RECKONING = new TableReckoning();
 

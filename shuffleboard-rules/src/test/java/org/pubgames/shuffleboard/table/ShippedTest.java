@@ -23,6 +23,7 @@ class ShippedTest extends ShippedContract {
     @Override
     protected boolean playable(Object choice) {
         return !(choice instanceof Foul)
-                || Set.of(Foul.WRONG_WEIGHT, Foul.UPSIDE_DOWN, Foul.REBOUND).contains(choice);
+                || Set.of(Foul.WRONG_WEIGHT, Foul.UPSIDE_DOWN, Foul.REBOUND, Foul.MISSED_RAIL)
+                        .contains(choice);
     }
 }

@@ -60,6 +60,8 @@ class SituationsTest {
                 "T21 | cornerPoints: 26 | a:8.84375,0.8 | a:hanging | 4:0",
                 "T22 | scorers: all-with-three | a:0,8 a:4,8 a:0,30 | a:2 a:2 a:1 | 0:0",
                 "T22 | scorers: all-with-three | a:0,3 a:0,30 b:4,2 | a:3@2 a:1 b:3@1 | 4:3",
+                "T22 | scorers: nearer-with-three | a:0,8 b:4,30 | a:2 b:1 | 0:0",
+                "T22 | scorers: nearer-with-three | a:0,3 a:0,30 b:4,2 | a:3@2 a:1 b:3@1 | 0:3",
                 "T23 | leadTie: cancel-pair | a:0,3 a:0,9 b:4,3 | a:3@1 a:2 b:3@1 | 2:0",
                 "T23 | leadTie: cancel-pair | a:0,3 b:4,3 | a:3@1 b:3@1 | 0:0",
                 "tie behind | leadTie: cancel-pair | a:0,3 a:0,9 a:4,20 b:4,9"

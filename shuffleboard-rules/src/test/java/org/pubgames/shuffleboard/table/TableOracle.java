@@ -24,6 +24,13 @@ final class TableOracle {
             case ALL_WITH_THREE ->
                     new int[] {horseCollar(of(lying, Side.A)), horseCollar(of(lying, Side.B))};
             case NEARER -> nearer(of(lying, Side.A), of(lying, Side.B));
+            case NEARER_WITH_THREE -> {
+                int[] nearer = nearer(of(lying, Side.A), of(lying, Side.B));
+                yield new int[] {
+                    horseCollar(of(lying, Side.A)) > 0 ? nearer[0] : 0,
+                    horseCollar(of(lying, Side.B)) > 0 ? nearer[1] : 0
+                };
+            }
         };
     }
 

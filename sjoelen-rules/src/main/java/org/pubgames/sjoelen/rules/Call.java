@@ -19,5 +19,7 @@ public record Call(
         boolean expectedPlayer,
         String expected,
         boolean needsTurn,
-        boolean turnRunning)
+        boolean turnRunning,
+        boolean gamePlayed,
+        int game)
         implements Situation {}

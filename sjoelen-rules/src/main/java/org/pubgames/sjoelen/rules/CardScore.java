@@ -15,5 +15,7 @@ public record CardScore(
         int subTurns,
         int extra,
         int mostWithExtra,
+        int bonusPoints,
+        int withBonusPoints,
         boolean turnRunning)
         implements Situation {}

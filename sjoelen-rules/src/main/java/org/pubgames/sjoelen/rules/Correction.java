@@ -17,5 +17,6 @@ public record Correction(
         boolean boardInitialled,
         boolean boardNeeded,
         boolean byDiscs,
-        int judged)
+        int judged,
+        boolean uncountable)
         implements Situation {}

@@ -7,6 +7,7 @@ import org.pubgames.sjoelen.Fate;
 import org.pubgames.sjoelen.SjoelenSettings.CameBack;
 import org.pubgames.sjoelen.SjoelenSettings.HalfThrough;
 import org.pubgames.sjoelen.SjoelenSettings.JumpedToField;
+import org.pubgames.sjoelen.SjoelenSettings.OffBoard;
 import org.pubgames.sjoelen.SjoelenSettings.OnDisc;
 import org.pubgames.sjoelen.SjoelenSettings.WallRest;
 
@@ -20,6 +21,7 @@ public record DiscFate(
         WallRest wallRest,
         JumpedToField jumpedToField,
         CameBack cameBack,
+        OffBoard offBoard,
         HalfThrough halfThrough,
         OnDisc onDisc)
         implements Situation {}

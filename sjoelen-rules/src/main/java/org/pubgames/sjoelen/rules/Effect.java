@@ -15,5 +15,7 @@ public enum Effect {
     DISPUTE,
     GIVE_COPY,
     GIVE_ORIGINAL,
-    TRY_DISCS
+    TRY_DISCS,
+    OUT_OF_ORDER,
+    TIE_BREAK
 }

@@ -4,7 +4,7 @@ import java.util.List;
 import org.pubgames.core.rules.Findings;
 import org.pubgames.core.rules.Situation;
 
-/** A sub-turn is over: does the turn go on, and with what? */
+/** A sub-turn is over: what does it count, does the turn go on, and with what? */
 public record SubTurnClose(
         Findings findings,
         int subTurn,
@@ -23,5 +23,8 @@ public record SubTurnClose(
         int rest,
         int takenOut,
         boolean takenOutReturns,
-        List<String> piles)
+        List<String> piles,
+        String layout,
+        int weight,
+        int weightLeft)
         implements Situation {}

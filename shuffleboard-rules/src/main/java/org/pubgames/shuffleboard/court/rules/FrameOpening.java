@@ -8,5 +8,10 @@ import org.pubgames.shuffleboard.court.CourtSettings.YellowSide;
 
 /** A frame begins. */
 public record FrameOpening(
-        Findings findings, int number, Side leader, From playedFrom, YellowSide yellowSide)
+        Findings findings,
+        int number,
+        Side leader,
+        From playedFrom,
+        YellowSide yellowSide,
+        boolean newHalf)
         implements Situation {}

@@ -19,4 +19,18 @@ public record Weight(
         LineTouch lineTouch,
         int hangerPoints,
         int cornerPoints)
-        implements Situation {}
+        implements Situation {
+
+    /** The area it counts in, by the line rule where it touches a line; empty for none. */
+    public String counted() {
+        return switch (zone) {
+            case AREA -> String.valueOf(areaPoints);
+            case LINE ->
+                    String.valueOf(
+                            lineTouch == LineTouch.HALF_OVER && mostlyOver
+                                    ? areaPoints
+                                    : areaPoints - 1);
+            default -> "";
+        };
+    }
+}

@@ -1,0 +1,31 @@
+package org.pubgames.cli;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.pubgames.core.Variant;
+import org.pubgames.core.data.Binder;
+import org.pubgames.core.data.Shapes;
+
+/** The values of a variant's settings, as files write them. */
+final class SettingValues {
+
+    private SettingValues() {}
+
+    /** Every setting with its value, in the game's order. */
+    static Map<String, String> of(Variant variant) {
+        Map<String, String> values = new LinkedHashMap<>();
+        Binder.values(variant.settings())
+                .forEach((name, value) -> values.put(name, Shapes.written(value)));
+        return values;
+    }
+
+    /** The settings that have other values in two variants of a game, in its order. */
+    static List<String> differing(Variant one, Variant other) {
+        Map<String, String> values = of(other);
+        return of(one).entrySet().stream()
+                .filter(setting -> !setting.getValue().equals(values.get(setting.getKey())))
+                .map(Map.Entry::getKey)
+                .toList();
+    }
+}

@@ -1,0 +1,94 @@
+package org.pubgames.cli;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.pubgames.core.Because;
+import org.pubgames.core.Problem;
+import org.pubgames.core.VariantFile;
+import org.pubgames.core.Where;
+import org.pubgames.core.data.JsonWriter;
+import org.pubgames.core.variant.Migration;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/**
+ * {@code pubgames variant migrate FILE}: a file in the present format, its comments kept; with
+ * {@code --write} the file itself is rewritten.
+ */
+@Command(name = "migrate", mixinStandardHelpOptions = true)
+final class VariantMigrateCommand extends VariantStep {
+
+    @Parameters(index = "0", paramLabel = "FILE", descriptionKey = "migrated")
+    private String name = "";
+
+    @Option(names = "--write")
+    private boolean write;
+
+    @Override
+    Optional<Problem> wrongArgument() {
+        return write && name.equals("-")
+                ? Optional.of(
+                        Problem.of("unusable-argument", Where.UNKNOWN)
+                                .withValue(name)
+                                .withAllowed("--write FILE"))
+                : Optional.empty();
+    }
+
+    @Override
+    int run(VariantDesk desk) {
+        return InputFile.variant(name, desk)
+                .fold(
+                        file ->
+                                GameOfFile.of(file)
+                                        .fold(
+                                                game ->
+                                                        Migration.of(file, desk.book(game))
+                                                                .fold(
+                                                                        done ->
+                                                                                tell(
+                                                                                        file,
+                                                                                        done,
+                                                                                        desk
+                                                                                                .console()),
+                                                                        desk.teller()::refuse),
+                                                desk.teller()::refuse),
+                        desk.teller()::refuse);
+    }
+
+    private int tell(VariantFile file, Migration.Migrated done, Console console) {
+        boolean upToDate = done.text().equals(file.text());
+        if (write && !upToDate) {
+            Optional<Problem> failed = FileRewrite.of(name, done.text());
+            if (failed.isPresent()) {
+                return console.refuse(List.of(failed.get()));
+            }
+        }
+        if (console.json()) {
+            Map<String, Object> map = new LinkedHashMap<>();
+            map.put("type", "migrated");
+            map.put("file", file.name());
+            map.put("upToDate", upToDate);
+            map.put("written", write && !upToDate);
+            map.put("steps", done.told(console.lang()));
+            map.put("text", done.text());
+            console.out().raw(JsonWriter.write(map));
+            return Exit.WELL;
+        }
+        // what was done is the result when the file is written, and a remark beside it otherwise
+        Output remarks = write ? console.out() : console.err();
+        for (String step : done.told(console.lang())) {
+            remarks.line(file.name() + ": " + step);
+        }
+        String key =
+                upToDate ? "migrate.up-to-date" : write ? "migrate.written" : "migrate.not-written";
+        remarks.line(console.words().say(key, new Because("file", file.name())));
+        remarks.flush();
+        if (!write) {
+            console.out().text(done.text());
+        }
+        return Exit.WELL;
+    }
+}

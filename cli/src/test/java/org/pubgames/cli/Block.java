@@ -1,0 +1,74 @@
+package org.pubgames.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.stream.Collectors;
+import javax.tools.ToolProvider;
+
+/** A fenced block of a page, which has to do what it says. */
+record Block(String language, List<String> lines) {
+
+    /** The blocks of a page, in its order. */
+    static List<Block> of(Path page) throws IOException {
+        List<Block> blocks = new ArrayList<>();
+        String language = null;
+        List<String> lines = new ArrayList<>();
+        for (String line : Files.readAllLines(page)) {
+            if (line.startsWith("```") && language == null) {
+                language = line.substring(3);
+            } else if (line.startsWith("```")) {
+                blocks.add(new Block(Objects.requireNonNull(language), List.copyOf(lines)));
+                language = null;
+                lines.clear();
+            } else if (language != null) {
+                lines.add(line);
+            }
+        }
+        return blocks;
+    }
+
+    String text() {
+        return String.join("\n", lines) + "\n";
+    }
+
+    /** Compiles the block as the body of {@code Snippet.main}. */
+    void compile(Path folder) throws IOException {
+        String imports =
+                lines.stream()
+                        .filter(line -> line.startsWith("import "))
+                        .collect(Collectors.joining("\n", "", "\n"));
+        String body =
+                lines.stream()
+                        .filter(line -> !line.startsWith("import "))
+                        .collect(Collectors.joining("\n"));
+        Path file = folder.resolve("Snippet.java");
+        Files.writeString(
+                file,
+                imports
+                        + "public class Snippet { public static void main(String[] a) {\n"
+                        + body
+                        + "\n} }\n");
+        String classPath = System.getProperty("java.class.path", "");
+        ByteArrayOutputStream messages = new ByteArrayOutputStream();
+        int compiled =
+                Objects.requireNonNull(ToolProvider.getSystemJavaCompiler())
+                        .run(
+                                null,
+                                messages,
+                                messages,
+                                "-cp",
+                                classPath,
+                                "-d",
+                                folder.toString(),
+                                file.toString());
+        assertThat(compiled).as(messages.toString(StandardCharsets.UTF_8)).isZero();
+    }
+}

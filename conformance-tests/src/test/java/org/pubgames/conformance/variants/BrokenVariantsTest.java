@@ -1,0 +1,156 @@
+package org.pubgames.conformance.variants;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicContainer;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.api.io.TempDir;
+import org.pubgames.core.Lang;
+import org.pubgames.core.Problem;
+import org.pubgames.core.VariantFile;
+import org.pubgames.core.Where;
+import org.pubgames.core.data.JsonText;
+import org.pubgames.core.data.JsonWriter;
+import org.pubgames.core.variant.ProblemReport;
+
+/**
+ * What the author of a broken variant file is told, word for word. {@code
+ * -Dpubgames.write-docs=true} writes the expected texts anew; then they must be read.
+ */
+class BrokenVariantsTest {
+
+    private static final String PLACEHOLDER =
+            "\\{(?:value|name|names|entries|allowed|standard|suggestion|rule|path|least|most)[}|]";
+
+    @TempDir static Path made;
+
+    private static BrokenVariants.Told told(String name) {
+        return new BrokenVariants(made).told(name);
+    }
+
+    @TestFactory
+    Stream<DynamicContainer> everyBrokenFileIsToldInThreeLanguages() {
+        return BrokenVariants.names().stream()
+                .map(
+                        name ->
+                                DynamicContainer.dynamicContainer(
+                                        name,
+                                        Arrays.stream(Lang.values())
+                                                .map(lang -> test(name, lang))));
+    }
+
+    private static DynamicTest test(String name, Lang lang) {
+        return DynamicTest.dynamicTest(
+                name + " " + lang.code(),
+                () -> {
+                    Path file = BrokenVariants.expected(name, lang);
+                    String told = told(name).in(lang);
+                    if (Boolean.getBoolean("pubgames.write-docs")) {
+                        Files.writeString(file, told);
+                    }
+                    assertThat(told).isNotBlank();
+                    assertThat(file).exists();
+                    assertThat(Files.readString(file)).isEqualTo(told);
+                });
+    }
+
+    @Test
+    void thereAreEnoughOfThemAndNoTextIsLeftOver() throws IOException {
+        List<String> names = BrokenVariants.names();
+        assertThat(names).hasSizeGreaterThanOrEqualTo(90);
+        try (Stream<Path> files = Files.list(BrokenVariants.HOME)) {
+            assertThat(
+                            files.map(file -> file.getFileName().toString())
+                                    .filter(file -> file.endsWith(".txt"))
+                                    .map(file -> file.replaceFirst("\\.[a-z]+\\.txt$", "")))
+                    .allMatch(names::contains);
+        }
+    }
+
+    @Test
+    void everyCodeThatAVariantFileCanGiveIsAmongThem() {
+        Set<String> missing = new TreeSet<>(VariantCodes.all());
+        missing.removeAll(VariantCodes.OF_MATCH_FILES);
+        for (String name : BrokenVariants.names()) {
+            told(name).problems().forEach(problem -> missing.remove(problem.code()));
+        }
+        assertThat(missing).isEmpty();
+    }
+
+    @Test
+    void everyReportHasWordsAndSaysWhatToDo() {
+        for (String name : BrokenVariants.names()) {
+            for (Lang lang : Lang.values()) {
+                List<Problem> problems = told(name).problems();
+                for (ProblemReport report :
+                        ProblemReport.of(
+                                problems, Optional.empty(), file -> Optional.empty(), lang)) {
+                    assertThat(report.message())
+                            .as(name)
+                            .isNotBlank()
+                            .doesNotStartWith(report.code() + ":")
+                            .doesNotContainPattern(PLACEHOLDER);
+                    assertThat(report.fix()).as(name + " " + report.code()).isNotBlank();
+                    assertThat(report.fix() + report.why()).doesNotContainPattern(PLACEHOLDER);
+                    assertThat(report.more()).as(name + " " + report.code()).isNotBlank();
+                    assertThat(report.lines()).noneMatch(line -> line.matches("\\s*\\S+:\\s*"));
+                }
+            }
+        }
+    }
+
+    @Test
+    void oneCauseGivesOneMessage() {
+        for (String name : BrokenVariants.names()) {
+            assertThat(told(name).problems().stream().map(p -> p.where() + p.where().path()))
+                    .as(name)
+                    .doesNotHaveDuplicates();
+        }
+    }
+
+    @Test
+    void control_aMovedLineIsSeen() throws IOException {
+        int seen = 0;
+        for (String name : BrokenVariants.names()) {
+            Path file = BrokenVariants.HOME.resolve(name + ".yaml");
+            String expected = Files.readString(BrokenVariants.expected(name, Lang.EN));
+            if (Files.exists(file) && expected.contains(" | ")) {
+                VariantFile moved =
+                        new VariantFile(name + ".yaml", "# moved\n" + Files.readString(file));
+                assertThat(BrokenVariants.one(moved).in(Lang.EN)).as(name).isNotEqualTo(expected);
+                seen++;
+            }
+        }
+        assertThat(seen).isGreaterThan(80);
+    }
+
+    @Test
+    void aReportIsAlsoForPrograms() {
+        BrokenVariants.Told told = told("value-too-small");
+        ProblemReport report =
+                ProblemReport.of(
+                                told.problems(),
+                                Optional.empty(),
+                                file -> Optional.ofNullable(told.texts().get(file)),
+                                Lang.EN)
+                        .get(0);
+        Map<String, Object> parts = report.parts();
+        assertThat(parts).containsEntry("code", "too-small").containsEntry("line", 8);
+        assertThat(parts.keySet()).contains("excerpt", "allowed", "standard", "fix", "why");
+        assertThat(parts.values()).doesNotContain("", 0);
+        assertThat(JsonText.read(JsonWriter.write(parts), Where.UNKNOWN).problems()).isEmpty();
+        assertThat(JsonText.read(JsonWriter.write(report), Where.UNKNOWN).problems()).isEmpty();
+    }
+}

@@ -1,0 +1,244 @@
+package org.pubgames.conformance.variants;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.lang.ref.WeakReference;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.BooleanSupplier;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import org.pubgames.core.Games;
+import org.pubgames.core.Match;
+import org.pubgames.core.Problem;
+import org.pubgames.core.Seats;
+import org.pubgames.core.Variant;
+import org.pubgames.core.variant.Catalogue;
+import org.pubgames.core.variant.VariantWatch;
+import org.pubgames.sjoelen.Sjoelen;
+import org.pubgames.sjoelen.SjoelenEvent;
+import org.pubgames.sjoelen.SjoelenSettings;
+import org.pubgames.sjoelen.SjoelenState;
+
+/** A host's folder of variants, edited while matches are played. */
+@Timeout(120)
+class VariantWatchTest {
+
+    @TempDir Path folder;
+
+    private final List<VariantWatch.Status> told = new CopyOnWriteArrayList<>();
+    private Optional<VariantWatch> watch = Optional.empty();
+
+    private VariantWatch watch() {
+        VariantWatch started = VariantWatch.of(folder, told::add).orElseThrow();
+        watch = Optional.of(started);
+        return started;
+    }
+
+    @AfterEach
+    void close() {
+        watch.ifPresent(VariantWatch::close);
+    }
+
+    private void write(String id, String parent, String changes) throws IOException {
+        String text =
+                "variant: 2\ngame: sjoelen\nid: %s\ntitle: {en: House}\nextends: %s@1\nchanges: {%s}\n"
+                        .formatted(id, parent, changes);
+        Files.writeString(folder.resolve(id + ".yaml"), text);
+    }
+
+    private void turns(int turns) throws IOException {
+        write("anchor", "masters", "turns: {to: %d, because: so}".formatted(turns));
+    }
+
+    private static void await(BooleanSupplier done) throws InterruptedException {
+        long end = System.nanoTime() + 60_000_000_000L;
+        while (!done.getAsBoolean()) {
+            assertThat(System.nanoTime()).as("the change was never seen").isLessThan(end);
+            Thread.sleep(20);
+        }
+    }
+
+    private static Optional<Variant> anchor(Catalogue catalogue) {
+        return catalogue.of(Games.game(Sjoelen.KEY)).find("anchor");
+    }
+
+    private static int turns(Catalogue catalogue) {
+        return anchor(catalogue).map(variant -> Sjoelen.settings(variant).turns()).orElse(0);
+    }
+
+    @Test
+    void newMatchesFindWhatWasSavedAndOldOnesKeepTheirs() throws Exception {
+        turns(3);
+        VariantWatch watch = watch();
+        assertThat(turns(watch.catalogue())).isEqualTo(3);
+        Match<SjoelenState, SjoelenEvent> match =
+                Games.game(Sjoelen.KEY)
+                        .open(anchor(watch.catalogue()).orElseThrow(), Seats.of("Anna"));
+        turns(7);
+        await(() -> turns(watch.catalogue()) == 7);
+        assertThat(Sjoelen.settings(match.header().variant()).turns()).isEqualTo(3);
+        for (int turn = 0; turn < 3; turn++) {
+            match = match.judge(SjoelenEvent.ScoreNoted.of("Anna", 100)).match();
+        }
+        assertThat(match.outcome()).isPresent();
+        assertThat(told).last().isEqualTo(watch.status());
+    }
+
+    @Test
+    void aBrokenFileKeepsItsLastSoundVersionAndIsReported() throws Exception {
+        turns(3);
+        VariantWatch watch = watch();
+        write("anchor", "masters", "turnz: {to: 5, because: so}");
+        await(() -> !watch.status().problems().isEmpty());
+        assertThat(watch.status().problems())
+                .extracting(Problem::code)
+                .containsExactly("unknown-setting");
+        assertThat(turns(watch.catalogue())).isEqualTo(3);
+        Files.writeString(folder.resolve("other.yaml"), "{");
+        await(() -> watch.status().problems().size() == 2);
+        assertThat(turns(watch.catalogue())).isEqualTo(3);
+        turns(5);
+        Files.delete(folder.resolve("other.yaml"));
+        await(() -> watch.status().problems().isEmpty());
+        assertThat(turns(watch.catalogue())).isEqualTo(5);
+    }
+
+    @Test
+    void aBrokenParentKeepsItsChildrenToo() throws Exception {
+        turns(3);
+        write(
+                "tavern",
+                "anchor",
+                "discs: {to: 20, because: so}, bonusDiscs: {to: [0, 0], because: so}");
+        VariantWatch watch = watch();
+        assertThat(watch.status().problems()).isEmpty();
+        write("anchor", "masters", "turns: {to: 500, because: so}");
+        await(() -> !watch.status().problems().isEmpty());
+        Variant tavern = watch.catalogue().of(Games.game(Sjoelen.KEY)).find("tavern").orElseThrow();
+        assertThat(Sjoelen.settings(tavern).turns()).isEqualTo(3);
+        assertThat(watch.status().problems().get(0).where().file()).endsWith("anchor.yaml");
+    }
+
+    @Test
+    void aFileThatIsRemovedIsNoMoreForNewMatches() throws Exception {
+        turns(3);
+        VariantWatch watch = watch();
+        Files.delete(folder.resolve("anchor.yaml"));
+        await(() -> anchor(watch.catalogue()).isEmpty());
+        assertThat(watch.status().problems()).isEmpty();
+    }
+
+    @Test
+    void aFolderThatGoesAwayKeepsItsVariantsAndIsReported() throws Exception {
+        Path inner = Files.createDirectory(folder.resolve("inner"));
+        Files.writeString(
+                inner.resolve("anchor.yaml"),
+                "variant: 2\ngame: sjoelen\nid: anchor\ntitle: {nl: Anker}\nextends: masters@1\n");
+        try (VariantWatch gone = VariantWatch.of(inner, told::add).orElseThrow()) {
+            Files.delete(inner.resolve("anchor.yaml"));
+            await(() -> anchor(gone.catalogue()).isEmpty());
+            Files.delete(inner);
+            await(() -> !gone.status().problems().isEmpty());
+            assertThat(gone.status().problems())
+                    .extracting(Problem::code)
+                    .containsExactly("file-not-found");
+        }
+    }
+
+    @Test
+    void aFolderThatIsNotThereCannotBeWatched() {
+        assertThat(VariantWatch.of(folder.resolve("nowhere"), told::add).problems())
+                .extracting(Problem::code)
+                .containsExactly("file-not-found");
+    }
+
+    @Test
+    void aListenersMistakeDoesNotEndTheWatching() throws Exception {
+        turns(3);
+        VariantWatch careless =
+                VariantWatch.of(
+                                folder,
+                                status -> {
+                                    told.add(status);
+                                    Thread.currentThread()
+                                            .setUncaughtExceptionHandler((thread, mistake) -> {});
+                                    throw new IllegalStateException("careless");
+                                })
+                        .orElseThrow();
+        watch = Optional.of(careless);
+        turns(4);
+        await(() -> turns(careless.catalogue()) == 4);
+        turns(5);
+        await(() -> turns(careless.catalogue()) == 5);
+    }
+
+    @Test
+    void aStormOfSavesNeverMixesVariantsAndLeavesNothingBehind() throws Exception {
+        turns(1);
+        VariantWatch watch = watch();
+        WeakReference<Catalogue> first = new WeakReference<>(watch.catalogue());
+        AtomicBoolean going = new AtomicBoolean(true);
+        List<String> mixed = new CopyOnWriteArrayList<>();
+        Thread[] hosts = new Thread[2];
+        for (int i = 0; i < hosts.length; i++) {
+            hosts[i] =
+                    new Thread(
+                            () -> {
+                                while (going.get()) {
+                                    play(watch.catalogue(), mixed);
+                                }
+                            });
+            hosts[i].start();
+        }
+        for (int i = 2; i <= 40; i++) {
+            int discs = i % 30 + 1;
+            write(
+                    "anchor",
+                    "masters",
+                    "turns: {to: %d, because: so}, turnsPerCard: {to: %d, because: so}, discs: {to: %d, because: so}"
+                            .formatted(i, i, discs));
+            Thread.sleep(15);
+        }
+        await(() -> turns(watch.catalogue()) == 40);
+        going.set(false);
+        for (Thread host : hosts) {
+            host.join();
+        }
+        assertThat(mixed).isEmpty();
+        told.clear();
+        for (int i = 0; i < 50 && first.get() != null; i++) {
+            System.gc();
+            Thread.sleep(20);
+        }
+        assertThat(first.get()).as("catalogues of former versions").isNull();
+    }
+
+    /** One file sets turns and turns of a card alike: a match that sees two numbers is mixed. */
+    private static void play(Catalogue catalogue, List<String> mixed) {
+        Variant variant = anchor(catalogue).orElse(null);
+        if (variant == null) {
+            mixed.add("gone for a moment");
+            return;
+        }
+        Match<SjoelenState, SjoelenEvent> match =
+                Games.game(Sjoelen.KEY).open(variant, Seats.of("Anna"));
+        SjoelenSettings settings = Sjoelen.settings(match.header().variant());
+        if (settings.turns() > 1 && settings.turns() != settings.turnsPerCard()) {
+            mixed.add(settings.toString());
+        }
+        for (int turn = 0; turn < settings.turns(); turn++) {
+            match = match.judge(SjoelenEvent.ScoreNoted.of("Anna", 0)).match();
+        }
+        if (match.outcome().isEmpty()) {
+            mixed.add("a match of " + settings.turns() + " turns did not end");
+        }
+    }
+}

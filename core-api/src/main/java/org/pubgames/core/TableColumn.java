@@ -1,0 +1,144 @@
+package org.pubgames.core;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/**
+ * One column of a kind of table. Every value of a column is a whole number to the rules; files
+ * write it in the column's own words.
+ */
+public sealed interface TableColumn {
+
+    /** The name in files. */
+    String name();
+
+    /** What it is. */
+    LocalText text();
+
+    /** The least value. */
+    int least();
+
+    /** The greatest value; every number from the least to this one is a value. */
+    int most();
+
+    /**
+     * A value as files write it.
+     *
+     * @throws IndexOutOfBoundsException when the column has no such value
+     */
+    String written(int value);
+
+    /** What files may write, in words that every language shares: {@code 1–6}, {@code a, b}. */
+    String allowed();
+
+    /** The words that stand for values; empty for a column of nothing but numbers. */
+    List<String> words();
+
+    /**
+     * A number from {@code from} to {@code to}, or one of a few words; the words stand for the
+     * values after {@code to}.
+     */
+    record Amount(String name, LocalText text, int from, int to, List<String> words)
+            implements TableColumn {
+
+        public Amount {
+            words = List.copyOf(words);
+        }
+
+        /** A column of numbers alone. */
+        public Amount(String name, LocalText text, int from, int to) {
+            this(name, text, from, to, List.of());
+        }
+
+        @Override
+        public int least() {
+            return from;
+        }
+
+        @Override
+        public int most() {
+            return to + words.size();
+        }
+
+        @Override
+        public String written(int value) {
+            return value > to ? words.get(value - to - 1) : String.valueOf(value);
+        }
+
+        @Override
+        public String allowed() {
+            return Stream.concat(Stream.of(from + "–" + to), words.stream())
+                    .collect(Collectors.joining(", "));
+        }
+    }
+
+    /** One of some choices; the first has the value 0. */
+    record Choice(String name, LocalText text, List<Setting.Choice> choices)
+            implements TableColumn {
+
+        public Choice {
+            choices = List.copyOf(choices);
+        }
+
+        @Override
+        public int least() {
+            return 0;
+        }
+
+        @Override
+        public int most() {
+            return choices.size() - 1;
+        }
+
+        @Override
+        public String written(int value) {
+            return choices.get(value).name();
+        }
+
+        @Override
+        public String allowed() {
+            return String.join(", ", words());
+        }
+
+        @Override
+        public List<String> words() {
+            return choices.stream().map(Setting.Choice::name).toList();
+        }
+    }
+
+    /** Yes (1) or no (0). */
+    record Truth(String name, LocalText text) implements TableColumn {
+
+        @Override
+        public int least() {
+            return 0;
+        }
+
+        @Override
+        public int most() {
+            return 1;
+        }
+
+        @Override
+        public String written(int value) {
+            return words().get(value);
+        }
+
+        @Override
+        public String allowed() {
+            return "true, false";
+        }
+
+        @Override
+        public List<String> words() {
+            return List.of("false", "true");
+        }
+    }
+
+    /** All values as files write them, the least first. */
+    default Stream<String> values() {
+        return IntStream.rangeClosed(least(), most()).mapToObj(this::written);
+    }
+}

@@ -1,0 +1,13 @@
+package org.pubgames.core;
+
+import java.util.List;
+
+/**
+ * How a jar offers variants and mix-ins: one provider in {@code META-INF/services}. They are read
+ * like any variant file; a broken one is left out and reported by {@link VariantBook#problems()}.
+ */
+public interface VariantProvider {
+
+    /** The files, of any game, in any order. */
+    List<VariantFile> files();
+}

@@ -1,0 +1,125 @@
+package org.pubgames.shuffleboard;
+
+import java.util.List;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import org.pubgames.core.LocalText;
+import org.pubgames.core.Setting;
+import org.pubgames.core.Settings;
+import org.pubgames.core.TableColumn;
+import org.pubgames.core.TableKind;
+import org.pubgames.core.Variant;
+import org.pubgames.core.rules.Finding;
+import org.pubgames.core.rules.Situation;
+import org.pubgames.core.rules.TableUse;
+import org.pubgames.core.table.TableDomain;
+import org.pubgames.shuffleboard.rules.Points;
+import org.pubgames.shuffleboard.rules.Worth;
+
+/** The table a house may use for what the areas of its board are worth. */
+public final class AreaTable {
+
+    /** The name of the kind in files. */
+    public static final String NAME = "area-points";
+
+    /** The most an area may be worth. */
+    public static final int MOST = 50;
+
+    private AreaTable() {}
+
+    /**
+     * A table for one game.
+     *
+     * @param game the game's id
+     * @param words the words for the areas, in order
+     * @param least the least an area may be worth
+     * @param known whether a board with these settings has an area
+     * @param situation a lying disc
+     * @param area the word for the area a disc counts in, empty when it counts in none
+     * @param conclusion what a number of points brings
+     */
+    public static <S extends Situation> TableUse<S> use(
+            String game,
+            List<String> words,
+            int least,
+            Function<Settings, Predicate<String>> known,
+            Class<S> situation,
+            Function<S, String> area,
+            TableUse.Conclusion<S> conclusion) {
+        TableColumn.Choice areas =
+                new TableColumn.Choice(
+                        "area",
+                        new LocalText(
+                                "The area in which the disc counts.",
+                                "Het vlak waarin de schijf telt.",
+                                "Das Feld, in dem die Scheibe zählt."),
+                        words.stream().map(AreaTable::choice).toList());
+        TableColumn points =
+                new TableColumn.Amount(
+                        "points",
+                        new LocalText(
+                                "What a disc there is worth.",
+                                "Wat een schijf daar waard is.",
+                                "Was eine Scheibe dort wert ist."),
+                        least,
+                        MOST);
+        TableKind kind =
+                new TableKind(
+                        NAME,
+                        new LocalText(
+                                "What the areas are worth.",
+                                "Wat de vlakken waard zijn.",
+                                "Was die Felder wert sind."),
+                        game + ".house.area-points",
+                        List.of(areas),
+                        List.of(points),
+                        false);
+        return TableUse.of(
+                new TableDomain(
+                        kind, (settings, visitor) -> visit(words, known.apply(settings), visitor)),
+                situation,
+                disc -> words.contains(area.apply(disc)),
+                disc -> new int[] {words.indexOf(area.apply(disc))},
+                (disc, rule, outputs) ->
+                        conclusion
+                                .conclude(disc, rule, outputs)
+                                .because("area", area.apply(disc))
+                                .because("points", outputs.get(0)));
+    }
+
+    /** The area scores so much instead of what it usually does. */
+    public static Finding scores(Situation about, String rule, Side side, int points, String disc) {
+        return about.award(rule, points, new Points(side, points, disc))
+                .because("disc", disc)
+                .insteadOf(Points.class, Points::points);
+    }
+
+    /** The area is worth so much, if the disc counts. */
+    public static Finding isWorth(Situation about, String rule, int points, String disc) {
+        return about.override(rule, new Worth(disc, points))
+                .because("disc", disc)
+                .insteadOf(Worth.class, Worth::points);
+    }
+
+    /** The most that a disc can score by a variant's table; 0 when it has none. */
+    static int most(Variant variant) {
+        return variant.table(NAME).stream()
+                .flatMap(table -> table.rows().stream())
+                .mapToInt(row -> row.then().get(0))
+                .max()
+                .orElse(0);
+    }
+
+    private static Setting.Choice choice(String word) {
+        return new Setting.Choice(word, new LocalText(word, word, word));
+    }
+
+    private static void visit(
+            List<String> words, Predicate<String> known, Predicate<int[]> visitor) {
+        for (int i = 0; i < words.size(); i++) {
+            if (known.test(words.get(i)) && !visitor.test(new int[] {i})) {
+                return;
+            }
+        }
+    }
+}

@@ -1,0 +1,166 @@
+package org.pubgames.shuffleboard;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.pubgames.core.Lang;
+import org.pubgames.core.Problem;
+import org.pubgames.core.Reading;
+import org.pubgames.core.Ruling;
+import org.pubgames.core.Score;
+import org.pubgames.core.Variant;
+import org.pubgames.shuffleboard.court.CourtShuffleboard;
+import org.pubgames.shuffleboard.deck.DeckShuffleboard;
+import org.pubgames.shuffleboard.shovelboard.Shovelboard;
+import org.pubgames.shuffleboard.table.TableShuffleboard;
+
+/** A house's own list of what the areas are worth. */
+class AreaTableTest {
+
+    private static final Shuffleboard COURT = new CourtShuffleboard();
+    private static final Shuffleboard DECK = new DeckShuffleboard();
+    private static final Shuffleboard TABLE = new TableShuffleboard();
+
+    private static Reading<Variant> read(Shuffleboard game, String parent, String rows) {
+        String yaml =
+                "variant: 2\ngame: "
+                        + game.key().id()
+                        + "\nid: house\ntitle: {en: House}\nextends: "
+                        + parent
+                        + "@1\ntables: {area-points: {because: \"Our list.\", otherwise: shipped,"
+                        + " rows: ["
+                        + rows
+                        + "]}}\n";
+        return game.variants().read(yaml, "house.yaml");
+    }
+
+    private static Score score(Shuffleboard game, Variant variant, String discs) {
+        return game.scoring(variant).score(List.of(discs.split(" "))).orElseThrow();
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "a:10, 15, 0",
+        "a:10 b:10, 15, 15",
+        "a:8, 8, 0",
+        "a:7 b:10-off, 0, 5",
+        "a:line b:open, 0, 0",
+        "a:10 a:7 b:8, 15, 8",
+    })
+    void onTheCourt(String discs, int sideA, int sideB) {
+        Variant house =
+                read(
+                                COURT,
+                                "masters",
+                                "{when: {area: 10}, then: {points: 15}}, {when: {area: 7}, then:"
+                                        + " {points: 0}}, {when: {area: 10-off}, then: {points: 5}}")
+                        .orElseThrow();
+        Score score = score(COURT, house, discs);
+        assertThat(score.cells())
+                .containsEntry("a", String.valueOf(sideA))
+                .containsEntry("b", String.valueOf(sideB));
+        assertThat(score.rulings().stream().mapToInt(Ruling::points).sum())
+                .isEqualTo(sideA + sideB);
+    }
+
+    @Test
+    void theShippedAwardIsWithdrawnAndNamed() {
+        Variant house =
+                read(COURT, "masters", "{when: {area: 10}, then: {points: 15}, because: Ours.}")
+                        .orElseThrow();
+        List<Ruling> rulings = score(COURT, house, "a:10").rulings();
+
+        assertThat(rulings)
+                .extracting(Ruling::rule)
+                .contains("court-shuffleboard.house.area-points")
+                .doesNotContain("court-shuffleboard.score.ten");
+        Ruling ruling =
+                rulings.stream()
+                        .filter(each -> each.rule().equals("court-shuffleboard.house.area-points"))
+                        .findFirst()
+                        .orElseThrow();
+        assertThat(ruling.fact("overrides")).contains(List.of("court-shuffleboard.score.ten"));
+        assertThat(Stream.of(Lang.values()).map(lang -> COURT.rulebook().say(ruling, lang)))
+                .containsExactly(
+                        "House list, row 1: a1 counts in area 10 and is worth 15 points instead of"
+                                + " 10. Ours.",
+                        "Huislijst, rij 1: a1 telt in vlak 10 en is 15 punten waard in plaats van"
+                                + " 10. Ours.",
+                        "Hausliste, Zeile 1: a1 zählt im Feld 10 und ist 15 Punkte wert statt 10."
+                                + " Ours.");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"a:far, 20, 0", "a:near b:5, -10, 7", "a:9 b:line, 9, 0"})
+    void onDeck(String discs, int sideA, int sideB) {
+        Variant house =
+                read(
+                                DECK,
+                                "masters",
+                                "{when: {area: far}, then: {points: 20}}, {when: {area: 5}, then:"
+                                        + " {points: 7}}")
+                        .orElseThrow();
+        assertThat(score(DECK, house, discs).cells())
+                .containsEntry("a", String.valueOf(sideA))
+                .containsEntry("b", String.valueOf(sideB));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "a:3, 7, 0",
+        "a:3-line, 2, 0",
+        "a:2-line, 0, 0",
+        "a:hanging, 4, 0",
+        "a:3 b:2, 7, 0",
+        "a:1 b:1, 0, 0",
+    })
+    void onTheTable(String discs, int sideA, int sideB) {
+        Variant house =
+                read(
+                                TABLE,
+                                "masters",
+                                "{when: {area: 3}, then: {points: 7}}, {when: {area: 1}, then:"
+                                        + " {points: 0}}")
+                        .orElseThrow();
+        String ranked = discs.contains("1 b:1") ? "a:1#1 b:1#2" : discs;
+        assertThat(score(TABLE, house, ranked).cells())
+                .containsEntry("a", String.valueOf(sideA))
+                .containsEntry("b", String.valueOf(sideB));
+    }
+
+    @Test
+    void theShippedPointsWrittenOutAreTheShippedPoints() {
+        String all =
+                "{when: {area: 1}, then: {points: 1}}, {when: {area: 2}, then: {points: 2}},"
+                        + " {when: {area: 3}, then: {points: 3}}";
+        Variant house = read(TABLE, "masters", all).orElseThrow();
+        Variant shipped = TABLE.variants().get("masters");
+        for (String word : TABLE.board(shipped).words()) {
+            var own = TABLE.scoring(house).score(List.of("a:" + word));
+            var usual = TABLE.scoring(shipped).score(List.of("a:" + word));
+            assertThat(own.fold(Score::cells, no -> null))
+                    .as(word)
+                    .isEqualTo(usual.fold(Score::cells, no -> null));
+        }
+    }
+
+    @Test
+    void onlyAreasOfTheBoardMayBeNamed() {
+        assertThat(codes(TABLE, "{when: {area: 4}, then: {points: 5}}"))
+                .containsExactly("row-never-fits");
+        assertThat(codes(TABLE, "{when: {area: 3}, then: {points: -1}}"))
+                .containsExactly("too-small");
+        assertThat(codes(COURT, "{when: {area: 10off}, then: {points: 5}}"))
+                .containsExactly("unknown-value");
+        assertThat(codes(new Shovelboard(), "{when: {area: 2}, then: {points: 5}}"))
+                .containsExactly("unknown-table");
+    }
+
+    private static List<String> codes(Shuffleboard game, String rows) {
+        return read(game, "masters", rows).problems().stream().map(Problem::code).toList();
+    }
+}

@@ -1,0 +1,82 @@
+package org.pubgames.sjoelen;
+
+import jakarta.validation.Constraint;
+import jakarta.validation.ConstraintValidator;
+import jakarta.validation.ConstraintValidatorContext;
+import jakarta.validation.Payload;
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * What the ways of counting owe each other: a weight for each sub-turn, an order that names every
+ * compartment once, one kind of bonus at the most, and none where no score can earn it. The message
+ * is the problem code.
+ */
+@Constraint(validatedBy = SoundCounting.Check.class)
+@Retention(RetentionPolicy.RUNTIME)
+@Target(ElementType.TYPE)
+public @interface SoundCounting {
+
+    String message() default "sub-turn-weights";
+
+    Class<?>[] groups() default {};
+
+    Class<? extends Payload>[] payload() default {};
+
+    /** Checks settings whose single values are already in range. */
+    class Check implements ConstraintValidator<SoundCounting, SjoelenSettings> {
+
+        @Override
+        public boolean isValid(SjoelenSettings settings, ConstraintValidatorContext context) {
+            context.disableDefaultConstraintViolation();
+            boolean sound = true;
+            if (settings.countsSubTurns()
+                    && (settings.subTurnWeights().size() != settings.subTurns()
+                            || settings.weightAfter(0) == 0)) {
+                sound = at(context, "sub-turn-weights", "subTurnWeights");
+            }
+            List<Integer> order = settings.compartmentOrder();
+            if (!order.isEmpty()
+                    && (order.size() != Compartments.COUNT
+                            || !Set.copyOf(order).equals(Set.copyOf(settings.gateValues())))) {
+                sound = at(context, "order-of-labels", "compartmentOrder");
+            } else if (settings.ownNumberPoints() > 0 && settings.ownNumberExtra() < 0) {
+                sound = at(context, "own-number-points-too-low", "ownNumberPoints");
+            }
+            return bonus(settings, context) && sound;
+        }
+
+        private static boolean bonus(SjoelenSettings settings, ConstraintValidatorContext context) {
+            boolean sound = true;
+            boolean discs = settings.mostBonusDiscs() > 0;
+            boolean points = settings.mostBonusPoints() > 0;
+            if (!settings.bonusPoints().isEmpty()
+                    && settings.bonusPoints().size() != settings.subTurns() - 1) {
+                sound = at(context, "bonus-point-steps", "bonusPoints");
+            }
+            if (discs && points) {
+                sound = at(context, "bonus-twice", "bonusPoints");
+            }
+            if (settings.countsSubTurns() || !settings.compartmentOrder().isEmpty()) {
+                if (discs) {
+                    sound = at(context, "bonus-out-of-reach", "bonusDiscs");
+                }
+                if (points) {
+                    sound = at(context, "bonus-out-of-reach", "bonusPoints");
+                }
+            }
+            return sound;
+        }
+
+        private static boolean at(ConstraintValidatorContext context, String code, String setting) {
+            context.buildConstraintViolationWithTemplate(code)
+                    .addPropertyNode(setting)
+                    .addConstraintViolation();
+            return false;
+        }
+    }
+}
