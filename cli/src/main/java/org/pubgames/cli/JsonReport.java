@@ -80,9 +80,18 @@ final class JsonReport<S extends GameState, E extends GameEvent> extends Report<
         line.put("unreadable", unreadable());
         line.put("over", last.outcome().isPresent());
         line.put("turn", turn(last.turn()));
-        last.outcome().ifPresent(outcome -> line.putAll(outcome(outcome, rulings)));
+        last.outcome()
+                .ifPresentOrElse(
+                        outcome -> line.putAll(outcome(outcome, rulings)),
+                        () -> line.put("standing", standing(last)));
         line.put("state", last.state());
         write(line);
+    }
+
+    /** The places of a match that goes on; empty where the game has none before its end. */
+    private List<Outcome.Place> standing(Scene<S, E> scene) {
+        Words words = console().words().with(game().key().id());
+        return GamePictures.of(game(), words).standing(scene);
     }
 
     /** How a match ended. */

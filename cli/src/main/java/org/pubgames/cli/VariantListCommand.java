@@ -1,11 +1,14 @@
 package org.pubgames.cli;
 
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 import org.pubgames.core.Game;
 import org.pubgames.core.Games;
 import org.pubgames.core.Lang;
 import org.pubgames.core.MixIn;
+import org.pubgames.core.Problem;
 import org.pubgames.core.Reading;
 import org.pubgames.core.Variant;
 import org.pubgames.core.VariantBook;
@@ -47,8 +50,11 @@ final class VariantListCommand extends VariantStep {
                 show(game, desk);
             }
         }
-        desk.teller().tell(desk.problems());
-        return desk.problems().isEmpty() ? Exit.WELL : Exit.FALLS_SHORT;
+        // what a jar offers and is broken is known to the books, what a folder holds to the desk
+        Set<Problem> problems = new LinkedHashSet<>(desk.problems());
+        games.forEach(game -> problems.addAll(desk.book(game).problems()));
+        desk.teller().tell(List.copyOf(problems));
+        return problems.isEmpty() ? Exit.WELL : Exit.FALLS_SHORT;
     }
 
     private static void tell(Game<?, ?> game, VariantDesk desk) {

@@ -7,6 +7,7 @@ import org.pubgames.core.rules.Findings;
 import org.pubgames.core.rules.Hearing;
 import org.pubgames.schocken.RollOff.Made;
 import org.pubgames.schocken.RollOff.Purpose;
+import org.pubgames.schocken.SchockenSettings.Blind;
 import org.pubgames.schocken.SchockenSettings.ShortStock;
 import org.pubgames.schocken.rules.Chain;
 import org.pubgames.schocken.rules.Distribution;
@@ -55,7 +56,7 @@ final class DiscDesk {
     Optional<Settled> settle(Table table, String loser, Hearing hearing) {
         Showing showing = new Showing(table, ranks);
         List<String> highest = new ArrayList<>(showing.highest());
-        Worth best = showing.best();
+        Worth best = counting(table, showing, loser);
         Findings dues = dues(highest, best, table, hearing);
         if (dues.has(Effect.NO_DISCS)) {
             return Optional.of(Settled.withoutDiscs(loser));
@@ -85,10 +86,37 @@ final class DiscDesk {
                         : Settled.withoutDiscs(loser));
     }
 
+    /**
+     * The throw whose discs are due. A house's own list may price equal throws differently: where
+     * the winner has to give, the throw that wins the tie for the highest throw counts; where
+     * nobody has to win that tie, or only a roll-off would decide it, the one that costs most.
+     */
+    private Worth counting(Table table, Showing showing, String loser) {
+        List<String> highest = showing.highest();
+        Worth most = showing.best(highest);
+        List<String> givers = highest.stream().filter(name -> !name.equals(loser)).toList();
+        if (givers.isEmpty() || !winnerGives(table, highest, most)) {
+            return most;
+        }
+        return showing.best(ties.ahead(table, givers));
+    }
+
+    /** Whether the stock cannot pay the most that the highest throws may cost. */
+    private boolean winnerGives(Table table, List<String> highest, Worth most) {
+        if (table.stock == 0 || settings.shortStock() != ShortStock.TOP_UP) {
+            return table.stock == 0;
+        }
+        boolean doubled = settings.blind() == Blind.DOUBLES && !blind(table, highest).isEmpty();
+        return !most.all() && table.stock < most.discs() * (doubled ? 2 : 1);
+    }
+
+    private static List<String> blind(Table table, List<String> names) {
+        return names.stream().filter(name -> table.playedHand(name).blind()).toList();
+    }
+
     /** What the rules say of the discs that the round is about. */
     private Findings dues(List<String> highest, Worth best, Table table, Hearing hearing) {
-        List<String> blind =
-                highest.stream().filter(name -> table.playedHand(name).blind()).toList();
+        List<String> blind = blind(table, highest);
         return hearing.ask(
                 new Dues(
                         hearing.findings(),
@@ -124,7 +152,7 @@ final class DiscDesk {
 
     /** The discs of a round whose loser and giver are known; no giver: from the stock. */
     Settled distribute(Table table, String loser, String giver, int due, Hearing hearing) {
-        Worth best = new Showing(table, ranks).best();
+        Worth best = counting(table, new Showing(table, ranks), loser);
         Findings found =
                 hearing.ask(
                         new Distribution(

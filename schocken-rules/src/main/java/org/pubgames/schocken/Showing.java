@@ -10,6 +10,10 @@ import org.pubgames.schocken.PlayerState.Part;
 /** What lies open when all cups are lifted, and what it is worth. */
 final class Showing {
 
+    /** Under a house's own list equal throws may cost differently, say from the hand and built. */
+    private static final Comparator<Worth> BY_COST =
+            Comparator.comparing(Worth::all).thenComparingInt(Worth::discs);
+
     private final Table table;
     private final ThrowRanks ranks;
     private final Map<String, Worth> worths = new LinkedHashMap<>();
@@ -52,9 +56,15 @@ final class Showing {
         return names;
     }
 
-    /** What the highest throw of the round is worth. */
-    Worth best() {
-        return worths.values().stream().max(Comparator.naturalOrder()).orElse(Worth.nothing(""));
+    /**
+     * What the highest throw among some players is worth. Of equal throws the one that costs most
+     * counts, whoever threw first; all discs are more than any number. Without a throw: one disc.
+     */
+    Worth best(List<String> names) {
+        return names.stream()
+                .map(name -> worths.getOrDefault(name, Worth.nothing("")))
+                .max(Comparator.<Worth>naturalOrder().thenComparing(BY_COST))
+                .orElse(Worth.nothing(""));
     }
 
     /** Who threw Schock-Aus. */

@@ -50,6 +50,21 @@ final class TieDesk {
         return new Outcome(left.subList(0, 1), false);
     }
 
+    /**
+     * Who of those with the highest throw is ahead by the throws alone, before any roll-off; a
+     * preview that tells nothing to the rules. The names are in the order of throwing.
+     */
+    List<String> ahead(Table table, List<String> tied) {
+        List<String> left = tied;
+        for (TieBreak step : settings.tieHigh()) {
+            left = narrowed(table, step, false, left);
+            if (left.size() <= 1 || step.deciding()) {
+                break;
+            }
+        }
+        return left;
+    }
+
     private List<TieBreak> steps(Chain chain) {
         return switch (chain) {
             case LOW -> settings.tieLow();

@@ -9,6 +9,7 @@ import org.pubgames.cli.GamePicture;
 import org.pubgames.cli.Scene;
 import org.pubgames.cli.Words;
 import org.pubgames.core.Because;
+import org.pubgames.core.Entry;
 import org.pubgames.core.Outcome;
 import org.pubgames.core.Ruling;
 import org.pubgames.core.Score;
@@ -75,7 +76,8 @@ public final class SjoelenPicture implements GamePicture<SjoelenState, SjoelenEv
         List<CardLine> card = is.get().card();
         if (card.size() > was.get().card().size()) {
             CardLine line = card.get(card.size() - 1);
-            return line.layout()
+            List<String> lines = new ArrayList<>();
+            line.layout()
                     .map(
                             layout ->
                                     board(
@@ -83,7 +85,9 @@ public final class SjoelenPicture implements GamePicture<SjoelenState, SjoelenEv
                                             layout,
                                             line.bonus().orElse(Compartments.EMPTY),
                                             ""))
-                    .orElse(List.of());
+                    .ifPresent(lines::addAll);
+            wholeTurn(now, event.player(), line.points()).ifPresent(lines::add);
+            return lines;
         }
         int subTurn = was.get().turn().map(TurnInPlay::subTurn).orElse(1);
         return is.get()
@@ -91,6 +95,30 @@ public final class SjoelenPicture implements GamePicture<SjoelenState, SjoelenEv
                 .filter(turn -> turn.subTurn() > subTurn)
                 .map(turn -> board(settings, turn.compartments(), turn.bonus(), inHand(turn)))
                 .orElse(List.of());
+    }
+
+    /** How the sub-turns of a finished turn add up, where more than one of them counted. */
+    private Optional<String> wholeTurn(
+            Scene<SjoelenState, SjoelenEvent> scene, String player, int points) {
+        List<Entry<SjoelenEvent>> log = scene.log();
+        List<Ruling> counted = new ArrayList<>();
+        int events = 0;
+        boolean first = false;
+        for (int i = log.size() - 1; i >= 0 && !first; i--) {
+            if (log.get(i).event().player().equals(player)) {
+                List<Ruling> awards = Equation.subTurns(log.get(i).rulings());
+                counted.addAll(0, awards);
+                events += awards.isEmpty() ? 0 : 1;
+                first = awards.stream().anyMatch(ruling -> Equation.number(ruling, "subTurn") == 1);
+            }
+        }
+        // A turn that was interrupted or played again is not the sum of what was ruled in it.
+        int sum = counted.stream().mapToInt(Ruling::points).sum();
+        return events > 1 && sum == points
+                ? new Equation(words)
+                        .of(counted)
+                        .map(text -> words.say("equation.turn", new Because("equation", text)))
+                : Optional.empty();
     }
 
     private String inHand(TurnInPlay turn) {
@@ -145,16 +173,25 @@ public final class SjoelenPicture implements GamePicture<SjoelenState, SjoelenEv
 
     @Override
     public List<Outcome.Place> standing(Scene<SjoelenState, SjoelenEvent> scene) {
+        Comparator<PlayerState> order = Comparator.comparingInt(player -> reached(scene, player));
         List<PlayerState> players = new ArrayList<>(scene.state().players());
-        players.sort(Comparator.comparingInt(PlayerState::total).reversed());
+        players.sort(order.reversed());
         List<Outcome.Place> places = new ArrayList<>();
         for (PlayerState player : players) {
-            boolean tied =
-                    !places.isEmpty() && places.get(places.size() - 1).score() == player.total();
+            int score = reached(scene, player);
+            boolean tied = !places.isEmpty() && places.get(places.size() - 1).score() == score;
             int rank = tied ? places.get(places.size() - 1).rank() : places.size() + 1;
-            places.add(new Outcome.Place(rank, player.name(), player.total()));
+            places.add(new Outcome.Place(rank, player.name(), score));
         }
         return places;
+    }
+
+    /** What decides the match in the end: match points, or the points of the turns that count. */
+    private static int reached(Scene<SjoelenState, SjoelenEvent> scene, PlayerState player) {
+        SjoelenSettings settings = Sjoelen.settings(scene.variant());
+        return settings.byGames()
+                ? scene.state().matchPoints(player.name())
+                : player.totalOfBest(settings.countingTurns());
     }
 
     @Override
@@ -164,7 +201,10 @@ public final class SjoelenPicture implements GamePicture<SjoelenState, SjoelenEv
                 .map(
                         player ->
                                 words.say(
-                                        "standing.remark",
+                                        Sjoelen.settings(scene.variant()).byGames()
+                                                ? "standing.remark.games"
+                                                : "standing.remark",
+                                        new Because("reached", reached(scene, player)),
                                         new Because("turns", player.card().size()),
                                         new Because(
                                                 "average", CardTable.average(player, words.lang())),

@@ -119,6 +119,15 @@ class PinnedMatchTest {
     }
 
     @Test
+    void settingsThatDifferAreToldWithoutADigestToo() {
+        String header = header(house("4")).replaceAll("\"digest\":\"[^\"]*\",", "");
+        assertThat(read(header, house("4"), Pinning.HELD).problems()).isEmpty();
+        assertThat(read(header, house("6"), Pinning.HELD).problems())
+                .extracting(Problem::code)
+                .containsExactly("setting-changed");
+    }
+
+    @Test
     void aHeaderWithoutSettingsTellsTheDigestOnly() {
         String header =
                 "{\"format\":1,\"game\":\"sjoelen\",\"variant\":\"anchor\",\"seats\":[\"Anna\"],\"digest\":\"sha256:00\"}";

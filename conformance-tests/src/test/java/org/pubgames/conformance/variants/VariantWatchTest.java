@@ -128,6 +128,57 @@ class VariantWatchTest {
     }
 
     @Test
+    void aStrayCopyDoesNotTakeTheIdOver() throws Exception {
+        turns(3);
+        VariantWatch watch = watch();
+        String copy = Files.readString(folder.resolve("anchor.yaml")).replace("to: 3", "to: 9");
+        Files.writeString(folder.resolve("a-copy.yaml"), copy);
+        await(() -> !watch.status().problems().isEmpty());
+        assertThat(watch.status().problems())
+                .singleElement()
+                .satisfies(
+                        problem -> {
+                            assertThat(problem.code()).isEqualTo("id-taken");
+                            assertThat(problem.where().file()).endsWith("a-copy.yaml");
+                        });
+        assertThat(turns(watch.catalogue())).isEqualTo(3);
+    }
+
+    @Test
+    void aParentIsChangedForNewMatchesWhenItsChildrenFitAgain() throws Exception {
+        turns(3);
+        write("tavern", "anchor", "order: {to: free, because: so}");
+        VariantWatch watch = watch();
+        String next = Files.readString(folder.resolve("anchor.yaml")).replace("to: 3", "to: 9");
+        Files.writeString(
+                folder.resolve("anchor.yaml"),
+                next.replace("id: anchor", "id: anchor\nedition: 2"));
+        await(() -> !watch.status().problems().isEmpty());
+        assertThat(watch.status().problems())
+                .extracting(Problem::code)
+                .containsExactly("other-edition");
+        assertThat(turns(watch.catalogue())).isEqualTo(3);
+        String child = Files.readString(folder.resolve("tavern.yaml"));
+        Files.writeString(folder.resolve("tavern.yaml"), child.replace("anchor@1", "anchor@2"));
+        await(() -> watch.status().problems().isEmpty());
+        assertThat(turns(watch.catalogue())).isEqualTo(9);
+        assertThat(watch.catalogue().of(Games.game(Sjoelen.KEY)).find("tavern")).isPresent();
+    }
+
+    @Test
+    void noFileEndsTheWatching() throws Exception {
+        turns(3);
+        VariantWatch watch = watch();
+        write("broken", "masters", "order: {to: free, because: so}");
+        String slip = Files.readString(folder.resolve("broken.yaml"));
+        Files.writeString(folder.resolve("broken.yaml"), slip.replace("masters@1", "a/@/1"));
+        await(() -> !watch.status().problems().isEmpty());
+        Files.delete(folder.resolve("broken.yaml"));
+        turns(4);
+        await(() -> turns(watch.catalogue()) == 4);
+    }
+
+    @Test
     void aFileThatIsRemovedIsNoMoreForNewMatches() throws Exception {
         turns(3);
         VariantWatch watch = watch();

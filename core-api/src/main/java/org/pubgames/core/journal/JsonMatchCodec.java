@@ -134,8 +134,8 @@ public final class JsonMatchCodec<S extends GameState, E extends GameEvent>
             variant = look.fold(Optional::of, no -> Optional.empty());
         }
         checkSeats(binder, node, line.seats());
-        if (variant.isPresent() && line.digest().isPresent() && pinning == Pinning.HELD) {
-            PinnedRules.check(variant.get(), line.digest().get(), node, binder);
+        if (variant.isPresent() && pinning == Pinning.HELD) {
+            PinnedRules.check(variant.get(), line.digest(), node, binder);
         }
         if (!problems.isEmpty() || variant.isEmpty()) {
             return Reading.failed(problems);

@@ -2,6 +2,7 @@ package org.pubgames.core.journal;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
 import org.pubgames.core.Problem;
 import org.pubgames.core.Variant;
 import org.pubgames.core.Where;
@@ -33,17 +34,21 @@ final class PinnedRules {
     }
 
     /** Adds a problem for each setting that is not what the header says. */
-    static void check(Variant variant, String digest, Node header, Binder binder) {
-        if (variant.digest().equals(digest) || !(header instanceof Node.Fields fields)) {
+    static void check(Variant variant, Optional<String> digest, Node header, Binder binder) {
+        boolean same = digest.isPresent() && digest.get().equals(variant.digest());
+        if (same || !(header instanceof Node.Fields fields)) {
             return;
         }
         Node.Mark mark = fields.keys().getOrDefault("digest", header.mark());
-        binder.problem("digest-mismatch", mark, "/digest", digest, variant.digest(), "");
+        digest.ifPresent(
+                begun ->
+                        binder.problem(
+                                "digest-mismatch", mark, "/digest", begun, variant.digest(), ""));
         if (fields.values().get(FIELD) instanceof Node.Fields recorded) {
             int told = binder.problems().size();
             changed(variant, recorded, binder);
             changedTables(variant, fields, mark, binder);
-            if (binder.problems().size() == told) {
+            if (binder.problems().size() == told && digest.isPresent()) {
                 binder.problems()
                         .add(
                                 Problem.of("rules-changed", at(recorded, "", binder))

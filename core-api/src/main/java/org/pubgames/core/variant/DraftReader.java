@@ -139,12 +139,13 @@ final class DraftReader {
                             .withAllowed(HeadAdvice.ID)
                             .withSuggestion(slug(head.id())));
         }
-        if (head.editionNumber() < 1) {
+        int edition = head.editionNumber();
+        if (edition < 1 || edition > Pin.MOST) {
             problems.add(
-                    Problem.of("too-small", draft.value("edition"))
-                            .withValue(head.editionNumber())
-                            .withAllowed("≥ 1")
-                            .withSuggestion("1"));
+                    Problem.of(edition < 1 ? "too-small" : "too-large", draft.value("edition"))
+                            .withValue(edition)
+                            .withAllowed("1–" + Pin.MOST)
+                            .withSuggestion(edition < 1 ? "1" : String.valueOf(Pin.MOST)));
         }
         if (sound.contains("title") && head.title().missing()) {
             problems.add(Problem.of("no-language", draft.value("title")).withAllowed("en, nl, de"));

@@ -11,6 +11,9 @@ import java.util.regex.Pattern;
  */
 record Pin(String id, int edition) {
 
+    /** The highest edition. */
+    static final int MOST = 999_999;
+
     /** What an edition looks like. */
     static final String EDITION = "[1-9][0-9]{0,5}";
 

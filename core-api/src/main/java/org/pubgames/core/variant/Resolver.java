@@ -240,7 +240,8 @@ final class Resolver<C extends Settings> {
     private static String named(String written) {
         String plain = written.strip();
         int at = plain.indexOf('@');
-        return plain.substring(plain.lastIndexOf('/') + 1, at < 0 ? plain.length() : at);
+        String id = at < 0 ? plain : plain.substring(0, at);
+        return id.substring(id.lastIndexOf('/') + 1);
     }
 
     private List<MixIn> taken(Draft draft, List<Problem> problems) {

@@ -2,6 +2,7 @@ package org.pubgames.core.variant;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Random;
 import java.util.random.RandomGenerator;
 import org.pubgames.core.Game;
 import org.pubgames.core.GameEvent;
@@ -13,6 +14,7 @@ import org.pubgames.core.Variant;
 /** The beginning of a random match under a new variant, before anybody plays by it. */
 final class TrialGame {
 
+    private static final long SEED = 1;
     private static final int EVENTS = 60;
     private static final List<String> PLAYERS = List.of("A", "B", "C", "D");
 
@@ -32,7 +34,7 @@ final class TrialGame {
     private static <S extends GameState, E extends GameEvent> void play(
             Game<S, E> game, Variant variant, Seats seats) {
         Match<S, E> match = game.open(variant, seats);
-        RandomGenerator random = RandomGenerator.of("L64X128MixRandom");
+        RandomGenerator random = new Random(SEED);
         for (int i = 0; i < EVENTS && match.outcome().isEmpty(); i++) {
             Optional<E> event = match.legal().sample(random);
             if (event.isEmpty()) {

@@ -115,7 +115,7 @@ public final class VariantSchema {
         Map<String, Object> edition =
                 head("edition", "Raised whenever its settings change; 1 when left out.");
         edition.put("minimum", 1);
-        edition.put("maximum", Integer.MAX_VALUE);
+        edition.put("maximum", Pin.MOST);
         fields.put("edition", edition);
         Map<String, Object> title = head("title", "What people call it, in at least one language.");
         title.put("minProperties", 1);

@@ -9,6 +9,7 @@ import java.nio.file.WatchService;
 import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
 import org.pubgames.core.Problem;
 import org.pubgames.core.Reading;
 import org.pubgames.core.Where;
@@ -26,6 +27,9 @@ public final class VariantWatch implements AutoCloseable {
 
     /** How often the folder is looked at even if nothing was announced, as on network drives. */
     private static final Duration LOOK = Duration.ofSeconds(2);
+
+    /** After so many disturbances a folder is read although it is not quiet. */
+    private static final int MOST_WAITS = 10;
 
     private final LoadedFolder folder;
     private final Listener listener;
@@ -74,8 +78,9 @@ public final class VariantWatch implements AutoCloseable {
     }
 
     private static Reading<VariantWatch> start(LoadedFolder folder, Path path, Listener listener) {
+        WatchService service = null;
         try {
-            WatchService service = path.getFileSystem().newWatchService();
+            service = path.getFileSystem().newWatchService();
             path.register(
                     service,
                     StandardWatchEventKinds.ENTRY_CREATE,
@@ -85,6 +90,7 @@ public final class VariantWatch implements AutoCloseable {
             watch.thread.start();
             return Reading.of(watch);
         } catch (IOException | UnsupportedOperationException e) {
+            close(service);
             return Reading.failed(
                     Problem.of("cannot-open", Where.file(path.toString())).withValue(path));
         }
@@ -104,19 +110,38 @@ public final class VariantWatch implements AutoCloseable {
         try {
             while (!Thread.currentThread().isInterrupted()) {
                 WatchKey key = service.poll(LOOK.toMillis(), TimeUnit.MILLISECONDS);
-                while (key != null) {
+                // a folder that is never quiet, because somebody logs into it, is read all the same
+                for (int waits = 0; key != null && waits < MOST_WAITS; waits++) {
                     key.pollEvents();
                     key.reset();
                     key = service.poll(QUIET.toMillis(), TimeUnit.MILLISECONDS);
                 }
-                if (folder.reload()) {
-                    status = folder.status();
-                    tell();
+                if (key != null) {
+                    key.reset();
                 }
+                reload();
             }
         } catch (InterruptedException | ClosedWatchServiceException e) {
             // closed: the last status stays
         }
+    }
+
+    /** Whatever happens while a folder is read, what held before goes on and is watched. */
+    private void reload() {
+        try {
+            if (!folder.reload()) {
+                return;
+            }
+            status = folder.status();
+        } catch (RuntimeException | StackOverflowError | OutOfMemoryError e) {
+            Problem problem =
+                    Problem.of("reload-failed", Where.file(folder.path().toString())).withValue(e);
+            if (status.problems().contains(problem)) {
+                return;
+            }
+            status = new Status(status.version() + 1, status.catalogue(), List.of(problem));
+        }
+        tell();
     }
 
     /** A listener's mistake must not end the watching. */
@@ -131,12 +156,28 @@ public final class VariantWatch implements AutoCloseable {
         }
     }
 
-    /** Ends the watching; the last catalogue stays usable. */
+    /**
+     * Ends the watching and waits until no listener is told any more; the last catalogue stays
+     * usable.
+     */
     @Override
     public void close() {
         thread.interrupt();
+        close(service);
+        if (Thread.currentThread() != thread) {
+            try {
+                thread.join(LOOK.toMillis());
+            } catch (InterruptedException e) {
+                Thread.currentThread().interrupt();
+            }
+        }
+    }
+
+    private static void close(@Nullable WatchService service) {
         try {
-            service.close();
+            if (service != null) {
+                service.close();
+            }
         } catch (IOException e) {
             // nothing is watched any more either way
         }
