@@ -20,9 +20,13 @@ import picocli.CommandLine;
             JudgeCommand.class,
             ScoreCommand.class,
             RulesCommand.class,
-            VariantCommand.class
+            VariantCommand.class,
+            ConformanceCommand.class
         })
 final class CommandTree extends CommonOptions {
+
+    /** The longest option with its value, so that its text still stands beside it. */
+    private static final int LONGEST_OPTION = "--known-failures=FILE".length() + 3;
 
     private CommandTree() {}
 
@@ -31,6 +35,7 @@ final class CommandTree extends CommonOptions {
         CommandLine line = new CommandLine(new CommandTree());
         line.setResourceBundle(Words.help(lang));
         line.setUsageHelpWidth(Surroundings.WIDEST);
+        line.setUsageHelpLongOptionsMaxWidth(LONGEST_OPTION);
         line.setColorScheme(CommandLine.Help.defaultColorScheme(CommandLine.Help.Ansi.OFF));
         versioned(line, "pubgames " + version());
         return line;

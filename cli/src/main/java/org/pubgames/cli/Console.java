@@ -18,6 +18,7 @@ import org.pubgames.core.data.JsonWriter;
  * @param words the fixed words
  * @param json whether a program reads along
  * @param live whether somebody waits for every line
+ * @param watched whether a person sees on standard error how it goes
  * @param width the widest line of a text
  */
 record Console(
@@ -27,6 +28,7 @@ record Console(
         Words words,
         boolean json,
         boolean live,
+        boolean watched,
         int width) {
 
     Lang lang() {

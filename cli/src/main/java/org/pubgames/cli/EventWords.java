@@ -7,8 +7,8 @@ import java.util.Optional;
 import org.pubgames.core.Because;
 import org.pubgames.core.GameEvent;
 import org.pubgames.core.data.AsArray;
-import org.pubgames.core.data.Binder;
 import org.pubgames.core.data.Names;
+import org.pubgames.core.data.Records;
 
 /**
  * An event in short. The words are those of the game: {@code event.<kind>} for the event, {@code
@@ -33,7 +33,7 @@ final class EventWords {
 
     /** A record in the words of the game, if it has any. */
     private Optional<String> told(Object event, String key) {
-        Map<String, Object> values = Binder.values(event);
+        Map<String, Object> values = Records.values(event);
         List<Because> known = new ArrayList<>();
         values.forEach((name, value) -> known.add(new Because(name, shown(value))));
         return words.find(key, known.toArray(Because[]::new))
@@ -61,7 +61,7 @@ final class EventWords {
     /** Every field that is there, with its name. */
     private String named(Object event, String between) {
         StringBuilder out = new StringBuilder();
-        Binder.values(event)
+        Records.values(event)
                 .forEach(
                         (name, value) -> {
                             if (!(value instanceof Optional<?> given) || given.isPresent()) {
@@ -89,7 +89,7 @@ final class EventWords {
     private String shown(Record part) {
         Class<?> type = part.getClass();
         if (type.isAnnotationPresent(AsArray.class)) {
-            return joined(Binder.values(part).values(), "/");
+            return joined(Records.values(part).values(), "/");
         }
         return told(part, Names.written(type.getSimpleName()))
                 .orElseGet(() -> named(part, " ").strip());

@@ -41,10 +41,11 @@ public final class Main {
             OutputStream out,
             OutputStream err,
             Surroundings surroundings) {
-        boolean json = List.of(args).contains("--json");
-        String code = language(args, surroundings);
+        List<String> own = own(args);
+        boolean json = own.contains("--json");
+        String code = language(own, surroundings);
         Lang lang = Lang.of(code).orElse(surroundings.lang());
-        boolean live = surroundings.terminal() || List.of(args).contains("-");
+        boolean live = surroundings.terminal() || own.contains("-");
         Console console =
                 new Console(
                         in,
@@ -53,6 +54,7 @@ public final class Main {
                         Words.of(lang),
                         json,
                         live,
+                        surroundings.watched(),
                         surroundings.columns());
         try {
             int exit =
@@ -88,14 +90,21 @@ public final class Main {
         }
     }
 
+    /** The arguments without what stands behind {@code --}: that is for somebody else. */
+    private static List<String> own(String[] args) {
+        List<String> all = List.of(args);
+        int delimiter = all.indexOf("--");
+        return delimiter < 0 ? all : all.subList(0, delimiter);
+    }
+
     /** The language asked for, before the arguments are read: mistakes in them are told in it. */
-    private static String language(String[] args, Surroundings surroundings) {
-        for (int i = 0; i < args.length; i++) {
-            if (args[i].startsWith("--lang=")) {
-                return args[i].substring("--lang=".length());
+    private static String language(List<String> args, Surroundings surroundings) {
+        for (int i = 0; i < args.size(); i++) {
+            if (args.get(i).startsWith("--lang=")) {
+                return args.get(i).substring("--lang=".length());
             }
-            if (args[i].equals("--lang") && i + 1 < args.length) {
-                return args[i + 1];
+            if (args.get(i).equals("--lang") && i + 1 < args.size()) {
+                return args.get(i + 1);
             }
         }
         return surroundings.lang().code();

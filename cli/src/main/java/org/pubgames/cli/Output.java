@@ -13,10 +13,12 @@ public final class Output {
 
     private final Writer out;
     private final boolean colours;
+    private final OutputStream stream;
 
     Output(OutputStream out, boolean colours) {
         this.out = new BufferedWriter(new OutputStreamWriter(out, StandardCharsets.UTF_8), 1 << 16);
         this.colours = colours;
+        this.stream = out;
     }
 
     /** Nobody takes the text any more: the reader has gone, or the disk is full. */
@@ -71,6 +73,12 @@ public final class Output {
         } catch (IOException e) {
             throw new Closed(e);
         }
+    }
+
+    /** The stream itself, for whoever speaks a protocol on it; texts of before go first. */
+    OutputStream stream() {
+        flush();
+        return stream;
     }
 
     void flush() {

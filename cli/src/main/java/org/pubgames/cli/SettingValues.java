@@ -4,7 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.pubgames.core.Variant;
-import org.pubgames.core.data.Binder;
+import org.pubgames.core.data.Records;
 import org.pubgames.core.data.Shapes;
 
 /** The values of a variant's settings, as files write them. */
@@ -15,7 +15,7 @@ final class SettingValues {
     /** Every setting with its value, in the game's order. */
     static Map<String, String> of(Variant variant) {
         Map<String, String> values = new LinkedHashMap<>();
-        Binder.values(variant.settings())
+        Records.values(variant.settings())
                 .forEach((name, value) -> values.put(name, Shapes.written(value)));
         return values;
     }

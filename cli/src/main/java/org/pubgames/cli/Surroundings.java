@@ -9,9 +9,11 @@ import org.pubgames.core.Lang;
  *
  * @param environment the environment variables
  * @param terminal whether a person looks at the results in a terminal
+ * @param watched whether standard error goes to a terminal
  * @param columns how wide that terminal is
  */
-public record Surroundings(Map<String, String> environment, boolean terminal, int columns) {
+public record Surroundings(
+        Map<String, String> environment, boolean terminal, boolean watched, int columns) {
 
     /** The width when there is no terminal, and the widest. */
     public static final int WIDEST = 100;
@@ -23,11 +25,17 @@ public record Surroundings(Map<String, String> environment, boolean terminal, in
         columns = columns <= 0 ? WIDEST : Math.max(NARROWEST, Math.min(WIDEST, columns));
     }
 
+    /** Nobody sees standard error. */
+    public Surroundings(Map<String, String> environment, boolean terminal, int columns) {
+        this(environment, terminal, false, columns);
+    }
+
     /** The real ones; the launcher script tells about the terminal. */
     static Surroundings real() {
         return new Surroundings(
                 System.getenv(),
                 Boolean.getBoolean("pubgames.tty"),
+                Boolean.getBoolean("pubgames.watched"),
                 Integer.getInteger("pubgames.columns", WIDEST));
     }
 

@@ -39,6 +39,22 @@ class ArgumentsTest {
                 "variant migrate|missing-argument|''",
                 "variant migrate x --wite|unknown-option|--write",
                 "judge --despite-change x|unknown-option|--despite-changes",
+                "conformance|missing-command|''",
+                "conformance rn|unknown-command|run",
+                "conformance run --onyl x|unknown-option|--only",
+                "conformance run sjoelen|unexpected-argument|''",
+                "conformance run sjoelen -- engine|unexpected-argument|''",
+                "conformance run --fix|missing-argument|''",
+                "conformance run --known-failures f --fix --game sjoelen|partial-run|''",
+                "conformance run --timeout 0|unusable-argument|''",
+                "conformance run --timeout soon|unusable-argument|''",
+                "conformance run --record f|missing-argument|''",
+                "conformance run --replay f -- engine|unexpected-argument|''",
+                "conformance run --game sjoeln|unknown-game|sjoelen",
+                "conformance run --game sjoelen --variant mastres|unknown-variant|masters",
+                "conformance run --vectors no/such|file-not-found|''",
+                "conformance vectors --game sjoeln|unknown-game|sjoelen",
+                "conformance report|missing-argument|''",
             })
     void mistakesAreProblems(String command, String code, String suggestion) {
         String[] words = command.isEmpty() ? new String[0] : command.split(" ");
@@ -70,7 +86,12 @@ class ArgumentsTest {
                 "variant diff",
                 "variant new",
                 "variant schema",
-                "variant migrate"
+                "variant migrate",
+                "conformance",
+                "conformance run",
+                "conformance vectors",
+                "conformance report",
+                "conformance serve"
             })
     void everyCommandHasHelpAndVersion(String command) {
         for (String lang : new String[] {"en", "nl", "de"}) {

@@ -12,8 +12,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.pubgames.core.Game;
 import org.pubgames.core.Games;
 import org.pubgames.core.Setting;
-import org.pubgames.core.data.Binder;
 import org.pubgames.core.data.Node;
+import org.pubgames.core.data.Records;
 
 class VariantExplainTest {
 
@@ -102,7 +102,7 @@ class VariantExplainTest {
         assertThat(all.json().subList(1, all.json().size()))
                 .extracting(line -> Ran.field(line, "setting"))
                 .containsExactlyElementsOf(
-                        Binder.names(game.variants().standard().settings().getClass()));
+                        Records.names(game.variants().standard().settings().getClass()));
     }
 
     @Test

@@ -25,8 +25,8 @@ import org.pubgames.core.Lang;
 import org.pubgames.core.Rule;
 import org.pubgames.core.Template;
 import org.pubgames.core.data.AsArray;
-import org.pubgames.core.data.Binder;
 import org.pubgames.core.data.Names;
+import org.pubgames.core.data.Records;
 import org.pubgames.schocken.Category;
 import org.pubgames.schocken.Debt;
 import org.pubgames.schocken.tournament.TournamentEvent.Result;
@@ -117,7 +117,7 @@ class WordsTest {
         assertThat(text).as(key).isPresent();
         assertThat(Template.placeholders(text.orElseThrow()))
                 .as(key)
-                .isSubsetOf(Binder.names(type));
+                .isSubsetOf(Records.names(type));
     }
 
     @ParameterizedTest

@@ -1,5 +1,6 @@
 package org.pubgames.conformance;
 
+import java.math.BigDecimal;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -7,17 +8,19 @@ import org.pubgames.core.data.JsonWriter;
 import org.pubgames.core.data.Node;
 
 /** Trees as JSON text, and parts of trees by JSON pointer. */
-final class Json {
+public final class Json {
+
+    private static final int MOST_ZEROS = 100;
 
     private Json() {}
 
     /** A tree as one line, fields in written order. */
-    static String text(Node node) {
+    public static String text(Node node) {
         return write(node, false);
     }
 
     /** The same with fields in alphabetical order: equal values, equal texts. */
-    static String canonical(Node node) {
+    public static String canonical(Node node) {
         return write(node, true);
     }
 
@@ -44,13 +47,20 @@ final class Json {
             return JsonWriter.write(text.value());
         }
         if (node instanceof Node.Decimal number) {
-            return number.value().stripTrailingZeros().toPlainString();
+            return number(number.value().stripTrailingZeros());
         }
         return node instanceof Node.Truth truth ? String.valueOf(truth.value()) : "null";
     }
 
+    /** Written out as long as that is short: 1e999999999 would fill the memory. */
+    private static String number(BigDecimal number) {
+        return Math.abs((long) number.scale()) <= MOST_ZEROS
+                ? number.toPlainString()
+                : number.toString();
+    }
+
     /** The part of a tree that a JSON pointer names; empty when nothing is there. */
-    static Optional<Node> at(Node root, String pointer) {
+    public static Optional<Node> at(Node root, String pointer) {
         Node node = root;
         for (String part : pointer.substring(Math.min(1, pointer.length())).split("/", -1)) {
             String name = part.replace("~1", "/").replace("~0", "~");

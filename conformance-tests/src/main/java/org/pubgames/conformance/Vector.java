@@ -6,18 +6,18 @@ import java.util.Optional;
 import org.pubgames.core.Where;
 
 /**
- * One judged situation: what happened before, what happens now, and what must come of it.
+ * One thing that an implementation must get right: a situation and what must come of it.
  *
- * @param id the id of the rule aimed at and a number, {@code sjoelen.score.complete-set/01}
+ * @param id the id of the rule aimed at and a number, {@code sjoelen.score.complete-set/01}; never
+ *     reused
  * @param title the situation in one sentence
  * @param game the game's id
  * @param rule the rule aimed at
- * @param polarity whether that rule must fire
- * @param variant what the match is played by
- * @param seats who plays
- * @param given the events before, all of which must be accepted
- * @param when the event to be judged
- * @param then what must come of it
+ * @param guards further rules that are aimed at: each would go wrong here if one of its conditions
+ *     were missing or mistaken
+ * @param polarity whether the rule aimed at must fire
+ * @param variant what is played by
+ * @param task what has to be done
  * @param source the clause or situation it comes from, empty when it has none
  * @param where the file and line it stands in
  */
@@ -26,14 +26,21 @@ public record Vector(
         String title,
         String game,
         String rule,
+        List<String> guards,
         Polarity polarity,
         PlayedBy variant,
-        List<String> seats,
-        List<EventLine> given,
-        EventLine when,
-        Then then,
+        Task task,
         String source,
         Where where) {
+
+    public Vector {
+        guards = List.copyOf(guards);
+    }
+
+    /** Whether a rule is among those aimed at. */
+    public boolean aimsAt(String id) {
+        return rule.equals(id) || guards.contains(id);
+    }
 
     /** Whether the rule aimed at must fire. */
     public enum Polarity {
@@ -50,11 +57,38 @@ public record Vector(
      */
     public record PlayedBy(String base, Map<String, String> set) {}
 
+    /** What an implementation has to do. */
+    public sealed interface Task permits Play, Question, Census, Document {}
+
+    /**
+     * Events to be judged.
+     *
+     * @param seats who plays
+     * @param given the events before, all of which must be accepted
+     * @param steps the events to be judged, one after the other; a refused one changes nothing
+     */
+    public record Play(List<String> seats, List<EventLine> given, List<Step> steps)
+            implements Task {
+        public Play {
+            seats = List.copyOf(seats);
+            given = List.copyOf(given);
+            steps = List.copyOf(steps);
+        }
+
+        /** The last step, which decides what the vector is about. */
+        public Step last() {
+            return steps.get(steps.size() - 1);
+        }
+    }
+
+    /** An event to be judged, and what must come of it. */
+    public record Step(EventLine when, Then then) {}
+
     /** An event as one line of JSON, and where the vector says so. */
     public record EventLine(String json, Where where) {}
 
     /**
-     * What must come of the event.
+     * What must come of an event.
      *
      * @param accepted whether it stands
      * @param rulings the ids of exactly the rules that fire
@@ -62,20 +96,96 @@ public record Vector(
      * @param state parts of the state afterwards: JSON pointer and value as JSON
      * @param places each player's rank afterwards as JSON, when the vector says so; empty while the
      *     match is undecided
+     * @param problems what is wrong with an event that is none, exactly; empty for events that can
+     *     be judged
      */
     public record Then(
             boolean accepted,
             List<String> rulings,
             Optional<Integer> points,
             Map<String, String> state,
-            Optional<Map<String, String>> places) {
+            Optional<Map<String, String>> places,
+            List<Complaint> problems) {
         public Then {
             rulings = List.copyOf(rulings);
+            problems = List.copyOf(problems);
         }
     }
 
-    public Vector {
-        seats = List.copyOf(seats);
-        given = List.copyOf(given);
+    /**
+     * A problem that must be found.
+     *
+     * @param code its code
+     * @param at JSON pointer to what is wrong, empty for the whole
+     */
+    public record Complaint(String code, String at) implements Comparable<Complaint> {
+        @Override
+        public int compareTo(Complaint other) {
+            int byPlace = at.compareTo(other.at);
+            return byPlace == 0 ? code.compareTo(other.code) : byPlace;
+        }
+
+        @Override
+        public String toString() {
+            return code + (at.isEmpty() ? "" : " at " + at);
+        }
+    }
+
+    /**
+     * Questions about points or ranks that need no match.
+     *
+     * @param asks each question as one line of JSON: a layout, a throw, or lying discs
+     * @param answers what must be answered, column by column, each value as text; {@code problem}
+     *     with a code for a question that cannot be
+     */
+    public record Question(List<String> asks, List<Map<String, String>> answers) implements Task {
+        public Question {
+            asks = List.copyOf(asks);
+            answers = List.copyOf(answers);
+        }
+    }
+
+    /**
+     * All questions of a domain at once: how many have which answer.
+     *
+     * @param domain the questions
+     * @param count the columns of an answer that are counted together
+     * @param sum the column that is added up for each branch; an answer that is no number counts 0
+     * @param histogram how many questions have which answer: the counted values with a blank
+     *     between them
+     * @param divide the sum for each branch of the domain, so that a wrong one can be found
+     */
+    public record Census(
+            Domain domain,
+            List<String> count,
+            String sum,
+            Map<String, Long> histogram,
+            Map<String, Long> divide)
+            implements Task {
+        public Census {
+            count = List.copyOf(count);
+        }
+    }
+
+    /**
+     * A variant file with everything that is wrong with it.
+     *
+     * @param text the file
+     * @param problems exactly the problems, where they are
+     */
+    public record Document(String text, List<Complaint> problems) implements Task {
+        public Document {
+            problems = List.copyOf(problems);
+        }
+    }
+
+    /** The events to be judged, when that is the task. */
+    public Optional<Play> play() {
+        return task instanceof Play found ? Optional.of(found) : Optional.empty();
+    }
+
+    /** The rules that must fire in its last step. */
+    public List<String> rulings() {
+        return play().map(found -> found.last().then().rulings()).orElse(List.of());
     }
 }

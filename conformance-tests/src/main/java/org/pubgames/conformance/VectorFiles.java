@@ -3,9 +3,16 @@ package org.pubgames.conformance;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.pubgames.core.Problem;
 import org.pubgames.core.Reading;
@@ -19,6 +26,11 @@ public final class VectorFiles {
 
     /** The folder of the shipped vectors, as a resource. */
     public static final String FOLDER = "/org/pubgames/conformance/vectors/";
+
+    /** The largest file of vectors, in bytes. */
+    public static final int LARGEST = 16 << 20;
+
+    private static final int DEEPEST = 8;
 
     private VectorFiles() {}
 
@@ -44,6 +56,75 @@ public final class VectorFiles {
     /** The vectors of one file. */
     public static Reading<List<Vector>> read(String yaml, String fileName) {
         return VectorReader.read(yaml, fileName);
+    }
+
+    /**
+     * The vectors of all files {@code *.yaml} and {@code *.json} below a folder, or of one file;
+     * all problems of all files.
+     */
+    public static Reading<List<Vector>> folder(Path folder) {
+        List<Vector> vectors = new ArrayList<>();
+        List<Problem> problems = new ArrayList<>();
+        for (Path file : files(folder, problems)) {
+            Reading<List<Vector>> reading =
+                    text(file).fold(text -> read(text, file.toString()), Reading::failed);
+            problems.addAll(reading.problems());
+            vectors.addAll(reading.fold(found -> found, no -> List.of()));
+        }
+        Set<String> ids = new HashSet<>();
+        for (Vector vector : vectors) {
+            if (!ids.add(vector.id())) {
+                problems.add(Problem.of("id-twice", vector.where()).withValue(vector.id()));
+            }
+        }
+        if (problems.isEmpty() && vectors.isEmpty()) {
+            problems.add(
+                    Problem.of("no-vectors", Where.file(folder.toString()))
+                            .withValue(folder)
+                            .withAllowed("*.yaml, *.json"));
+        }
+        return problems.isEmpty() ? Reading.of(List.copyOf(vectors)) : Reading.failed(problems);
+    }
+
+    private static List<Path> files(Path folder, List<Problem> problems) {
+        if (!Files.exists(folder)) {
+            problems.add(Problem.of("file-not-found", Where.UNKNOWN).withValue(folder));
+            return List.of();
+        }
+        try (Stream<Path> all = Files.walk(folder, DEEPEST)) {
+            return all.filter(Files::isRegularFile)
+                    .filter(
+                            file ->
+                                    file.equals(folder)
+                                            || file.toString().matches(".*\\.(yaml|json)"))
+                    .sorted()
+                    .toList();
+        } catch (IOException | UncheckedIOException e) {
+            problems.add(
+                    Problem.of("unreadable", Where.file(folder.toString()))
+                            .withValue(String.valueOf(e.getMessage())));
+            return List.of();
+        }
+    }
+
+    private static Reading<String> text(Path file) {
+        Where where = Where.file(file.toString());
+        try (InputStream in = Files.newInputStream(file)) {
+            byte[] bytes = in.readNBytes(LARGEST + 1);
+            if (bytes.length > LARGEST) {
+                return Reading.failed(
+                        Problem.of("file-over-limit", where)
+                                .withValue(file)
+                                .withAllowed("≤ " + LARGEST / (1 << 20) + " MB"));
+            }
+            return Reading.of(
+                    StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString());
+        } catch (CharacterCodingException e) {
+            return Reading.failed(Problem.of("not-utf-8", where).withValue(file));
+        } catch (IOException e) {
+            return Reading.failed(
+                    Problem.of("unreadable", where).withValue(String.valueOf(e.getMessage())));
+        }
     }
 
     private static Reading<List<Vector>> suites(String game, List<String> suites) {

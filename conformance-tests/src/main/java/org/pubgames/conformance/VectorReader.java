@@ -1,27 +1,50 @@
 package org.pubgames.conformance;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.pubgames.core.Reading;
 import org.pubgames.core.Where;
 import org.pubgames.core.data.Binder;
+import org.pubgames.core.data.JsonText;
 import org.pubgames.core.data.Node;
+import org.pubgames.core.data.OrEmpty;
 import org.pubgames.core.data.YamlText;
 
-/** Reads the vectors of one suite file; all its problems in one pass. */
+/** Reads the vectors of one suite file, YAML or JSON; all its problems in one pass. */
 final class VectorReader {
 
     private static final int FORMAT = 1;
 
+    /** Fields that are trees or belong to one kind of vector only. */
+    private static final List<String> TREES =
+            List.of(
+                    "variant",
+                    "seats",
+                    "given",
+                    "when",
+                    "then",
+                    "steps",
+                    "ask",
+                    "answer",
+                    "census",
+                    "document");
+
+    /** An id stands in lists and on command lines: no blanks, no star, no #. */
+    private static final Pattern ID = Pattern.compile("[A-Za-z0-9][A-Za-z0-9._/-]*");
+
     private final Binder binder;
+    private final TreeReader trees;
+    private final TaskReader tasks;
     private String game = "";
 
     private VectorReader(String file) {
         binder = new Binder(file);
+        trees = new TreeReader(binder);
+        tasks = new TaskReader(trees);
     }
 
     /** A suite file without its vectors. */
@@ -30,24 +53,21 @@ final class VectorReader {
     /** What a suite is about. */
     record Suite(String game, int format) {}
 
-    /** A vector without its events. */
+    /** A vector without its task. */
     record Entry(
             String id,
             String title,
             String rule,
+            @OrEmpty List<String> guards,
             Vector.Polarity polarity,
-            List<String> seats,
             Optional<String> source) {}
 
-    /** The outcome without its state. */
-    record ThenEntry(boolean accepted, List<String> rulings, Optional<Integer> points) {}
-
-    /** Events that happen several times over. */
-    record Repeated(int repeat) {}
-
-    static Reading<List<Vector>> read(String yaml, String file) {
-        return YamlText.read(yaml, file)
-                .fold(root -> new VectorReader(file).suite(root), Reading::failed);
+    static Reading<List<Vector>> read(String text, String file) {
+        Reading<Node> root =
+                file.endsWith(".json")
+                        ? JsonText.read(text, Where.file(file))
+                        : YamlText.read(text, file);
+        return root.fold(found -> new VectorReader(file).suite(found), Reading::failed);
     }
 
     private Reading<List<Vector>> suite(Node root) {
@@ -59,7 +79,7 @@ final class VectorReader {
                 String found = String.valueOf(head.suite().format());
                 binder.problem("unsupported-format", root.mark(), "/suite/format", found, "1", "");
             }
-            List<Node> entries = items(part(root, "vectors", ""), "/vectors");
+            List<Node> entries = trees.items(trees.part(root, "vectors", ""), "/vectors");
             for (int i = 0; i < entries.size(); i++) {
                 Vector vector = vector(entries.get(i), "/vectors/" + i);
                 if (vector != null) {
@@ -73,20 +93,16 @@ final class VectorReader {
     }
 
     private @Nullable Vector vector(Node node, String path) {
-        List<String> trees = List.of("variant", "given", "when", "then");
-        Entry entry = binder.bind(Entry.class, node, path, trees);
-        Node when = part(node, "when", path);
-        Node then = part(node, "then", path);
-        Node variant = part(node, "variant", path);
-        Node given = value(node, "given");
-        if (entry == null || when == null || then == null || variant == null) {
-            return null;
+        Entry entry = binder.bind(Entry.class, node, path, TREES);
+        Vector.Task task = tasks.task(node, path);
+        Vector.PlayedBy variant =
+                task instanceof Vector.Document && TreeReader.value(node, "variant") == null
+                        ? new Vector.PlayedBy("", Map.of())
+                        : playedBy(trees.part(node, "variant", path), path + "/variant");
+        if (entry != null && !ID.matcher(entry.id()).matches()) {
+            binder.problem("wrong-form", node.mark(), path + "/id", entry.id(), "a.b.c/01", "");
         }
-        ThenEntry outcome =
-                binder.bind(ThenEntry.class, then, path + "/then", List.of("state", "places"));
-        Vector.PlayedBy playedBy = playedBy(variant, path + "/variant");
-        List<Vector.EventLine> before = given == null ? List.of() : events(given, path + "/given");
-        if (outcome == null || playedBy == null) {
+        if (entry == null || task == null || variant == null) {
             return null;
         }
         return new Vector(
@@ -94,91 +110,25 @@ final class VectorReader {
                 entry.title(),
                 game,
                 entry.rule(),
+                entry.guards(),
                 entry.polarity(),
-                playedBy,
-                entry.seats(),
-                before,
-                event(when, path + "/when"),
-                new Vector.Then(
-                        outcome.accepted(),
-                        outcome.rulings(),
-                        outcome.points(),
-                        values(value(then, "state"), path + "/then/state"),
-                        Optional.ofNullable(value(then, "places"))
-                                .map(places -> values(places, path + "/then/places"))),
+                variant,
+                task,
                 entry.source().orElse(""),
-                place(node, path));
+                trees.place(node, path));
     }
 
-    private Vector.@Nullable PlayedBy playedBy(Node node, String path) {
+    private Vector.@Nullable PlayedBy playedBy(@Nullable Node node, String path) {
+        if (node == null) {
+            return null;
+        }
         if (node instanceof Node.Text id) {
             return new Vector.PlayedBy(id.value(), Map.of());
         }
-        Node base = part(node, "extends", path);
+        Node base = trees.part(node, "extends", path);
         return base == null
                 ? null
-                : new Vector.PlayedBy(base.shown(), values(part(node, "set", path), path + "/set"));
-    }
-
-    private List<Vector.EventLine> events(Node node, String path) {
-        List<Vector.EventLine> events = new ArrayList<>();
-        List<Node> entries = items(node, path);
-        for (int i = 0; i < entries.size(); i++) {
-            Node entry = entries.get(i);
-            String at = path + "/" + i;
-            if (value(entry, "repeat") == null) {
-                events.add(event(entry, at));
-                continue;
-            }
-            Repeated repeated = binder.bind(Repeated.class, entry, at, List.of("events"));
-            Node inner = part(entry, "events", at);
-            if (repeated != null && inner != null) {
-                List<Vector.EventLine> lines = events(inner, at + "/events");
-                for (int times = 0; times < repeated.repeat(); times++) {
-                    events.addAll(lines);
-                }
-            }
-        }
-        return events;
-    }
-
-    private Vector.EventLine event(Node node, String path) {
-        return new Vector.EventLine(Json.text(node), place(node, path));
-    }
-
-    private Where place(Node node, String path) {
-        return new Where(binder.file(), node.mark().line(), node.mark().column(), path);
-    }
-
-    private Map<String, String> values(@Nullable Node node, String path) {
-        Map<String, String> values = new LinkedHashMap<>();
-        if (node instanceof Node.Fields fields) {
-            fields.values().forEach((name, value) -> values.put(name, Json.canonical(value)));
-        } else if (node != null) {
-            binder.problem("wrong-type", node.mark(), path, node.shown(), "{…: …}", "");
-        }
-        return values;
-    }
-
-    private List<Node> items(@Nullable Node node, String path) {
-        if (node instanceof Node.Items items) {
-            return items.values();
-        }
-        if (node != null) {
-            binder.problem("wrong-type", node.mark(), path, node.shown(), "[…]", "");
-        }
-        return List.of();
-    }
-
-    private @Nullable Node part(Node node, String name, String path) {
-        Node value = value(node, name);
-        if (value == null) {
-            binder.problem("missing-field", node.mark(), path + "/" + name, name, "", "");
-        }
-        return value;
-    }
-
-    private static @Nullable Node value(Node node, String name) {
-        return node instanceof Node.Fields fields ? fields.values().get(name) : null;
+                : new Vector.PlayedBy(
+                        base.shown(), trees.values(trees.part(node, "set", path), path + "/set"));
     }
 }

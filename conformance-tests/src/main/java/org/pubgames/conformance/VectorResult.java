@@ -1,26 +1,30 @@
 package org.pubgames.conformance;
 
+import java.util.ArrayList;
 import java.util.List;
-import org.pubgames.core.Ruling;
 
 /**
- * What came of running a vector.
+ * What came of putting a vector to an implementation.
  *
  * @param vector the vector
- * @param status whether the game did what the vector says
+ * @param status whether the implementation did what the vector says
  * @param differences where it did not; for an error the one thing that kept the vector from being
- *     judged
- * @param rulings the rulings the game gave
+ *     compared; for the others why nothing was asked
+ * @param murmur what the implementation wrote beside its answers, empty when nothing
  */
 public record VectorResult(
-        Vector vector, Status status, List<Difference> differences, List<Ruling> rulings) {
+        Vector vector, Status status, List<Difference> differences, String murmur) {
 
-    /** Whether the game did what the vector says. */
+    /** Whether the implementation did what the vector says. */
     public enum Status {
         PASS,
         FAIL,
-        /** The situation could not be brought about, so nothing was judged. */
-        ERROR
+        /** The situation could not be brought about, or no answer came: nothing was compared. */
+        ERROR,
+        /** The implementation says that it does not answer this. */
+        SKIPPED,
+        /** It does not claim what the vector needs. */
+        NOT_APPLICABLE
     }
 
     /** What a difference is about. */
@@ -28,10 +32,16 @@ public record VectorResult(
         SITUATION,
         ACCEPTED,
         RULINGS,
+        /** The rule aimed at. */
         AIM,
         POINTS,
         STATE,
         PLACES,
+        PROBLEMS,
+        ANSWER,
+        COUNT,
+        /** It says itself that it could not answer. */
+        BREAKDOWN,
         /** A refused event must leave everything as it was. */
         UNCHANGED
     }
@@ -40,9 +50,9 @@ public record VectorResult(
      * Something that is not as the vector says.
      *
      * @param what what it is about
-     * @param place a pointer into the state, or empty
+     * @param place a pointer into the state, the step or the question; or empty
      * @param expected what the vector says
-     * @param got what the game did
+     * @param got what the implementation did
      */
     public record Difference(What what, String place, String expected, String got) {
 
@@ -60,7 +70,18 @@ public record VectorResult(
 
     public VectorResult {
         differences = List.copyOf(differences);
-        rulings = List.copyOf(rulings);
+    }
+
+    /** A result with nothing written beside it. */
+    public VectorResult(Vector vector, Status status, List<Difference> differences) {
+        this(vector, status, differences, "");
+    }
+
+    /** The same result with one more difference. */
+    VectorResult with(Difference more) {
+        List<Difference> all = new ArrayList<>(differences);
+        all.add(more);
+        return new VectorResult(vector, status, all, murmur);
     }
 
     /** Whether the game differs in more than in the names of the rules that fired. */

@@ -1,10 +1,18 @@
 package org.pubgames.conformance;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import org.pubgames.core.Game;
+import org.pubgames.core.GameEvent;
+import org.pubgames.core.GameState;
 import org.pubgames.core.Games;
+import org.pubgames.core.Match;
+import org.pubgames.core.Reading;
+import org.pubgames.core.Ruling;
+import org.pubgames.core.Seats;
+import org.pubgames.core.Verdict;
 
 /** What our own run is about: every installed game that ships vectors. */
 final class Shipped {
@@ -30,5 +38,37 @@ final class Shipped {
     static List<Vector> vectors(Game<?, ?> game) {
         return VECTORS.computeIfAbsent(
                 game.key().id(), id -> VectorFiles.shipped(id).orElseThrow());
+    }
+
+    /** The vectors of a game but the censuses, which ask tens of thousands of questions each. */
+    static List<Vector> quick(Game<?, ?> game) {
+        return vectors(game).stream()
+                .filter(vector -> !(vector.task() instanceof Vector.Census))
+                .toList();
+    }
+
+    /** The rulings of a vector's last step by a game that is right. */
+    static <S extends GameState, E extends GameEvent> List<Ruling> rulings(
+            Game<S, E> game, Vector vector) {
+        if (vector.play().isEmpty()) {
+            return List.of();
+        }
+        Vector.Play play = vector.play().get();
+        Match<S, E> match =
+                game.open(PlayedVariant.of(game).of(vector).orElseThrow(), new Seats(play.seats()));
+        List<Vector.EventLine> lines = new ArrayList<>(play.given());
+        play.steps().forEach(step -> lines.add(step.when()));
+        List<Ruling> rulings = List.of();
+        for (Vector.EventLine line : lines) {
+            Reading<E> event = game.codec().readEvent(line.json(), line.where());
+            if (event instanceof Reading.Read<E> read) {
+                Verdict<S, E> verdict = match.judge(read.value());
+                match = verdict.match();
+                rulings = verdict.rulings();
+            } else {
+                rulings = List.of();
+            }
+        }
+        return rulings;
     }
 }

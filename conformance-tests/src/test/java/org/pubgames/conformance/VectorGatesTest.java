@@ -26,10 +26,12 @@ class VectorGatesTest {
     void everyVectorNamesRulesOfTheBook(Game<?, ?> game) {
         for (Vector vector : Shipped.vectors(game)) {
             assertThat(game.rulebook().rule(vector.rule())).as(vector.id()).isPresent();
-            for (String rule : vector.then().rulings()) {
-                assertThat(game.rulebook().rule(rule)).as(vector.id() + " " + rule).isPresent();
+            for (Vector.Step step : steps(vector)) {
+                for (String rule : step.then().rulings()) {
+                    assertThat(game.rulebook().rule(rule)).as(vector.id() + " " + rule).isPresent();
+                }
+                assertThat(step.then().rulings()).as(vector.id()).doesNotHaveDuplicates();
             }
-            assertThat(vector.then().rulings()).as(vector.id()).doesNotHaveDuplicates();
         }
     }
 
@@ -43,13 +45,51 @@ class VectorGatesTest {
         }
     }
 
+    private static List<Vector.Step> steps(Vector vector) {
+        return vector.play().map(Vector.Play::steps).orElse(List.of());
+    }
+
     @ParameterizedTest
     @MethodSource("games")
     void aPositiveVectorExpectsItsRuleAndANegativeOneDoesNot(Game<?, ?> game) {
         for (Vector vector : Shipped.vectors(game)) {
-            assertThat(vector.then().rulings().contains(vector.rule()))
-                    .as(vector.id())
-                    .isEqualTo(vector.polarity() == Vector.Polarity.POSITIVE);
+            if (vector.play().isPresent()) {
+                assertThat(vector.rulings().contains(vector.rule()))
+                        .as(vector.id())
+                        .isEqualTo(vector.polarity() == Vector.Polarity.POSITIVE);
+            }
+        }
+    }
+
+    /** Where no rule can be seen to fire, a positive vector is about something that can be. */
+    @ParameterizedTest
+    @MethodSource("games")
+    void aSoundFileIsPositiveAndQuestionsThatCannotBeAreNegative(Game<?, ?> game) {
+        for (Vector vector : Shipped.vectors(game)) {
+            boolean positive = vector.polarity() == Vector.Polarity.POSITIVE;
+            if (vector.task() instanceof Vector.Document document) {
+                assertThat(document.problems().isEmpty()).as(vector.id()).isEqualTo(positive);
+            } else if (vector.task() instanceof Vector.Question question) {
+                boolean refused =
+                        question.answers().stream()
+                                .anyMatch(answer -> answer.containsKey("problem"));
+                assertThat(positive && refused).as(vector.id()).isFalse();
+            } else if (vector.task() instanceof Vector.Census) {
+                assertThat(positive).as(vector.id()).isTrue();
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void whatIsNoEventIsRefusedWithoutAnyRule(Game<?, ?> game) {
+        for (Vector vector : Shipped.vectors(game)) {
+            for (Vector.Step step : steps(vector)) {
+                if (!step.then().problems().isEmpty()) {
+                    assertThat(step.then().accepted()).as(vector.id()).isFalse();
+                    assertThat(step.then().rulings()).as(vector.id()).isEmpty();
+                }
+            }
         }
     }
 
@@ -76,6 +116,7 @@ class VectorGatesTest {
         for (Vector.Polarity polarity : Vector.Polarity.values()) {
             Set<String> without = new TreeSet<>(rules);
             Shipped.vectors(game).stream()
+                    .filter(vector -> vector.play().isPresent())
                     .filter(vector -> vector.polarity() == polarity)
                     .forEach(vector -> without.remove(vector.rule()));
             assertThat(without).as("rules without a " + polarity + " vector").isEmpty();

@@ -57,6 +57,7 @@ class VectorRunnerTest {
         "card/0/points: 116, card/0/points: 115, STATE",
         "turn: null, turn/hand: 0, STATE",
         "/players/1/card: [], /players/1/card: null, STATE",
+        "when: {event: sub-turn-played, when: {event: sub-turn-palyed, PROBLEMS",
     })
     void aWrongExpectationFails(String right, String wrong, What what) {
         VectorResult result = run(replaced(right, wrong));
@@ -70,7 +71,6 @@ class VectorRunnerTest {
         "repeat: 1, repeat: 3",
         "ans-pre2016, ans-1066",
         "'subTurns: 2, ', 'subTurns: 9, '",
-        "when: {event: sub-turn-played, when: {event: sub-turn-palyed",
         "'[Anna, Bram]', '[Anna, Anna]'",
     })
     void aSituationThatCannotBeIsAnError(String right, String wrong) {

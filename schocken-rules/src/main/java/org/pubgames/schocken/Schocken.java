@@ -86,9 +86,8 @@ public final class Schocken extends RuledGame<SchockenState, SchockenEvent> {
     }
 
     @Override
-    public Schocken without(String rule) {
-        RuleBase wrong = rules().without(rule);
-        return new Schocken(() -> wrong);
+    public Schocken judgedBy(RuleBase other) {
+        return new Schocken(() -> other);
     }
 
     /** The settings of a variant of Schocken. */

@@ -44,7 +44,7 @@ final class StartDesk {
                                 settings.starterDice(),
                                 thrown.dice(),
                                 ThrowDesk.impossible(thrown.dice())));
-        if (!findings.has(Effect.STARTER_THROW)) {
+        if (findings.forbidden() || !findings.has(Effect.STARTER_THROW)) {
             return;
         }
         RollOff rollOff =

@@ -3,6 +3,8 @@ package org.pubgames.shuffleboard;
 import java.util.List;
 import java.util.function.Function;
 import java.util.function.Predicate;
+import java.util.function.ToIntBiFunction;
+import org.pubgames.core.DecisionTable;
 import org.pubgames.core.LocalText;
 import org.pubgames.core.Setting;
 import org.pubgames.core.Settings;
@@ -28,25 +30,59 @@ public final class AreaTable {
     private AreaTable() {}
 
     /**
+     * The areas of a game's boards.
+     *
+     * @param words the words for them, in order
+     * @param least the least an area may be worth
+     * @param known whether a board with these settings has an area
+     * @param usual what an area is worth without a table
+     * @param besides whether points can be made outside of all areas
+     */
+    public record Areas(
+            List<String> words,
+            int least,
+            Function<Settings, Predicate<String>> known,
+            ToIntBiFunction<Settings, String> usual,
+            Predicate<Settings> besides) {
+
+        /** Whether a game can be won, or end without a winner, with what a table gives. */
+        boolean end(DecisionTable table, Settings settings) {
+            ShuffleboardSettings own = (ShuffleboardSettings) settings;
+            boolean level = own.tieFrames() == 0 && own.doublesTieFrames() == 0;
+            boolean winnable = besides.test(settings);
+            boolean uneven = winnable;
+            for (int i = 0; i < words.size(); i++) {
+                String word = words.get(i);
+                if (known.apply(settings).test(word)) {
+                    int points =
+                            table.deciding(i)
+                                    .map(row -> row.then().get(0))
+                                    .orElseGet(() -> usual.applyAsInt(settings, word));
+                    winnable |= points > 0;
+                    uneven |= points != 0;
+                }
+            }
+            return winnable || (own.frames() > 0 && (uneven || level));
+        }
+    }
+
+    /**
      * A table for one game.
      *
      * @param game the game's id
-     * @param words the words for the areas, in order
-     * @param least the least an area may be worth
-     * @param known whether a board with these settings has an area
+     * @param areas the areas of its boards
      * @param situation a lying disc
      * @param area the word for the area a disc counts in, empty when it counts in none
      * @param conclusion what a number of points brings
      */
     public static <S extends Situation> TableUse<S> use(
             String game,
-            List<String> words,
-            int least,
-            Function<Settings, Predicate<String>> known,
+            Areas areas,
             Class<S> situation,
             Function<S, String> area,
             TableUse.Conclusion<S> conclusion) {
-        TableColumn.Choice areas =
+        List<String> words = areas.words();
+        TableColumn.Choice column =
                 new TableColumn.Choice(
                         "area",
                         new LocalText(
@@ -61,7 +97,7 @@ public final class AreaTable {
                                 "What a disc there is worth.",
                                 "Wat een schijf daar waard is.",
                                 "Was eine Scheibe dort wert ist."),
-                        least,
+                        areas.least(),
                         MOST);
         TableKind kind =
                 new TableKind(
@@ -71,12 +107,14 @@ public final class AreaTable {
                                 "Wat de vlakken waard zijn.",
                                 "Was die Felder wert sind."),
                         game + ".house.area-points",
-                        List.of(areas),
+                        List.of(column),
                         List.of(points),
                         false);
         return TableUse.of(
                 new TableDomain(
-                        kind, (settings, visitor) -> visit(words, known.apply(settings), visitor)),
+                        kind,
+                        (settings, visitor) -> visit(words, areas.known().apply(settings), visitor),
+                        areas::end),
                 situation,
                 disc -> words.contains(area.apply(disc)),
                 disc -> new int[] {words.indexOf(area.apply(disc))},

@@ -26,6 +26,11 @@ class AreaTableTest {
     private static final Shuffleboard TABLE = new TableShuffleboard();
 
     private static Reading<Variant> read(Shuffleboard game, String parent, String rows) {
+        return read(game, parent, rows, "");
+    }
+
+    private static Reading<Variant> read(
+            Shuffleboard game, String parent, String rows, String changes) {
         String yaml =
                 "variant: 2\ngame: "
                         + game.key().id()
@@ -34,7 +39,8 @@ class AreaTableTest {
                         + "@1\ntables: {area-points: {because: \"Our list.\", otherwise: shipped,"
                         + " rows: ["
                         + rows
-                        + "]}}\n";
+                        + "]}}\n"
+                        + changes;
         return game.variants().read(yaml, "house.yaml");
     }
 
@@ -65,6 +71,55 @@ class AreaTableTest {
                 .containsEntry("b", String.valueOf(sideB));
         assertThat(score.rulings().stream().mapToInt(Ruling::points).sum())
                 .isEqualTo(sideA + sideB);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "masters | {then: {points: 0}} | table-without-end",
+                "masters | {then: {points: -5}} | table-without-end",
+                "masters | {when: {area: [10, 8, 7]}, then: {points: 0}} | table-without-end",
+                "masters | {when: {area: [10, 8]}, then: {points: 0}} |",
+                "masters | {when: {area: 7}, then: {points: 1}}, {then: {points: 0}} |",
+                "frames-8 | {then: {points: -5}} |",
+                "frames-8 | {then: {points: 0}} | table-without-end",
+            })
+    void aTableLetsAMatchEnd(String base, String rows, String code) {
+        assertThat(read(COURT, base, rows).problems())
+                .extracting(Problem::code)
+                .isEqualTo(code == null ? List.of() : List.of(code));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "hangerPoints: {to: 4, because: x}, cornerPoints: {to: 0, because: x} |",
+                "hangerPoints: {to: 0, because: x}, cornerPoints: {to: 1, because: x} |",
+                "hangerPoints: {to: 0, because: x}, cornerPoints: {to: 0, because: x} | table-without-end",
+            })
+    void hangersMayWinWhereTheAreasDoNot(String changes, String code) {
+        Reading<Variant> house =
+                read(TABLE, "masters", "{then: {points: 0}}", "changes: {" + changes + "}\n");
+        assertThat(house.problems())
+                .extracting(Problem::code)
+                .isEqualTo(code == null ? List.of() : List.of(code));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"10,", "1,", "0, table-without-end"})
+    void anAreaOutsideTheTableMayWinIfItIsWorthSomething(int far, String code) {
+        String cells = "{when: {area: [1, 2, 3, 4, 5, 6, 7, 8, 9]}, then: {points: -1}}";
+        Reading<Variant> house =
+                read(
+                        DECK,
+                        "masters",
+                        cells,
+                        "changes: {farPoints: {to: " + far + ", because: x}}\n");
+        assertThat(house.problems())
+                .extracting(Problem::code)
+                .isEqualTo(code == null ? List.of() : List.of(code));
     }
 
     @Test

@@ -11,7 +11,7 @@ import org.pubgames.core.Clause;
 import org.pubgames.core.MixIn;
 import org.pubgames.core.RuleBook;
 import org.pubgames.core.Variant;
-import org.pubgames.core.data.Binder;
+import org.pubgames.core.data.Records;
 import org.pubgames.shuffleboard.court.CourtShuffleboard;
 import org.pubgames.shuffleboard.deck.DeckShuffleboard;
 import org.pubgames.shuffleboard.shovelboard.Shovelboard;
@@ -56,7 +56,7 @@ class FamilyBookTest {
                             game.variants()
                                     .read(taking(variant, mixIn), "house.yaml")
                                     .orElseThrow();
-                    Map<String, Object> values = Binder.values(house.settings());
+                    Map<String, Object> values = Records.values(house.settings());
                     assertThat(values)
                             .as(variant.id() + mixIn.id())
                             .containsAllEntriesOf(mixIn.values());

@@ -105,7 +105,7 @@ final class CardDesk {
                 findings,
                 "/compartments",
                 layout.toString(),
-                settings.inOrder(layout.total()).toString());
+                settings.counting().inOrder(layout.total()).toString());
     }
 
     static BoardUse use(

@@ -94,7 +94,7 @@ final class DiscDesk {
                 || report.fromCompartment().filter(from -> from == label).isPresent()) {
             return lies;
         }
-        int due = settings.due(turn.compartments());
+        int due = settings.counting().due(turn.compartments());
         return hearing.hear(new Filling(hearing.findings(), label, due)).has(Effect.OUT_OF_ORDER)
                 ? Lies.OUT_OF_PLAY
                 : lies;

@@ -140,7 +140,7 @@ final class HouseTable {
             points += (columns[i] - sets) * gates[i];
             ownNumbers &= columns[i] == gates[i];
         }
-        points += ownNumbers ? settings.ownNumberExtra() : 0;
+        points += ownNumbers ? settings.counting().ownNumberExtra() : 0;
         columns[4] = sets;
         columns[5] = discs;
         columns[6] = points;

@@ -86,8 +86,8 @@ final class LayoutPoints {
                 extras,
                 bonusDiscs,
                 lying,
-                settings.holdsOwnNumbers(layout),
-                settings.ownNumberExtra(),
+                settings.counting().holdsOwnNumbers(layout),
+                settings.counting().ownNumberExtra(),
                 false,
                 0);
     }
@@ -104,7 +104,7 @@ final class LayoutPoints {
 
     /** The most points a number of discs can make without extra discs, by rules and table. */
     int mostFor(int number) {
-        int usual = settings.mostFor(number);
+        int usual = settings.counting().mostFor(number);
         if (house.isEmpty()) {
             return usual;
         }

@@ -49,7 +49,9 @@ final class Probes {
         probes.add(new SjoelenEvent.SubTurnEnded(name));
         Compartments lying = player.turn().map(TurnInPlay::compartments).orElse(Compartments.EMPTY);
         Compartments possible =
-                settings.compartmentOrder().isEmpty() ? lying : settings.inOrder(lying.total());
+                settings.compartmentOrder().isEmpty()
+                        ? lying
+                        : settings.counting().inOrder(lying.total());
         probes.add(new SjoelenEvent.SubTurnPlayed(name, possible, Optional.empty()));
         probes.add(new SjoelenEvent.BonusPlayed(name, Compartments.EMPTY));
         probes.add(new SjoelenEvent.DiscBroken(name));
@@ -129,7 +131,7 @@ final class Probes {
                     name,
                     settings.compartmentOrder().isEmpty()
                             ? scattered
-                            : settings.inOrder(scattered.total()),
+                            : settings.counting().inOrder(scattered.total()),
                     Optional.empty());
         }
         List<SjoelenEvent> probes = probes(player, settings);

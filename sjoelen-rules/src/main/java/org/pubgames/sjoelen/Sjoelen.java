@@ -87,9 +87,8 @@ public final class Sjoelen extends RuledGame<SjoelenState, SjoelenEvent> {
     }
 
     @Override
-    public Sjoelen without(String rule) {
-        RuleBase wrong = rules().without(rule);
-        return new Sjoelen(() -> wrong);
+    public Sjoelen judgedBy(RuleBase other) {
+        return new Sjoelen(() -> other);
     }
 
     /** The settings of a variant of sjoelen. */

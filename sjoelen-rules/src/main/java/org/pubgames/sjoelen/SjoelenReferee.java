@@ -22,6 +22,7 @@ import org.pubgames.sjoelen.rules.Call;
 final class SjoelenReferee implements Referee<SjoelenState, SjoelenEvent> {
 
     private final SjoelenSettings settings;
+    private final SjoelenSettings tieBreakSettings;
     private final Seats seats;
     private final MatchDesk match;
     private final Desks regular;
@@ -30,13 +31,14 @@ final class SjoelenReferee implements Referee<SjoelenState, SjoelenEvent> {
 
     SjoelenReferee(SjoelenSettings settings, Seats seats, SjoelenScoring scoring) {
         this.settings = settings;
+        this.tieBreakSettings = settings.tieBreak();
         this.seats = seats;
         this.match = new MatchDesk(settings);
         this.regular = Desks.of(settings, scoring.layouts());
         this.tieBreak =
                 settings.tieBreakDiscs() == 0
                         ? regular
-                        : Desks.of(settings.tieBreak(), scoring.tieBreakLayouts());
+                        : Desks.of(tieBreakSettings, scoring.tieBreakLayouts());
         this.telling = new TellingEvents(settings);
     }
 
@@ -156,7 +158,7 @@ final class SjoelenReferee implements Referee<SjoelenState, SjoelenEvent> {
     }
 
     private SjoelenSettings now(SjoelenState state) {
-        return state.tieBreak() ? settings.tieBreak() : settings;
+        return state.tieBreak() ? tieBreakSettings : settings;
     }
 
     @Override

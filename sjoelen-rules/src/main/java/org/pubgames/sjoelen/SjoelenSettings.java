@@ -4,7 +4,9 @@ import jakarta.validation.constraints.Max;
 import jakarta.validation.constraints.Min;
 import jakarta.validation.constraints.Size;
 import java.util.List;
+import java.util.Map;
 import org.pubgames.core.Settings;
+import org.pubgames.core.data.Records;
 import org.pubgames.core.variant.Together;
 
 /**
@@ -208,42 +210,20 @@ public record SjoelenSettings(
 
     /** The same settings for an extra game that decides a tie. */
     SjoelenSettings tieBreak() {
-        return new SjoelenSettings(
-                tieBreakDiscs,
-                1,
-                List.of(),
-                gateValues,
-                compartmentOrder,
-                setPoints,
-                ownNumberPoints,
-                List.of(),
-                bonusPlay,
-                List.of(),
-                wallRest,
-                alienDisc,
-                jumpedToField,
-                cameBack,
-                offBoard,
-                takenOut,
-                halfThrough,
-                onDisc,
-                brokenDisc,
-                moreDiscs,
-                trialDiscs,
-                discsOnStartBar,
-                turns,
-                countingTurns,
-                turnsPerCard,
-                differentBoards,
-                order,
-                cardInitials,
-                boardNumberInitials,
-                decidedBy,
-                gameWin,
-                gameLevel,
-                target,
-                tie,
-                tieBreakDiscs);
+        return Records.with(
+                SjoelenSettings.class,
+                this,
+                Map.of(
+                        "discs", tieBreakDiscs,
+                        "subTurns", 1,
+                        "subTurnWeights", List.of(),
+                        "bonusDiscs", List.of(),
+                        "bonusPoints", List.of()));
+    }
+
+    /** What layouts and turns make at best. */
+    public Counting counting() {
+        return new Counting(this);
     }
 
     /** The label of a compartment, 0 for the leftmost. */
@@ -283,97 +263,9 @@ public record SjoelenSettings(
         return subTurnWeights.stream().skip(Math.max(0, subTurn)).mapToInt(Integer::intValue).sum();
     }
 
-    /** The first so many discs where the compartments are filled in a fixed order. */
-    public Compartments inOrder(int number) {
-        Compartments layout = Compartments.EMPTY;
-        for (int disc = 0; disc < number; disc++) {
-            int label = compartmentOrder.get(disc % compartmentOrder.size());
-            layout = layout.plus(compartment(label), 1);
-        }
-        return layout;
-    }
-
-    /** The label of the compartment that is due next; 0 where any order is right. */
-    public int due(Compartments layout) {
-        int due = 0;
-        int fewest = Integer.MAX_VALUE;
-        for (int label : compartmentOrder) {
-            int lying = layout.at(compartment(label));
-            if (lying < fewest) {
-                due = label;
-                fewest = lying;
-            }
-        }
-        return due;
-    }
-
-    /** Whether each compartment holds as many discs as its label says. */
-    public boolean holdsOwnNumbers(Compartments layout) {
-        for (int i = 0; i < Compartments.COUNT; i++) {
-            if (layout.at(i) != gateValue(i)) {
-                return false;
-            }
-        }
-        return true;
-    }
-
-    /** Points that a layout brings besides the usual ones when it {@link #holdsOwnNumbers}. */
-    public int ownNumberExtra() {
-        return ownNumberPoints == 0 ? 0 : ownNumberPoints - usualOwnNumberPoints();
-    }
-
-    /** What a layout that {@link #holdsOwnNumbers} makes as usual. */
-    public int usualOwnNumberPoints() {
-        int sets = gateValues.stream().mapToInt(Integer::intValue).min().orElse(0);
-        return sets * setPoints
-                + gateValues.stream().mapToInt(label -> (label - sets) * label).sum();
-    }
-
-    /** All labels together: the discs of a layout that {@link #holdsOwnNumbers}. */
-    public int sumOfLabels() {
-        return gateValues.stream().mapToInt(Integer::intValue).sum();
-    }
-
-    /** The most points that a layout of so many discs can make, without extra discs. */
-    public int mostFor(int number) {
-        int usual = compartmentOrder.isEmpty() ? mostInAnyOrder(number) : mostInOrder(number);
-        return number >= sumOfLabels() ? Math.max(usual, ownNumberPoints) : usual;
-    }
-
-    /** Every complete set adds the same, so either as many sets as possible are best or none. */
-    private int mostInAnyOrder(int number) {
-        long some = Math.max(0, number);
-        long sets = some / Compartments.COUNT;
-        long withSets = sets * setPoints + (some - sets * Compartments.COUNT) * highestGate();
-        long without = some * highestGate();
-        return (int) Math.min(Integer.MAX_VALUE, Math.max(withSets, without));
-    }
-
-    /** Where a set is worth less than its discs, gaps left by discs that jumped out may be best. */
-    private int mostInOrder(int number) {
-        if (setPoints < sumOfLabels()) {
-            return mostInAnyOrder(number);
-        }
-        int points = Math.max(0, number) / Compartments.COUNT * setPoints;
-        for (int i = 0; i < Math.max(0, number) % Compartments.COUNT; i++) {
-            points += compartmentOrder.get(i);
-        }
-        return points;
-    }
-
     /** How often a layout counts that lies there from the first sub-turn on. */
     public int timesCounted() {
         return countsSubTurns() ? weightAfter(0) : 1;
-    }
-
-    /** The highest score of a layout without extra discs: 148 with the usual 30 discs. */
-    public int highestScore() {
-        return mostFor(discs);
-    }
-
-    /** The highest score of a turn without extra discs or points. */
-    public int highestTurn() {
-        return highestScore() * timesCounted();
     }
 
     /** Extra discs for reaching the highest score in a sub-turn (from 1); 0 in the last one. */
@@ -394,10 +286,5 @@ public record SjoelenSettings(
     /** The most points a turn can earn for reaching the highest score early. */
     public int mostBonusPoints() {
         return bonusPoints.stream().mapToInt(Integer::intValue).max().orElse(0);
-    }
-
-    /** The highest score of a turn with extra discs or points: 156, 152 or 148 by edition. */
-    public int maximum() {
-        return highestTurn() + mostBonusDiscs() * highestGate() + mostBonusPoints();
     }
 }

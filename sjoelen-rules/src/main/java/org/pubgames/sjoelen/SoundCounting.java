@@ -44,7 +44,7 @@ public @interface SoundCounting {
                     && (order.size() != Compartments.COUNT
                             || !Set.copyOf(order).equals(Set.copyOf(settings.gateValues())))) {
                 sound = at(context, "order-of-labels", "compartmentOrder");
-            } else if (settings.ownNumberPoints() > 0 && settings.ownNumberExtra() < 0) {
+            } else if (settings.ownNumberPoints() > 0 && settings.counting().ownNumberExtra() < 0) {
                 sound = at(context, "own-number-points-too-low", "ownNumberPoints");
             }
             return bonus(settings, context) && sound;

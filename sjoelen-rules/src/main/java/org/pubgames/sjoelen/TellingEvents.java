@@ -52,7 +52,8 @@ final class TellingEvents {
         String name = player.name();
         events.add(SjoelenEvent.ScoreNoted.of(name, 0));
         events.add(SjoelenEvent.ScoreNoted.of(name, 1));
-        for (int points : new int[] {settings.highestTurn(), settings.maximum()}) {
+        for (int points :
+                new int[] {settings.counting().highestTurn(), settings.counting().maximum()}) {
             events.add(SjoelenEvent.ScoreNoted.of(name, points));
             events.add(SjoelenEvent.ScoreNoted.of(name, points + 1));
             for (int subTurn = 1; subTurn <= settings.bonusDiscs().size(); subTurn++) {

@@ -66,7 +66,7 @@ final class TellingLayouts {
         int highest = settings.compartment(settings.highestGate());
         int discs = lying.total() + hand;
         if (!settings.compartmentOrder().isEmpty()) {
-            return settings.inOrder(discs);
+            return settings.counting().inOrder(discs);
         }
         int sets = discs / Compartments.COUNT;
         Compartments layout = new Compartments(sets, sets, sets, sets);

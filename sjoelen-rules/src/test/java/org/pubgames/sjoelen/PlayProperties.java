@@ -161,7 +161,7 @@ class PlayProperties {
         for (int i = 0; i <= evening.match().size(); i++) {
             for (PlayerState player : evening.match().at(i).state().players()) {
                 for (CardLine line : player.card()) {
-                    assertThat(line.points()).isBetween(0, settings.maximum());
+                    assertThat(line.points()).isBetween(0, settings.counting().maximum());
                     line.layout()
                             .filter(layout -> usual)
                             .ifPresent(

@@ -6,6 +6,10 @@ import java.util.List;
 import java.util.Set;
 import org.pubgames.cli.Style;
 import org.pubgames.cli.Words;
+import org.pubgames.conformance.picture.AreaLabel;
+import org.pubgames.conformance.picture.Ground;
+import org.pubgames.conformance.picture.Layout;
+import org.pubgames.conformance.picture.PictureWords;
 import org.pubgames.core.Variant;
 import org.pubgames.shuffleboard.Board;
 import org.pubgames.shuffleboard.Line;
@@ -146,7 +150,8 @@ final class BoardDrawing {
     /** The name of a line that is more than a border between two areas. */
     private void name(Line line) {
         if (line instanceof Line.Across across) {
-            words.find("line." + line.name())
+            new PictureWords(words.lang())
+                    .line(line.name())
                     .ifPresent(
                             name ->
                                     canvas.text(

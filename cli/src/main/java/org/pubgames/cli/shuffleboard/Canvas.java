@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.pubgames.cli.Style;
+import org.pubgames.conformance.picture.Ground;
 
 /** A field of characters with the ground of a game on it. */
 final class Canvas {

@@ -7,6 +7,7 @@ import java.util.Set;
 import org.pubgames.cli.Style;
 import org.pubgames.cli.Table;
 import org.pubgames.cli.Words;
+import org.pubgames.conformance.picture.Layout;
 import org.pubgames.core.Because;
 import org.pubgames.shuffleboard.Disc;
 import org.pubgames.shuffleboard.Place;

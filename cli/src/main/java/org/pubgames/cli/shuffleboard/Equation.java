@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.pubgames.cli.Words;
+import org.pubgames.conformance.picture.Layout;
 import org.pubgames.core.Because;
 import org.pubgames.core.Ruling;
 import org.pubgames.shuffleboard.Side;

@@ -3,6 +3,7 @@ package org.pubgames.cli.shuffleboard;
 import java.util.List;
 import java.util.Optional;
 import org.pubgames.cli.Scene;
+import org.pubgames.conformance.picture.Layout;
 import org.pubgames.core.Entry;
 import org.pubgames.core.Ruling;
 import org.pubgames.core.Score;

@@ -9,6 +9,7 @@ import org.pubgames.cli.GameDrawing;
 import org.pubgames.cli.GamePicture;
 import org.pubgames.cli.Scene;
 import org.pubgames.cli.Words;
+import org.pubgames.conformance.picture.Layout;
 import org.pubgames.core.Because;
 import org.pubgames.core.Entry;
 import org.pubgames.core.Outcome;

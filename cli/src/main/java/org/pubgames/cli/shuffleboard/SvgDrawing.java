@@ -6,6 +6,10 @@ import java.util.Set;
 import org.pubgames.cli.GameDrawing;
 import org.pubgames.cli.Scene;
 import org.pubgames.cli.Words;
+import org.pubgames.conformance.picture.Layout;
+import org.pubgames.conformance.picture.SidePaint;
+import org.pubgames.conformance.picture.Svg;
+import org.pubgames.conformance.picture.SvgBoard;
 import org.pubgames.core.Because;
 import org.pubgames.core.Score;
 import org.pubgames.core.Variant;
@@ -63,8 +67,10 @@ final class SvgDrawing implements GameDrawing<ShuffleboardState, ShuffleboardEve
 
     private String drawn(Variant variant, Layout layout, List<String> captions, SidePaint paint) {
         String title = game.title().in(words.lang()) + " – " + variant.title().in(words.lang());
-        Svg svg = new Svg(words.lang());
-        new SvgBoard(words, game, variant, layout, paint).draw(svg, title, captions);
+        Svg svg = Svg.alone(words.lang());
+        SvgBoard board = SvgBoard.onSheet(game, variant, layout, paint, words.lang());
+        new SvgSheet(board, new SvgList(words, layout, paint, board.fit().font()))
+                .draw(svg, title, captions);
         return svg.document(title, description(layout, captions));
     }
 

@@ -3,6 +3,9 @@ package org.pubgames.cli.shuffleboard;
 import java.util.List;
 import java.util.Set;
 import org.pubgames.cli.Words;
+import org.pubgames.conformance.picture.Layout;
+import org.pubgames.conformance.picture.SidePaint;
+import org.pubgames.conformance.picture.Svg;
 import org.pubgames.shuffleboard.Disc;
 
 /** The text beside a drawing: title, captions, every disc with its place and score. */

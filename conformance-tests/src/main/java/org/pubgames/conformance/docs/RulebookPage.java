@@ -168,7 +168,8 @@ public final class RulebookPage {
                 .filter(
                         vector ->
                                 vector.rule().equals(rule.id())
-                                        && vector.polarity() == Vector.Polarity.POSITIVE)
+                                        && vector.polarity() == Vector.Polarity.POSITIVE
+                                        && vector.play().isPresent())
                 .findFirst()
                 .ifPresent(this::example);
     }
@@ -185,8 +186,9 @@ public final class RulebookPage {
                         + vector.title());
         line("");
         line("```json");
-        vector.given().forEach(event -> line(event.json()));
-        line(vector.when().json());
+        Vector.Play play = vector.play().orElseThrow();
+        play.given().forEach(event -> line(event.json()));
+        play.steps().forEach(step -> line(step.when().json()));
         line("```");
     }
 

@@ -13,6 +13,10 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 import org.pubgames.conformance.Vector;
 import org.pubgames.conformance.VectorFiles;
+import org.pubgames.conformance.delivery.VectorSchema;
+import org.pubgames.conformance.protocol.ProtocolSchema;
+import org.pubgames.conformance.report.ReportSchema;
+import org.pubgames.conformance.zoo.Habitats;
 import org.pubgames.core.Game;
 import org.pubgames.core.Games;
 import org.pubgames.core.Lang;
@@ -55,7 +59,11 @@ class GeneratedDocsTest {
 
     private static Map<String, String> pages() {
         Map<String, String> pages = new LinkedHashMap<>();
+        Map<String, String> drl = DrlPlaces.lines();
         pages.put("schemas/match-header.schema.json", JsonMatchCodec.headerSchema());
+        pages.put("schemas/conformance-vectors.schema.json", VectorSchema.text());
+        pages.put("schemas/conformance-report.schema.json", ReportSchema.text());
+        pages.put("schemas/conformance-protocol.schema.json", ProtocolSchema.text());
         for (Game<?, ?> game : Games.installed()) {
             String id = game.key().id();
             List<Vector> vectors = VectorFiles.shipped(id).orElseThrow();
@@ -64,7 +72,14 @@ class GeneratedDocsTest {
             pages.put("rulebook-" + id + ".md", RulebookPage.of(game, vectors, Lang.EN));
             pages.put("rulebook-" + id + ".nl.md", RulebookPage.of(game, vectors, Lang.NL));
             pages.put("rulebook-" + id + ".de.md", RulebookPage.of(game, vectors, Lang.DE));
+            pages.put("trace-" + id + ".md", TracePage.of(game, vectors, drl, Lang.EN));
+            pages.put("trace-" + id + ".nl.md", TracePage.of(game, vectors, drl, Lang.NL));
+            pages.put("trace-" + id + ".de.md", TracePage.of(game, vectors, drl, Lang.DE));
         }
+        ZooPage zoo = ZooPage.of(Habitats.all());
+        pages.put("zoo.md", zoo.in(Lang.EN));
+        pages.put("zoo.nl.md", zoo.in(Lang.NL));
+        pages.put("zoo.de.md", zoo.in(Lang.DE));
         return pages;
     }
 }

@@ -9,8 +9,8 @@ import java.util.SplittableRandom;
 import org.pubgames.core.Game;
 import org.pubgames.core.MixIn;
 import org.pubgames.core.Variant;
-import org.pubgames.core.data.Binder;
 import org.pubgames.core.data.JsonWriter;
+import org.pubgames.core.data.Records;
 
 /** A variant file near the border of what is valid, drawn at random; equal seeds, equal files. */
 final class BorderDocument {
@@ -61,7 +61,7 @@ final class BorderDocument {
         }
         Map<String, Object> changes = new LinkedHashMap<>();
         if (shape >= 10 && shape < 20) {
-            Binder.values(standard.settings())
+            Records.values(standard.settings())
                     .forEach((name, value) -> changes.put(name, change(value)));
         }
         for (int more = random.nextInt(3); more > 0; more--) {

@@ -64,7 +64,7 @@ class HousePlayProperties {
             }
             assertThat(player.trialDiscs()).isBetween(0, settings.trialDiscs());
             for (CardLine line : player.card()) {
-                assertThat(line.points()).isBetween(0, settings.maximum());
+                assertThat(line.points()).isBetween(0, settings.counting().maximum());
             }
         }
     }

@@ -9,7 +9,7 @@ import org.pubgames.core.Game;
 import org.pubgames.core.GameEvent;
 import org.pubgames.core.GameState;
 import org.pubgames.core.Variant;
-import org.pubgames.core.data.Binder;
+import org.pubgames.core.data.Records;
 import org.pubgames.core.data.Shapes;
 
 /**
@@ -67,8 +67,8 @@ public final class Comparisons<S extends GameState, E extends GameEvent> {
     }
 
     private static List<SettingDifference> settings(Variant a, Variant b) {
-        Map<String, Object> ofA = Binder.values(a.settings());
-        Map<String, Object> ofB = Binder.values(b.settings());
+        Map<String, Object> ofA = Records.values(a.settings());
+        Map<String, Object> ofB = Records.values(b.settings());
         List<SettingDifference> differences = new ArrayList<>();
         ofA.forEach(
                 (name, value) -> {

@@ -1,6 +1,5 @@
 package org.pubgames.core.data;
 
-import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.RecordComponent;
 import java.lang.reflect.Type;
@@ -13,7 +12,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.pubgames.core.Nearest;
@@ -29,8 +27,6 @@ import org.pubgames.core.Where;
  * absent). A list marked {@link OrEmpty} may be absent too.
  */
 public final class Binder {
-
-    private static final Map<Class<?>, RecordComponent[]> COMPONENTS = new ConcurrentHashMap<>();
 
     private static final BigDecimal LEAST = BigDecimal.valueOf(Integer.MIN_VALUE);
     private static final BigDecimal MOST = BigDecimal.valueOf(Integer.MAX_VALUE);
@@ -51,32 +47,6 @@ public final class Binder {
     /** The problems so far, in the order of the document. */
     public List<Problem> problems() {
         return problems;
-    }
-
-    /** The components of a record, in order; cached. */
-    static RecordComponent[] components(Class<?> type) {
-        return COMPONENTS.computeIfAbsent(type, Class::getRecordComponents);
-    }
-
-    /** The names of a record's components. */
-    public static List<String> names(Class<?> type) {
-        return Arrays.stream(components(type)).map(Binder::name).toList();
-    }
-
-    /** The component of this name. */
-    static RecordComponent component(Class<?> record, String name) {
-        for (RecordComponent component : components(record)) {
-            if (name(component).equals(name)) {
-                return component;
-            }
-        }
-        throw new IllegalArgumentException(record + " has no component '" + name + "'");
-    }
-
-    /** The name of a component in files. */
-    static String name(RecordComponent component) {
-        Written written = component.getAnnotation(Written.class);
-        return written == null ? component.getName() : written.value();
     }
 
     /**
@@ -106,8 +76,8 @@ public final class Binder {
      */
     public Map<String, Object> bindSome(Class<?> type, Node.Fields node, String path) {
         Map<String, Object> values = new LinkedHashMap<>();
-        for (RecordComponent component : components(type)) {
-            String name = name(component);
+        for (RecordComponent component : Records.components(type)) {
+            String name = Records.name(component);
             Node value = node.values().get(name);
             if (value != null) {
                 int before = problems.size();
@@ -118,38 +88,6 @@ public final class Binder {
             }
         }
         return values;
-    }
-
-    /**
-     * A record of values by name.
-     *
-     * @throws IllegalStateException when one is missing or of another type
-     */
-    public static <T> T make(Class<T> type, Map<String, Object> values) {
-        RecordComponent[] components = components(type);
-        Object[] arguments = new Object[components.length];
-        for (int i = 0; i < components.length; i++) {
-            arguments[i] = values.get(name(components[i]));
-        }
-        return type.cast(make(type, components, arguments));
-    }
-
-    /** A record's components by name. */
-    public static Map<String, Object> values(Object record) {
-        Map<String, Object> values = new LinkedHashMap<>();
-        for (RecordComponent component : components(record.getClass())) {
-            values.put(name(component), get(record, component));
-        }
-        return values;
-    }
-
-    static Object get(Object record, RecordComponent component) {
-        try {
-            component.getAccessor().setAccessible(true);
-            return component.getAccessor().invoke(record);
-        } catch (IllegalAccessException | InvocationTargetException e) {
-            throw new IllegalStateException(component + " cannot be read", e);
-        }
     }
 
     /** Adds a problem at a place of the tree. */
@@ -205,10 +143,10 @@ public final class Binder {
                         meant);
             }
         }
-        RecordComponent[] components = components(type);
+        RecordComponent[] components = Records.components(type);
         Object[] arguments = new Object[components.length];
         for (int i = 0; i < components.length; i++) {
-            String name = name(components[i]);
+            String name = Records.name(components[i]);
             Node value = fields.values().get(name);
             if (value == null && defaults.containsKey(name)) {
                 arguments[i] = defaults.get(name);
@@ -228,15 +166,15 @@ public final class Binder {
                 arguments[i] = value(components[i].getGenericType(), value, path + "/" + name);
             }
         }
-        return problems.size() > before ? null : make(type, components, arguments);
+        return problems.size() > before ? null : Records.make(type, arguments);
     }
 
     private static List<String> all(Class<?> type, List<String> others) {
-        return Stream.concat(others.stream(), names(type).stream()).toList();
+        return Stream.concat(others.stream(), Records.names(type).stream()).toList();
     }
 
     private @Nullable Object array(Class<?> type, Node node, String path) {
-        RecordComponent[] components = components(type);
+        RecordComponent[] components = Records.components(type);
         if (!(node instanceof Node.Items items) || items.values().size() != components.length) {
             problem("wrong-type", node.mark(), path, node.shown(), shape(type), "");
             return null;
@@ -247,7 +185,7 @@ public final class Binder {
             arguments[i] =
                     value(components[i].getGenericType(), items.values().get(i), path + "/" + i);
         }
-        return problems.size() > before ? null : make(type, components, arguments);
+        return problems.size() > before ? null : Records.make(type, arguments);
     }
 
     private @Nullable Object value(Type type, Node node, String path) {
@@ -371,13 +309,13 @@ public final class Binder {
         }
         if (plain.isAnnotationPresent(AsArray.class)) {
             List<String> parts =
-                    Arrays.stream(components(plain))
+                    Arrays.stream(Records.components(plain))
                             .map(component -> shape(component.getGenericType()))
                             .toList();
             return "[" + String.join(", ", parts) + "]";
         }
         if (plain.isRecord()) {
-            return "{" + String.join(", ", names(plain)) + "}";
+            return "{" + String.join(", ", Records.names(plain)) + "}";
         }
         if (plain == String.class) {
             return "\"text\"";
@@ -386,18 +324,5 @@ public final class Binder {
             return "true, false";
         }
         return plain == BigDecimal.class ? "1.5" : "1";
-    }
-
-    private static Object make(Class<?> type, RecordComponent[] components, Object[] arguments) {
-        Class<?>[] types =
-                Arrays.stream(components).map(RecordComponent::getType).toArray(Class<?>[]::new);
-        try {
-            var constructor = type.getDeclaredConstructor(types);
-            constructor.setAccessible(true);
-            return constructor.newInstance(arguments);
-        } catch (ReflectiveOperationException e) {
-            throw new IllegalStateException(
-                    type + " cannot be made of " + Arrays.toString(arguments), e);
-        }
     }
 }

@@ -61,10 +61,10 @@ public final class JsonSchema {
 
     private static Map<String, Object> object(
             Class<?> type, Map<String, Object> properties, List<Object> required) {
-        for (RecordComponent component : Binder.components(type)) {
-            properties.put(Binder.name(component), of(component.getAnnotatedType()));
+        for (RecordComponent component : Records.components(type)) {
+            properties.put(Records.name(component), of(component.getAnnotatedType()));
             if (!JsonWriter.optional(component) && !component.isAnnotationPresent(OrEmpty.class)) {
-                required.add(Binder.name(component));
+                required.add(Records.name(component));
             }
         }
         Map<String, Object> schema = new LinkedHashMap<>();
@@ -81,7 +81,7 @@ public final class JsonSchema {
      * @throws IllegalArgumentException when the record has no such component
      */
     public static Map<String, Object> ofComponent(Class<?> record, String name) {
-        RecordComponent component = Binder.component(record, name);
+        RecordComponent component = Records.component(record, name);
         return of(component.getAnnotatedType());
     }
 
@@ -105,11 +105,11 @@ public final class JsonSchema {
             schema.put("type", "array");
             schema.put(
                     "prefixItems",
-                    Arrays.stream(Binder.components(plain))
+                    Arrays.stream(Records.components(plain))
                             .map(component -> of(component.getAnnotatedType()))
                             .toList());
-            schema.put("minItems", Binder.components(plain).length);
-            schema.put("maxItems", Binder.components(plain).length);
+            schema.put("minItems", Records.components(plain).length);
+            schema.put("maxItems", Records.components(plain).length);
         } else if (plain.isRecord()) {
             return ofRecord(plain);
         } else if (plain == String.class) {

@@ -1,6 +1,7 @@
 package org.pubgames.core.data;
 
 import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonParseException;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.JsonToken;
@@ -8,6 +9,7 @@ import com.fasterxml.jackson.core.StreamReadConstraints;
 import com.fasterxml.jackson.core.StreamReadFeature;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -85,7 +87,7 @@ public final class JsonText {
                 return new Node.Text(mark, parser.getText());
             }
             case VALUE_NUMBER_INT, VALUE_NUMBER_FLOAT -> {
-                return new Node.Decimal(mark, parser.getDecimalValue());
+                return new Node.Decimal(mark, number(parser));
             }
             case VALUE_TRUE, VALUE_FALSE -> {
                 return new Node.Truth(mark, token == JsonToken.VALUE_TRUE);
@@ -93,6 +95,16 @@ public final class JsonText {
             default -> {
                 return new Node.Nothing(mark);
             }
+        }
+    }
+
+    /** An exponent beyond all bounds is a mistake of the text, not of the program. */
+    private static BigDecimal number(JsonParser parser) throws IOException {
+        try {
+            return parser.getDecimalValue();
+        } catch (NumberFormatException e) {
+            throw new JsonParseException(
+                    parser, String.valueOf(e.getMessage()), parser.currentTokenLocation(), e);
         }
     }
 

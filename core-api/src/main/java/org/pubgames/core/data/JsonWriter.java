@@ -49,7 +49,7 @@ public final class JsonWriter {
     public static Map<String, Object> tagged(String tag, Object record) {
         Map<String, Object> fields = new LinkedHashMap<>();
         fields.put(tag, Names.written(record.getClass().getSimpleName()));
-        fields.putAll(Binder.values(record));
+        fields.putAll(Records.values(record));
         return fields;
     }
 
@@ -72,9 +72,9 @@ public final class JsonWriter {
             out.append(value);
         } else if (value.getClass().isRecord()) {
             if (value.getClass().isAnnotationPresent(AsArray.class)) {
-                array(List.copyOf(Binder.values(value).values()));
+                array(List.copyOf(Records.values(value).values()));
             } else {
-                object(sorted ? new TreeMap<>(Binder.values(value)) : Binder.values(value));
+                object(sorted ? new TreeMap<>(Records.values(value)) : Records.values(value));
             }
         } else {
             text(String.valueOf(value));

@@ -27,7 +27,7 @@ public final class Shapes {
      * @throws IllegalArgumentException when the record has no such component
      */
     public static String allowed(Class<?> record, String name) {
-        RecordComponent component = Binder.component(record, name);
+        RecordComponent component = Records.component(record, name);
         if (!(component.getGenericType() instanceof ParameterizedType)) {
             return value(component.getType(), component.getAnnotatedType());
         }
@@ -45,7 +45,7 @@ public final class Shapes {
      * @param entry whether an entry is meant; otherwise, of a list, how many entries it may have
      */
     public static String allowed(Class<?> record, String name, boolean entry) {
-        RecordComponent component = Binder.component(record, name);
+        RecordComponent component = Records.component(record, name);
         if (component.getAnnotatedType() instanceof AnnotatedParameterizedType list) {
             if (entry) {
                 AnnotatedType content = list.getAnnotatedActualTypeArguments()[0];

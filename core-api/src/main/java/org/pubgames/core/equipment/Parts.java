@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.pubgames.core.data.Binder;
 import org.pubgames.core.data.Node;
+import org.pubgames.core.data.Records;
 
 /** The records inside a record of measures; what nobody looked at is there with nothing in it. */
 final class Parts {
@@ -26,7 +27,7 @@ final class Parts {
 
     static List<Part> of(Record whole) {
         List<Part> parts = new ArrayList<>();
-        Map<String, Object> values = Binder.values(whole);
+        Map<String, Object> values = Records.values(whole);
         for (RecordComponent component : whole.getClass().getRecordComponents()) {
             if (component.getGenericType() instanceof ParameterizedType generic
                     && generic.getActualTypeArguments()[0] instanceof Class<?> type

@@ -9,6 +9,7 @@ import org.pubgames.core.Where;
 import org.pubgames.core.data.Binder;
 import org.pubgames.core.data.Digest;
 import org.pubgames.core.data.Node;
+import org.pubgames.core.data.Records;
 import org.pubgames.core.data.Shapes;
 
 /**
@@ -86,7 +87,7 @@ final class PinnedRules {
     }
 
     private static void changed(Variant variant, Node.Fields recorded, Binder binder) {
-        Map<String, Object> now = Binder.values(variant.settings());
+        Map<String, Object> now = Records.values(variant.settings());
         Map<String, Object> before =
                 new Binder(binder.file()).bindSome(variant.settings().getClass(), recorded, "");
         now.forEach(

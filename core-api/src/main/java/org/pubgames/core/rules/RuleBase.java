@@ -37,6 +37,7 @@ public final class RuleBase {
     private final List<Class<?>> anchors;
     private final String artifact;
     private final Map<String, Rule> rules;
+    private final List<Model> wrong;
     private final KieSessionsPool pool;
     private final Set<String> silenced;
 
@@ -44,11 +45,13 @@ public final class RuleBase {
             List<Class<?>> anchors,
             String artifact,
             Map<String, Rule> rules,
+            List<Model> wrong,
             KieSessionsPool pool,
             Set<String> silenced) {
         this.anchors = anchors;
         this.artifact = artifact;
         this.rules = rules;
+        this.wrong = wrong;
         this.pool = pool;
         this.silenced = silenced;
     }
@@ -94,7 +97,7 @@ public final class RuleBase {
                             + " were expected; was the module built with its rule model?");
         }
         return new RuleBase(
-                List.copyOf(anchors), artifact, Map.copyOf(rules), pool(base), Set.of());
+                List.copyOf(anchors), artifact, Map.copyOf(rules), List.of(), pool(base), Set.of());
     }
 
     private static List<Model> models(List<Class<?>> anchors, String artifact) {
@@ -149,8 +152,43 @@ public final class RuleBase {
             use.rules(table).forEach(model::addRule);
         }
         List<Model> models = models(anchors, artifact);
+        models.addAll(wrong);
         models.add(model);
-        return new RuleBase(anchors, artifact, rules, pool(base(models, artifact)), silenced);
+        return new RuleBase(
+                anchors, artifact, rules, wrong, pool(base(models, artifact)), silenced);
+    }
+
+    /**
+     * The same rule set with wrong rules beside it, all of them silent until one is chosen: many
+     * wrong implementations for the price of one, for testing tests.
+     */
+    RuleBase beside(Model more) {
+        List<Model> models = models(anchors, artifact);
+        models.add(more);
+        Set<String> silent = new TreeSet<>(silenced);
+        more.getRules().forEach(rule -> silent.add(rule.getName()));
+        return new RuleBase(
+                anchors, artifact, rules, List.of(more), pool(base(models, artifact)), silent);
+    }
+
+    /**
+     * The same rule set with a wrong rule speaking in place of a right one.
+     *
+     * @param other the name of a rule that was put beside this rule set
+     * @throws IllegalArgumentException when one of the two is not there
+     */
+    RuleBase instead(String rule, String other) {
+        if (!silenced.contains(other)) {
+            throw new IllegalArgumentException("there is no silent rule '" + other + "'");
+        }
+        RuleBase without = without(rule);
+        without.silenced.remove(other);
+        return without;
+    }
+
+    /** The classes beside whose packages the rules lie: the game's own and its family's. */
+    List<Class<?>> anchors() {
+        return anchors;
     }
 
     /** The names of all rules, which are their ids in the rulebook. */
@@ -175,7 +213,7 @@ public final class RuleBase {
         }
         Set<String> all = new TreeSet<>(silenced);
         all.add(rule);
-        return new RuleBase(anchors, artifact, rules, pool, all);
+        return new RuleBase(anchors, artifact, rules, wrong, pool, all);
     }
 
     /** A fresh hearing. */

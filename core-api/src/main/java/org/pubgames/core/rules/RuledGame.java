@@ -87,7 +87,16 @@ public abstract class RuledGame<S extends GameState, E extends GameEvent> implem
      *
      * @throws IllegalArgumentException when there is no such rule
      */
-    public abstract RuledGame<S, E> without(String rule);
+    public final RuledGame<S, E> without(String rule) {
+        return judgedBy(rules().without(rule));
+    }
+
+    /**
+     * The same game judged by another rule set, such as one that is wrong on purpose.
+     *
+     * @param other made from the rule set of this game
+     */
+    public abstract RuledGame<S, E> judgedBy(RuleBase other);
 
     /** The rule set that judges. */
     public RuleBase rules() {

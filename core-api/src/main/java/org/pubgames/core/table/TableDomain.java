@@ -1,6 +1,8 @@
 package org.pubgames.core.table;
 
+import java.util.function.BiPredicate;
 import java.util.function.Predicate;
+import org.pubgames.core.DecisionTable;
 import org.pubgames.core.Settings;
 import org.pubgames.core.TableKind;
 
@@ -10,8 +12,14 @@ import org.pubgames.core.TableKind;
  *
  * @param kind the kind
  * @param cases all that can happen
+ * @param ends whether a match can come to an end by a table that has an answer for everything
  */
-public record TableDomain(TableKind kind, Cases cases) {
+public record TableDomain(TableKind kind, Cases cases, BiPredicate<DecisionTable, Settings> ends) {
+
+    /** A kind of table that cannot keep a match from its end. */
+    public TableDomain(TableKind kind, Cases cases) {
+        this(kind, cases, (table, settings) -> true);
+    }
 
     /** All that can happen under some settings; finite, and the same on every visit. */
     public interface Cases {

@@ -23,6 +23,7 @@ import org.pubgames.core.Variant;
 import org.pubgames.core.Where;
 import org.pubgames.core.data.Binder;
 import org.pubgames.core.data.Node;
+import org.pubgames.core.data.Records;
 import org.pubgames.core.data.Shapes;
 import org.pubgames.core.table.TableReader;
 
@@ -174,7 +175,7 @@ final class DraftReader {
                     "");
             return;
         }
-        List<String> known = Binder.names(settings);
+        List<String> known = Records.names(settings);
         fields.values()
                 .forEach(
                         (setting, change) -> {

@@ -3,8 +3,8 @@ package org.pubgames.core.variant;
 import org.pubgames.core.Problem;
 import org.pubgames.core.RuleBook;
 import org.pubgames.core.Settings;
-import org.pubgames.core.data.Binder;
 import org.pubgames.core.data.Node;
+import org.pubgames.core.data.Records;
 
 /** What is wrong with the form of a file's head, told as the author of a variant file sees it. */
 final class HeadAdvice {
@@ -25,7 +25,7 @@ final class HeadAdvice {
         String path = problem.where().path();
         String field = path.isEmpty() ? "" : path.substring(1);
         Node node = fields.values().get(field);
-        if (problem.code().equals("unknown-field") && Binder.names(settings).contains(field)) {
+        if (problem.code().equals("unknown-field") && Records.names(settings).contains(field)) {
             return Problem.of("setting-outside-changes", problem.where())
                     .withValue(field)
                     .withRule(SettingRules.of(book, field));

@@ -19,7 +19,7 @@ import org.pubgames.core.RuleBook;
 import org.pubgames.core.Settings;
 import org.pubgames.core.Variant;
 import org.pubgames.core.Where;
-import org.pubgames.core.data.Binder;
+import org.pubgames.core.data.Records;
 
 /** Joins a draft to its parent and its mix-ins and looks at the whole. */
 final class Resolver<C extends Settings> {
@@ -66,11 +66,11 @@ final class Resolver<C extends Settings> {
         Map<String, Object> values = new LinkedHashMap<>();
         List<Variant.Layer> layers = new ArrayList<>();
         if (parent != null) {
-            values.putAll(Binder.values(parent.settings()));
+            values.putAll(Records.values(parent.settings()));
             layers.addAll(parent.layers());
         } else if (!variants.isEmpty() && !(root && draft.head().parent().isEmpty())) {
             // the parent is unknown: the other values are looked at beside those of the standard
-            values.putAll(Binder.values(standard().settings()));
+            values.putAll(Records.values(standard().settings()));
         }
         for (MixIn mixIn : taken) {
             values.putAll(mixIn.values());
@@ -80,7 +80,7 @@ final class Resolver<C extends Settings> {
         values.putAll(draft.values());
         layers.addAll(draft.layers());
         List<String> missing =
-                Binder.names(type).stream().filter(name -> !values.containsKey(name)).toList();
+                Records.names(type).stream().filter(name -> !values.containsKey(name)).toList();
         missing.forEach(
                 name ->
                         problems.add(
@@ -93,15 +93,16 @@ final class Resolver<C extends Settings> {
             // settings that are wrong themselves say nothing about what can happen
             Map<String, Object> played = found.isEmpty() ? values : inherited;
             if (played.size() == values.size()) {
-                problems.addAll(tables.problems(joined, draft, Binder.make(type, played)));
+                problems.addAll(tables.problems(joined, draft, Records.make(type, played)));
             }
         }
         if (!problems.isEmpty()) {
             return Reading.failed(DraftReader.sorted(problems));
         }
-        List<String> order = Binder.names(type);
+        List<String> order = Records.names(type);
         layers.sort(Comparator.comparingInt(layer -> order.indexOf(layer.setting())));
-        return Reading.of(variant(draft.head(), parent, Binder.make(type, values), layers, joined));
+        return Reading.of(
+                variant(draft.head(), parent, Records.make(type, values), layers, joined));
     }
 
     private Variant variant(
@@ -158,7 +159,7 @@ final class Resolver<C extends Settings> {
                 problems.add(Problem.of("not-in-mixin", draft.key(field)).withValue(field));
             }
         }
-        Map<String, Object> values = new LinkedHashMap<>(Binder.values(standard().settings()));
+        Map<String, Object> values = new LinkedHashMap<>(Records.values(standard().settings()));
         values.putAll(draft.values());
         if (validate) {
             // what holds without the mix-in is up to each variant that takes it up

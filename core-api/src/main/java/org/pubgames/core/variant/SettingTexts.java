@@ -10,7 +10,7 @@ import org.pubgames.core.RuleBook;
 import org.pubgames.core.Setting;
 import org.pubgames.core.Settings;
 import org.pubgames.core.book.BookFiles;
-import org.pubgames.core.data.Binder;
+import org.pubgames.core.data.Records;
 import org.pubgames.core.data.Shapes;
 
 /** What a game's settings are, from {@code settings.yaml} and the settings record. */
@@ -51,7 +51,7 @@ public final class SettingTexts {
                     .settings()
                     .forEach(entry -> entries.put(entry.setting(), entry));
         }
-        return Binder.names(type).stream()
+        return Records.names(type).stream()
                 .map(name -> setting(name, Optional.ofNullable(entries.get(name)), type, book))
                 .toList();
     }

@@ -13,7 +13,7 @@ import org.pubgames.core.Problem;
 import org.pubgames.core.RuleBook;
 import org.pubgames.core.Settings;
 import org.pubgames.core.Where;
-import org.pubgames.core.data.Binder;
+import org.pubgames.core.data.Records;
 import org.pubgames.core.data.Shapes;
 
 /**
@@ -69,7 +69,7 @@ final class SettingsAdvice {
     }
 
     private List<Problem> check(Map<String, Object> values, boolean whole) {
-        Object record = Binder.make(type, values);
+        Object record = Records.make(type, values);
         return whole
                 ? SettingsCheck.check(record, Map.of(), Where.UNKNOWN, SingleThenTogether.class)
                 : SettingsCheck.check(record, Map.of(), Where.UNKNOWN);

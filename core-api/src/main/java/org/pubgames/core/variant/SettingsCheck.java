@@ -21,9 +21,9 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 import org.pubgames.core.Problem;
 import org.pubgames.core.Where;
-import org.pubgames.core.data.Binder;
 import org.pubgames.core.data.Names;
 import org.pubgames.core.data.Node;
+import org.pubgames.core.data.Records;
 
 /**
  * Jakarta Validation at the boundary. The validator is made at first use, because making it costs
@@ -116,7 +116,7 @@ public final class SettingsCheck {
     public static List<Problem> absent(String code, Object record, Where whole, Class<?> group) {
         BeanDescriptor constraints = Lazy.VALIDATOR.getConstraintsForClass(record.getClass());
         List<Problem> problems = new ArrayList<>();
-        Binder.values(record)
+        Records.values(record)
                 .forEach(
                         (name, value) -> {
                             PropertyDescriptor component =
@@ -167,7 +167,7 @@ public final class SettingsCheck {
     private static Object offending(Object record, ConstraintViolation<Object> violation) {
         Object value = violation.getInvalidValue();
         String name = violation.getPropertyPath().toString();
-        return value == record ? Binder.values(record).getOrDefault(name, value) : value;
+        return value == record ? Records.values(record).getOrDefault(name, value) : value;
     }
 
     private static String code(String constraint, String message) {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.pubgames.core.DecisionTable;
 import org.pubgames.core.MixIn;
@@ -17,6 +18,10 @@ import org.pubgames.core.table.TableDomain;
 
 /** Joins the tables of a draft to those it inherits and looks at them under its settings. */
 final class TableDesk {
+
+    /** What depends on the settings and so may become wrong in a child. */
+    private static final Set<String> OF_ANSWERS =
+            Set.of("table-gap", "table-overlap", "table-without-end");
 
     private final List<TableDomain> domains;
 
@@ -54,7 +59,8 @@ final class TableDesk {
 
     /**
      * What is wrong with tables under some settings. Of an inherited table only that it no longer
-     * has one answer for everything; that is told where the draft names where it has it from.
+     * has one answer for everything, or lets no match end; that is told where the draft names where
+     * it has it from.
      */
     List<Problem> problems(List<DecisionTable> tables, Draft draft, Settings settings) {
         List<Problem> problems = new ArrayList<>();
@@ -62,11 +68,10 @@ final class TableDesk {
             boolean own = draft.tables().contains(table);
             for (TableDomain domain : domains) {
                 if (domain.kind().equals(table.kind())) {
-                    for (Problem problem : TableCheck.problems(table, domain, settings)) {
+                    for (Problem problem : problems(table, domain, settings)) {
                         if (own) {
                             problems.add(problem);
-                        } else if (problem.code().equals("table-gap")
-                                || problem.code().equals("table-overlap")) {
+                        } else if (OF_ANSWERS.contains(problem.code())) {
                             problems.add(problem.at(source(table, draft, problem.where())));
                         }
                     }
@@ -74,6 +79,19 @@ final class TableDesk {
             }
         }
         return problems;
+    }
+
+    /** Whether a match comes to an end is asked of a table that has an answer for everything. */
+    private static List<Problem> problems(
+            DecisionTable table, TableDomain domain, Settings settings) {
+        List<Problem> problems = TableCheck.problems(table, domain, settings);
+        if (!problems.isEmpty() || domain.ends().test(table, settings)) {
+            return problems;
+        }
+        return List.of(
+                Problem.of("table-without-end", table.where())
+                        .withValue(table.kind().name())
+                        .withRule(table.kind().rule()));
     }
 
     private static Where source(DecisionTable table, Draft draft, Where where) {

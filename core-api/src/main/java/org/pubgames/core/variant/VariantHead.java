@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.pubgames.core.LocalText;
 import org.pubgames.core.Variant;
-import org.pubgames.core.data.Binder;
+import org.pubgames.core.data.Records;
 import org.pubgames.core.data.Written;
 
 /** The part of a variant file that is not about settings. */
@@ -51,13 +51,13 @@ record VariantHead(
     /** A head of those fields that are sound; the others are as if they were left out. */
     static VariantHead of(Map<String, Object> sound, int format, String game) {
         Map<String, Object> all = new HashMap<>();
-        Binder.names(VariantHead.class).forEach(name -> all.put(name, Optional.empty()));
+        Records.names(VariantHead.class).forEach(name -> all.put(name, Optional.empty()));
         all.put("variant", format);
         all.put("game", game);
         all.put("id", "");
         all.put("title", new Words(Optional.empty(), Optional.empty(), Optional.empty()));
         all.putAll(sound);
-        return Binder.make(VariantHead.class, all);
+        return Records.make(VariantHead.class, all);
     }
 
     boolean mixIn() {

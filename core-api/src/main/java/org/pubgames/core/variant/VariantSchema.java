@@ -13,9 +13,9 @@ import org.pubgames.core.Setting;
 import org.pubgames.core.Settings;
 import org.pubgames.core.TableKind;
 import org.pubgames.core.Variant;
-import org.pubgames.core.data.Binder;
 import org.pubgames.core.data.JsonSchema;
 import org.pubgames.core.data.JsonWriter;
+import org.pubgames.core.data.Records;
 
 /**
  * The JSON Schema (2020-12) of a variant file of a game, for editors. It takes and refuses what the
@@ -90,7 +90,7 @@ public final class VariantSchema {
         alone.put("then", true);
         Map<String, Object> settings = new LinkedHashMap<>();
         settings.put("type", "object");
-        settings.put("required", Binder.names(standard.getClass()));
+        settings.put("required", Records.names(standard.getClass()));
         Map<String, Object> all = new LinkedHashMap<>();
         all.put("required", List.of("changes"));
         all.put("properties", Map.of("changes", settings));
@@ -216,7 +216,7 @@ public final class VariantSchema {
         } else if (value.get("enum") instanceof List<?> names) {
             value = choices(setting, names);
         }
-        value.put("default", Binder.values(standard).get(setting.name()));
+        value.put("default", Records.values(standard).get(setting.name()));
         return value;
     }
 

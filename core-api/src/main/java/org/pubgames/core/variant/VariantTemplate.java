@@ -11,7 +11,7 @@ import org.pubgames.core.MixIn;
 import org.pubgames.core.Setting;
 import org.pubgames.core.Template;
 import org.pubgames.core.Variant;
-import org.pubgames.core.data.Binder;
+import org.pubgames.core.data.Records;
 import org.pubgames.core.data.Shapes;
 
 /**
@@ -50,7 +50,7 @@ public final class VariantTemplate {
         VariantTemplate template = new VariantTemplate(lang);
         template.head(game, parent);
         template.mixIns(game.variants().mixIns());
-        Map<String, Object> values = Binder.values(parent.settings());
+        Map<String, Object> values = Records.values(parent.settings());
         template.out.append("changes:\n");
         for (Setting setting : game.settings()) {
             template.setting(

@@ -31,7 +31,7 @@ import org.pubgames.core.compare.Difference;
 import org.pubgames.core.compare.Example;
 import org.pubgames.core.compare.Playout;
 import org.pubgames.core.compare.SettingDifference;
-import org.pubgames.core.data.Binder;
+import org.pubgames.core.data.Records;
 
 /**
  * Every two shipped variants with different rules are told apart by an example, and every example
@@ -90,8 +90,8 @@ public abstract class ComparisonContract<S extends GameState, E extends GameEven
     @Test
     void theSettingsThatDifferAreAllNamedAndNoOthers() {
         for (Comparison found : all) {
-            Map<String, Object> ofA = Binder.values(found.a().settings());
-            Map<String, Object> ofB = Binder.values(found.b().settings());
+            Map<String, Object> ofA = Records.values(found.a().settings());
+            Map<String, Object> ofB = Records.values(found.b().settings());
             List<String> differing =
                     ofA.keySet().stream()
                             .filter(name -> !Objects.equals(ofA.get(name), ofB.get(name)))

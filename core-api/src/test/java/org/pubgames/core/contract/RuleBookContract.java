@@ -16,7 +16,7 @@ import org.pubgames.core.RuleBook;
 import org.pubgames.core.Settings;
 import org.pubgames.core.Variant;
 import org.pubgames.core.book.YamlRuleBook;
-import org.pubgames.core.data.Binder;
+import org.pubgames.core.data.Records;
 import org.pubgames.core.rules.RuleBase;
 import org.pubgames.core.rules.RuledGame;
 
@@ -51,7 +51,7 @@ public abstract class RuleBookContract {
 
     /** The names by which rules and variants know the settings. */
     protected List<String> settings() {
-        return Binder.names(settings);
+        return Records.names(settings);
     }
 
     @Test

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.pubgames.core.Game;
 import org.pubgames.core.Settings;
 import org.pubgames.core.Variant;
-import org.pubgames.core.data.Binder;
+import org.pubgames.core.data.Records;
 
 /**
  * What the tests play by is everything there is to play by: both truth values and all constants, of
@@ -41,7 +41,7 @@ public abstract class ShippedContract {
     void everyChoiceOfEverySettingIsPlayedByTheTests() {
         Map<String, Set<Object>> chosen = new TreeMap<>();
         for (Variant variant : played) {
-            Binder.values(settings.cast(variant.settings()))
+            Records.values(settings.cast(variant.settings()))
                     .forEach(
                             (name, value) ->
                                     chosen.computeIfAbsent(name, key -> new HashSet<>())

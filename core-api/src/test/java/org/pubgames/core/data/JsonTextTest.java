@@ -38,6 +38,8 @@ class JsonTextTest {
         assertThat(problem("{\"a\":1,\"a\":2}").value()).isEqualTo("a");
         assertThat(problem("").code()).isEqualTo("empty-line");
         assertThat(problem("[".repeat(10_000)).code()).isEqualTo("not-json");
+        assertThat(problem("{\"a\": 1e9999999990}").code()).isEqualTo("not-json");
+        assertThat(problem("[1e9999999999999999999]").where().column()).isGreaterThan(1);
         assertThat(problem("{\"a\":01}").where().line()).isEqualTo(7);
     }
 

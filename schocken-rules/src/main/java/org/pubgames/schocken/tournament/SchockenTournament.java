@@ -53,9 +53,8 @@ public final class SchockenTournament extends RuledGame<TournamentState, Tournam
     }
 
     @Override
-    public SchockenTournament without(String rule) {
-        RuleBase wrong = rules().without(rule);
-        return new SchockenTournament(() -> wrong);
+    public SchockenTournament judgedBy(RuleBase other) {
+        return new SchockenTournament(() -> other);
     }
 
     /** The settings of a variant of the tournament. */

@@ -58,9 +58,13 @@ public final class CourtShuffleboard extends Shuffleboard {
     private static final TableUse<CourtDisc> AREA_POINTS =
             AreaTable.use(
                     KEY.id(),
-                    List.of("10", "8", "7", "10-off"),
-                    -AreaTable.MOST,
-                    settings -> area -> true,
+                    new AreaTable.Areas(
+                            List.of("10", "8", "7", "10-off"),
+                            -AreaTable.MOST,
+                            settings -> area -> true,
+                            (settings, area) ->
+                                    area.equals("10-off") ? -10 : Integer.parseInt(area),
+                            settings -> false),
                     CourtDisc.class,
                     disc -> disc.zone() == Zone.AREA ? disc.area() : "",
                     (disc, rule, outputs) ->
@@ -91,9 +95,8 @@ public final class CourtShuffleboard extends Shuffleboard {
     }
 
     @Override
-    public CourtShuffleboard without(String rule) {
-        RuleBase wrong = rules().without(rule);
-        return new CourtShuffleboard(() -> wrong);
+    public CourtShuffleboard judgedBy(RuleBase other) {
+        return new CourtShuffleboard(() -> other);
     }
 
     /** The settings of a variant. */

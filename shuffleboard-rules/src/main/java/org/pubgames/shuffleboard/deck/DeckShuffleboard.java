@@ -33,9 +33,12 @@ public final class DeckShuffleboard extends Shuffleboard {
     private static final TableUse<DeckDisc> AREA_POINTS =
             AreaTable.use(
                     KEY.id(),
-                    List.of("1", "2", "3", "4", "5", "6", "7", "8", "9", "far", "near"),
-                    -AreaTable.MOST,
-                    settings -> area -> true,
+                    new AreaTable.Areas(
+                            List.of("1", "2", "3", "4", "5", "6", "7", "8", "9", "far", "near"),
+                            -AreaTable.MOST,
+                            settings -> area -> true,
+                            (settings, area) -> usual((DeckSettings) settings, area),
+                            settings -> false),
                     DeckDisc.class,
                     disc -> disc.zone() == Zone.AREA ? disc.area() : "",
                     (disc, rule, outputs) ->
@@ -52,6 +55,14 @@ public final class DeckShuffleboard extends Shuffleboard {
                     List.of(AREA_POINTS));
 
     /** The game as it ships. */
+    private static int usual(DeckSettings settings, String area) {
+        return switch (area) {
+            case "far" -> settings.farPoints();
+            case "near" -> settings.nearPoints();
+            default -> Integer.parseInt(area);
+        };
+    }
+
     public DeckShuffleboard() {
         this(PARTS.rules());
     }
@@ -65,9 +76,8 @@ public final class DeckShuffleboard extends Shuffleboard {
     }
 
     @Override
-    public DeckShuffleboard without(String rule) {
-        RuleBase wrong = rules().without(rule);
-        return new DeckShuffleboard(() -> wrong);
+    public DeckShuffleboard judgedBy(RuleBase other) {
+        return new DeckShuffleboard(() -> other);
     }
 
     /** The settings of a variant. */

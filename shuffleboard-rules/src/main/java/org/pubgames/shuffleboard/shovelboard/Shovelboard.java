@@ -58,9 +58,8 @@ public final class Shovelboard extends Shuffleboard {
     }
 
     @Override
-    public Shovelboard without(String rule) {
-        RuleBase wrong = rules().without(rule);
-        return new Shovelboard(() -> wrong);
+    public Shovelboard judgedBy(RuleBase other) {
+        return new Shovelboard(() -> other);
     }
 
     /** The settings of a variant. */

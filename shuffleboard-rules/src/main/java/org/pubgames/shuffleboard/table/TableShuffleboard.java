@@ -54,12 +54,18 @@ public final class TableShuffleboard extends Shuffleboard {
     private static final TableUse<Weight> AREA_POINTS =
             AreaTable.use(
                     KEY.id(),
-                    List.of("1", "2", "3", "4", "5", "6"),
-                    0,
-                    settings ->
-                            area ->
-                                    Integer.parseInt(area)
-                                            <= ((TableSettings) settings).zoneLines().size() + 1,
+                    new AreaTable.Areas(
+                            List.of("1", "2", "3", "4", "5", "6"),
+                            0,
+                            settings ->
+                                    area ->
+                                            Integer.parseInt(area)
+                                                    <= ((TableSettings) settings).zoneLines().size()
+                                                            + 1,
+                            (settings, area) -> Integer.parseInt(area),
+                            settings ->
+                                    ((TableSettings) settings).hangerPoints() > 0
+                                            || ((TableSettings) settings).cornerPoints() > 0),
                     Weight.class,
                     Weight::counted,
                     (weight, rule, outputs) ->
@@ -89,9 +95,8 @@ public final class TableShuffleboard extends Shuffleboard {
     }
 
     @Override
-    public TableShuffleboard without(String rule) {
-        RuleBase wrong = rules().without(rule);
-        return new TableShuffleboard(() -> wrong);
+    public TableShuffleboard judgedBy(RuleBase other) {
+        return new TableShuffleboard(() -> other);
     }
 
     /** The settings of a variant. */

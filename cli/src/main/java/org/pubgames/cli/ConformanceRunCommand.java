@@ -1,0 +1,204 @@
+package org.pubgames.cli;
+
+import java.time.LocalDate;
+import java.time.ZoneId;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.pubgames.conformance.SuiteVersion;
+import org.pubgames.conformance.Vector;
+import org.pubgames.conformance.report.Report;
+import org.pubgames.conformance.run.ConformanceRun;
+import org.pubgames.conformance.run.KnownFailures;
+import org.pubgames.conformance.run.Matrix;
+import org.pubgames.conformance.run.Progress;
+import org.pubgames.conformance.run.Selection;
+import org.pubgames.conformance.testee.Claim;
+import org.pubgames.conformance.testee.TesteeException;
+import org.pubgames.core.Because;
+import org.pubgames.core.Problem;
+import org.pubgames.core.Reading;
+import org.pubgames.core.Where;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/**
+ * {@code pubgames conformance run [-- COMMAND ARGS…]}: puts vectors to an implementation, our own
+ * when no command is named, and tells whether it conforms.
+ */
+@Command(name = "run", mixinStandardHelpOptions = true)
+final class ConformanceRunCommand extends CommonOptions implements Step {
+
+    @Option(names = "--game", paramLabel = "GAME", descriptionKey = "run.games")
+    private List<String> games = new ArrayList<>();
+
+    @Option(names = "--variant", paramLabel = "ID", descriptionKey = "run.variants")
+    private List<String> variants = new ArrayList<>();
+
+    @Option(names = "--only", paramLabel = "PATTERN")
+    private List<String> patterns = new ArrayList<>();
+
+    @Option(names = "--vectors", paramLabel = "DIR")
+    private String folder = "";
+
+    @Option(names = "--known-failures", paramLabel = "FILE")
+    private String known = "";
+
+    @Option(names = "--fix")
+    private boolean fix;
+
+    @Option(names = "--report", paramLabel = "DIR")
+    private String report = "";
+
+    @Option(names = "--record", paramLabel = "FILE")
+    private String record = "";
+
+    @Option(names = "--replay", paramLabel = "FILE")
+    private String replay = "";
+
+    @Option(names = "--timeout", paramLabel = "SECONDS")
+    private int timeout = 10;
+
+    @Parameters(arity = "0..*", paramLabel = "COMMAND", descriptionKey = "implementation")
+    private List<String> command = new ArrayList<>();
+
+    @Spec private CommandSpec spec = CommandSpec.create();
+
+    private record Prepared(List<Vector> vectors, KnownFailures known) {}
+
+    @Override
+    public int run(Console console) {
+        ChosenTestee testee = new ChosenTestee(command, timeout, record, replay);
+        Optional<Problem> wrong = wrongArgument().or(testee::wrongArgument);
+        if (wrong.isPresent()) {
+            return console.refuse(List.of(wrong.get()));
+        }
+        KnownFailuresFile file = new KnownFailuresFile(known, fix);
+        return prepared(file)
+                .fold(
+                        prepared ->
+                                testee.open()
+                                        .fold(
+                                                opened -> closing(opened, prepared, console),
+                                                console::refuse),
+                        console::refuse);
+    }
+
+    private Optional<Problem> wrongArgument() {
+        int delimiter = spec.commandLine().getParseResult().originalArgs().indexOf("--");
+        int behind =
+                delimiter < 0
+                        ? 0
+                        : spec.commandLine().getParseResult().originalArgs().size() - delimiter - 1;
+        if (command.size() > behind) {
+            return wrong("unexpected-argument", command.get(0), "-- COMMAND ARGS…");
+        }
+        if (fix && known.isEmpty()) {
+            return wrong("missing-argument", "--known-failures", "--known-failures FILE --fix");
+        }
+        String selection = selection().told();
+        return fix && !selection.isEmpty() ? wrong("partial-run", selection, "") : Optional.empty();
+    }
+
+    private static Optional<Problem> wrong(String code, String value, String allowed) {
+        return Optional.of(Problem.of(code, Where.UNKNOWN).withValue(value).withAllowed(allowed));
+    }
+
+    private Selection selection() {
+        return new Selection(games, variants, patterns);
+    }
+
+    /** Vectors and known failures; what is wrong with either of them is told together. */
+    private Reading<Prepared> prepared(KnownFailuresFile file) {
+        Reading<List<Vector>> all = new ChosenVectors(folder, games).read();
+        Reading<KnownFailures> listed = file.read();
+        List<Problem> problems = new ArrayList<>(all.problems());
+        problems.addAll(listed.problems());
+        if (!problems.isEmpty()) {
+            return Reading.failed(problems);
+        }
+        problems.addAll(listed.orElseThrow().problems(all.orElseThrow()));
+        Reading<List<Vector>> wanted = selection().of(all.orElseThrow());
+        problems.addAll(wanted.problems());
+        return problems.isEmpty()
+                ? Reading.of(new Prepared(wanted.orElseThrow(), listed.orElseThrow()))
+                : Reading.failed(problems);
+    }
+
+    private int closing(ChosenTestee.Opened opened, Prepared prepared, Console console) {
+        try (opened) {
+            return run(opened, prepared, console);
+        } catch (TesteeException e) {
+            return console.refuse(
+                    List.of(
+                            Problem.of("no-implementation", Where.UNKNOWN)
+                                    .withValue(String.join(" ", command) + ": " + e.getMessage())));
+        }
+    }
+
+    private int run(ChosenTestee.Opened opened, Prepared prepared, Console console) {
+        Claim claim = opened.testee().claim();
+        Matrix matrix = Matrix.of(prepared.vectors(), claim);
+        RunStory story = new RunStory(console, options());
+        if (console.json()) {
+            new RunJson(console).matrix(matrix);
+        } else {
+            story.matrix(matrix, (claim.name() + " " + claim.version()).strip());
+        }
+        RunProgress shown = new RunProgress(console.err());
+        Progress progress = console.watched() && !console.json() ? shown : Progress.SILENT;
+        ConformanceRun run = new ConformanceRun(opened.testee(), prepared.known(), progress);
+        StopOnExit stop = new StopOnExit(run::stop);
+        try {
+            Report done = run.run(prepared.vectors(), head(claim));
+            shown.end();
+            int exit = tell(done, prepared.known(), story, console);
+            console.out().flush();
+            return exit;
+        } finally {
+            stop.ended();
+        }
+    }
+
+    private Report.Head head(Claim claim) {
+        String suite = folder.isEmpty() ? "pubgames " + SuiteVersion.text() : folder;
+        return new Report.Head(
+                suite,
+                LocalDate.now(ZoneId.systemDefault()).toString(),
+                claim,
+                command,
+                selection().told());
+    }
+
+    private int tell(Report done, KnownFailures listed, RunStory story, Console console) {
+        if (console.json()) {
+            new RunJson(console).tell(done);
+        } else {
+            story.tell(done);
+        }
+        List<Problem> problems = new ArrayList<>();
+        if (!report.isEmpty()) {
+            problems.addAll(new ReportFolder(report).save(done, console).problems());
+        }
+        if (fix) {
+            List<Problem> unmended = new KnownFailuresFile(known, true).mend(listed, done);
+            problems.addAll(unmended);
+            if (unmended.isEmpty() && !console.json()) {
+                console.out().line("");
+                console.out().line(console.words().say("run.fixed", new Because("file", known)));
+            }
+        }
+        if (!problems.isEmpty()) {
+            return console.refuse(problems);
+        }
+        return done.conforms() ? Exit.WELL : Exit.FALLS_SHORT;
+    }
+
+    /** Whoever repeats the run for one vector needs these as well. */
+    private List<String> options() {
+        return folder.isEmpty() ? List.of() : List.of("--vectors", folder);
+    }
+}

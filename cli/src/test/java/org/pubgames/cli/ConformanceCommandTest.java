@@ -1,0 +1,337 @@
+package org.pubgames.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class ConformanceCommandTest {
+
+    /** Two vectors, of which the second asks for too much. */
+    private static final String SUITE =
+            """
+            suite: {game: sjoelen, format: 1}
+            vectors:
+              - id: house.points/01
+                title: "Nine, five, seven and five"
+                rule: sjoelen.score.complete-set
+                polarity: positive
+                variant: ans-pre2016
+                ask: [{compartments: [9, 5, 7, 5]}]
+                answer: [{points: 116}]
+              - id: house.points/02
+                title: "The same, mistaken"
+                rule: sjoelen.score.complete-set
+                polarity: positive
+                variant: ans-pre2016
+                ask: [{compartments: [9, 5, 7, 5]}]
+                answer: [{points: 117}]
+            """;
+
+    @TempDir private Path folder;
+    private Path suite = Path.of("");
+
+    @BeforeEach
+    void write() throws IOException {
+        suite = Files.writeString(folder.resolve("house.yaml"), SUITE);
+    }
+
+    private Ran run(String... more) {
+        return Ran.pubgames(
+                Stream.concat(
+                                Stream.of("conformance", "run", "--vectors", suite.toString()),
+                                Arrays.stream(more))
+                        .toArray(String[]::new));
+    }
+
+    private Path file(String name, String text) throws IOException {
+        return Files.writeString(folder.resolve(name), text);
+    }
+
+    @Test
+    void ourOwnGamesConform() {
+        Ran ran = Ran.pubgames("conformance", "run", "--game", "schocken-tournament");
+        assertThat(ran.exit()).isZero();
+        assertThat(ran.err()).isEmpty();
+        List<String> lines = ran.out().lines().toList();
+        assertThat(lines.get(0)).startsWith("1 game, ").contains("apply to the claims of pubgames");
+        assertThat(lines.get(1)).startsWith("pubgames ").contains(" conforms: ");
+        assertThat(ran.out()).contains("schocken-tournament").doesNotContain("✗");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "en,falls short,Expected:,Got:",
+        "nl,schiet tekort,Verwacht:,Gekregen:",
+        "de,1 von 2,Erwartet:,Erhalten:"
+    })
+    void aFailureIsACard(String lang, String verdict, String expected, String got) {
+        Ran ran = run("--lang", lang);
+        assertThat(ran.exit()).isEqualTo(1);
+        assertThat(ran.err()).isEmpty();
+        assertThat(ran.out())
+                .contains(verdict)
+                .contains("✗ house.points/02  The same, mistaken")
+                .contains(expected)
+                .contains("117")
+                .contains(got)
+                .contains("116")
+                .contains(suite + ":10")
+                .contains(
+                        "pubgames conformance run --vectors " + suite + " --only house.points/02");
+    }
+
+    @Test
+    void theCommandOfACardShowsTheSameAgain() {
+        String card =
+                run().out()
+                        .lines()
+                        .filter(line -> line.contains("pubgames conformance run"))
+                        .findFirst()
+                        .orElseThrow();
+        String[] words = card.substring(card.indexOf("conformance run")).split(" ");
+        Ran again = Ran.pubgames(words);
+        assertThat(again.exit()).isEqualTo(1);
+        assertThat(again.out()).contains("✗ house.points/02").contains("1 vector;");
+    }
+
+    @Test
+    void programsReadTheReportLineByLine() {
+        Ran ran = run("--json");
+        assertThat(ran.exit()).isEqualTo(1);
+        assertThat(ran.json().stream().map(line -> Ran.text(line, "type")))
+                .containsExactly("matrix", "head", "result", "result", "foot", "verdict");
+        assertThat(Ran.field(ran.json().get(3), "outcome")).isEqualTo("fail");
+        assertThat(Ran.field(ran.json().get(5), "conforms")).isEqualTo("false");
+        assertThat(Ran.field(ran.json().get(5), "total")).isEqualTo("2");
+    }
+
+    @Test
+    void knownFailuresAreExpectedAndMended() throws IOException {
+        Path known = file("known.txt", "# ours\nhouse.points/01  # long solved\n");
+        String[] listed = {"--known-failures", known.toString()};
+        Ran rotten = run(listed);
+        assertThat(rotten.exit()).isEqualTo(1);
+        assertThat(rotten.out()).contains("✗ house.points/01").contains("✗ house.points/02");
+        assertThat(known).content().startsWith("# ours\nhouse.points/01");
+        Ran mending = run("--known-failures", known.toString(), "--fix");
+        assertThat(mending.exit()).isEqualTo(1);
+        assertThat(known)
+                .content()
+                .startsWith("# ours\nhouse.points/02  # ")
+                .doesNotContain("house.points/01");
+        Ran mended = run(listed);
+        assertThat(mended.exit()).isZero();
+        assertThat(mended.out()).contains("1 failed as known").doesNotContain("✗");
+        file("known.txt", Files.readString(known) + "house.gone/01\n");
+        Ran unused = run(listed);
+        assertThat(unused.exit()).isEqualTo(1);
+        assertThat(unused.out()).contains("  house.gone/01\n");
+    }
+
+    @Test
+    void aListThatIsNotThereIsMadeOnlyWhenItIsToBeMended() {
+        Path known = folder.resolve("new.txt");
+        Ran missing = run("--known-failures", known.toString());
+        assertThat(missing.exit()).isEqualTo(2);
+        assertThat(missing.err()).contains("[file-not-found]");
+        run("--known-failures", known.toString(), "--fix");
+        assertThat(known).content().startsWith("house.points/02  # ");
+    }
+
+    @Test
+    void everyMistakeOfEveryFileIsToldAtOnce() throws IOException {
+        file("broken.yaml", SUITE.replace("polarity: positive", "polarity: maybe"));
+        Path known = file("known.txt", "one two\n(\n");
+        Ran ran =
+                Ran.pubgames(
+                        "conformance",
+                        "run",
+                        "--vectors",
+                        folder.toString(),
+                        "--known-failures",
+                        known.toString());
+        assertThat(ran.exit()).isEqualTo(2);
+        assertThat(ran.out()).isEmpty();
+        assertThat(ran.err().lines())
+                .hasSize(4)
+                .anyMatch(line -> line.contains("broken.yaml:6:"))
+                .anyMatch(line -> line.contains("broken.yaml:13:"))
+                .anyMatch(
+                        line -> line.contains("known.txt:1:1") && line.contains("no-comment-sign"))
+                .anyMatch(line -> line.contains("known.txt:2:1"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"en", "nl", "de"})
+    void whatCannotBeRunIsAProblem(String lang) throws IOException {
+        Path empty = Files.createDirectory(folder.resolve("empty"));
+        for (String[] words :
+                List.of(
+                        new String[] {"conformance", "run", "--vectors", empty.toString()},
+                        new String[] {
+                            "conformance",
+                            "run",
+                            "--vectors",
+                            suite.toString(),
+                            "--only",
+                            "hause.points/01"
+                        },
+                        new String[] {
+                            "conformance",
+                            "run",
+                            "--vectors",
+                            suite.toString(),
+                            "--replay",
+                            folder.resolve("none").toString()
+                        },
+                        new String[] {"conformance", "report", suite.toString()},
+                        new String[] {
+                            "conformance", "vectors", "--out", suite.resolve("in").toString()
+                        })) {
+            List<String> all = new ArrayList<>(List.of("--lang", lang));
+            all.addAll(0, Arrays.asList(words));
+            Ran ran = Ran.pubgames(all.toArray(String[]::new));
+            assertThat(ran.exit()).as(all.toString()).isEqualTo(2);
+            assertThat(ran.out()).isEmpty();
+            assertThat(ran.err()).matches("(?s).*\\[[a-z-]+\\]\n").doesNotContain("{value}");
+        }
+    }
+
+    @Test
+    void aCommandThatIsNotThereIsAProblem() {
+        Ran ran = run("--", "no-such-engine-anywhere");
+        assertThat(ran.exit()).isEqualTo(2);
+        assertThat(ran.out()).isEmpty();
+        assertThat(ran.err()).contains("no-such-engine-anywhere").contains("[no-implementation]");
+    }
+
+    @Test
+    void whatStandsBehindTheDashesIsTheCommandsOwn() {
+        Ran ran = run("--", "no-such-engine-anywhere", "--json", "--lang", "xx", "--help", "-");
+        assertThat(ran.exit()).isEqualTo(2);
+        assertThat(ran.err()).startsWith("pubgames: ").contains("[no-implementation]");
+    }
+
+    /** Our own games, in a process of their own. */
+    private static List<String> server() {
+        return List.of(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-XX:TieredStopAtLevel=1",
+                "-cp",
+                System.getProperty("java.class.path"),
+                "org.pubgames.cli.Main",
+                "conformance",
+                "serve");
+    }
+
+    @Test
+    void anImplementationInAnotherProcessIsRunRecordedAndReplayed() throws IOException {
+        Path recorded = folder.resolve("lines.jsonl");
+        List<String> words = new ArrayList<>(List.of("--record", recorded.toString(), "--"));
+        words.addAll(server());
+        Ran live = run(words.toArray(String[]::new));
+        assertThat(live.err()).isEmpty();
+        assertThat(live.exit()).isEqualTo(1);
+        assertThat(live.out()).contains("1 of 2").contains("✗ house.points/02");
+        assertThat(Files.readString(recorded)).doesNotContain("117").doesNotContain("house.points");
+        Ran replayed = run("--replay", recorded.toString());
+        assertThat(replayed.exit()).isEqualTo(1);
+        assertThat(replayed.out().lines().takeWhile(line -> !line.contains("✗")))
+                .isEqualTo(live.out().lines().takeWhile(line -> !line.contains("✗")).toList());
+    }
+
+    @Test
+    void serveAnswersUntilItIsToldToStop() {
+        Ran ran =
+                Ran.reading(
+                        "{\"cmd\":\"start\",\"protocol\":1}\nnonsense\n{\"cmd\":\"stop\"}\n",
+                        "conformance",
+                        "serve");
+        assertThat(ran.exit()).isZero();
+        assertThat(ran.err()).isEmpty();
+        assertThat(ran.json()).hasSize(2);
+        assertThat(Ran.field(ran.json().get(0), "protocol")).isEqualTo("1");
+        assertThat(ran.json().get(1).values()).containsKey("errored");
+    }
+
+    @Test
+    void reportsAreWrittenAndToldAgain() {
+        Path pages = folder.resolve("out");
+        Ran ran = run("--report", pages.toString());
+        assertThat(ran.exit()).isEqualTo(1);
+        assertThat(ran.out()).contains("Report: " + pages.resolve("report.html"));
+        assertThat(pages.resolve("report.jsonl")).exists();
+        assertThat(pages.resolve("report.html")).exists();
+        assertThat(pages.resolve("junit.xml")).exists();
+        Path again = folder.resolve("again");
+        Ran told =
+                Ran.pubgames(
+                        "conformance",
+                        "report",
+                        pages.resolve("report.jsonl").toString(),
+                        "--report",
+                        again.toString());
+        assertThat(told.exit()).isEqualTo(1);
+        assertThat(told.out()).contains("✗ house.points/02");
+        assertThat(again.resolve("report.html"))
+                .hasSameTextualContentAs(pages.resolve("report.html"));
+        assertThat(run("--report", suite.toString()).err()).contains("[cannot-write-here]");
+    }
+
+    @Test
+    void vectorsAreListedAndDelivered() throws IOException {
+        Ran list = Ran.pubgames("conformance", "vectors", "--game", "schocken-tournament");
+        assertThat(list.exit()).isZero();
+        assertThat(list.out()).contains("schocken-tournament").contains("rules aimed at");
+        Path one = folder.resolve("one.zip");
+        Path two = folder.resolve("two.zip");
+        for (Path zip : List.of(one, two)) {
+            Ran written =
+                    Ran.pubgames(
+                            "conformance",
+                            "vectors",
+                            "--vectors",
+                            suite.toString(),
+                            "--out",
+                            zip.toString());
+            assertThat(written.exit()).isZero();
+            assertThat(written.out()).contains("2 vectors");
+        }
+        assertThat(Files.readAllBytes(one)).isEqualTo(Files.readAllBytes(two));
+        Ran lines = Ran.pubgames("conformance", "vectors", "--vectors", suite.toString(), "--json");
+        assertThat(lines.json().stream().map(line -> Ran.text(line, "id")))
+                .containsExactly("house.points/01", "house.points/02");
+    }
+
+    @Test
+    void progressGoesToATerminalAndIsTakenAway() {
+        Surroundings watched = new Surroundings(Map.of("LANG", "C.UTF-8"), false, true, 0);
+        String[] words = {"conformance", "run", "--vectors", suite.toString()};
+        Ran ran = Ran.pubgames(watched, "".getBytes(StandardCharsets.UTF_8), words);
+        assertThat(ran.err()).startsWith("\r0 / 2  sjoelen ans-pre2016").endsWith(" \r");
+        assertThat(ran.out()).isEqualTo(run().out());
+        List<String> json = new ArrayList<>(List.of(words));
+        json.add("--json");
+        assertThat(
+                        Ran.pubgames(
+                                        watched,
+                                        "".getBytes(StandardCharsets.UTF_8),
+                                        json.toArray(String[]::new))
+                                .err())
+                .isEmpty();
+    }
+}

@@ -1,0 +1,67 @@
+package org.pubgames.conformance;
+
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import org.pubgames.core.Game;
+import org.pubgames.core.Reading;
+import org.pubgames.core.Variant;
+import org.pubgames.core.data.JsonWriter;
+
+/** The variants that vectors are played by, resolved; each once. Safe to share between threads. */
+public final class PlayedVariant {
+
+    private static final Map<String, PlayedVariant> SHIPPED = new ConcurrentHashMap<>();
+
+    private final Game<?, ?> game;
+    private final Map<Vector.PlayedBy, Reading<Variant>> known = new ConcurrentHashMap<>();
+
+    private PlayedVariant(Game<?, ?> game) {
+        this.game = game;
+    }
+
+    /** The variants of an installed game. */
+    public static PlayedVariant of(Game<?, ?> game) {
+        return SHIPPED.computeIfAbsent(game.key().id(), id -> new PlayedVariant(game));
+    }
+
+    /** What a vector is played by, or why there is no such thing. */
+    public Reading<Variant> of(Vector vector) {
+        return known.computeIfAbsent(vector.variant(), played -> resolve(vector));
+    }
+
+    private Reading<Variant> resolve(Vector vector) {
+        Vector.PlayedBy playedBy = vector.variant();
+        if (playedBy.base().isEmpty()) {
+            return Reading.of(game.variants().standard());
+        }
+        return game.variants()
+                .look(playedBy.base(), vector.where())
+                .fold(
+                        base -> playedBy.set().isEmpty() ? Reading.of(base) : changed(vector, base),
+                        Reading::failed);
+    }
+
+    private Reading<Variant> changed(Vector vector, Variant base) {
+        StringBuilder changes = new StringBuilder();
+        vector.variant()
+                .set()
+                .forEach(
+                        (setting, value) ->
+                                changes.append("  ")
+                                        .append(JsonWriter.write(setting))
+                                        .append(": {to: ")
+                                        .append(value)
+                                        .append(", because: \"the vector\"}\n"));
+        String yaml =
+                """
+                variant: 2
+                game: %s
+                id: vector
+                title: {en: v, nl: v, de: v}
+                extends: %s
+                changes:
+                %s"""
+                        .formatted(game.key().id(), base.pinned(), changes);
+        return game.variants().read(yaml, vector.id());
+    }
+}

@@ -1,0 +1,184 @@
+package org.pubgames.conformance;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.pubgames.core.data.Node;
+import org.pubgames.core.data.OrEmpty;
+
+/** Reads what has to be done: events to be judged, questions, a census, or a variant file. */
+final class TaskReader {
+
+    /** More than any vector needs; a slip must not fill the memory. */
+    private static final int MOST_EVENTS = 10_000;
+
+    private final TreeReader trees;
+
+    TaskReader(TreeReader trees) {
+        this.trees = trees;
+    }
+
+    /** Who plays. */
+    record SeatsEntry(List<String> seats) {}
+
+    /** The outcome without its state. */
+    record ThenEntry(
+            boolean accepted,
+            List<String> rulings,
+            Optional<Integer> points,
+            @OrEmpty List<Vector.Complaint> problems) {}
+
+    /** Events that happen several times over. */
+    record Repeated(int repeat) {}
+
+    /** A variant file and what is wrong with it. */
+    record DocumentEntry(String file, List<Vector.Complaint> problems) {}
+
+    Vector.@Nullable Task task(Node node, String path) {
+        if (TreeReader.value(node, "ask") != null) {
+            return question(node, path);
+        }
+        Node census = TreeReader.value(node, "census");
+        if (census != null) {
+            return new CensusReader(trees).census(census, path + "/census");
+        }
+        Node document = TreeReader.value(node, "document");
+        if (document != null) {
+            DocumentEntry entry =
+                    trees.binder()
+                            .bind(DocumentEntry.class, document, path + "/document", List.of());
+            return entry == null ? null : new Vector.Document(entry.file(), entry.problems());
+        }
+        return play(node, path);
+    }
+
+    private Vector.@Nullable Question question(Node node, String path) {
+        List<Node> asks = trees.items(TreeReader.value(node, "ask"), path + "/ask");
+        Node answer = trees.part(node, "answer", path);
+        List<Map<String, String>> answers = new ArrayList<>();
+        for (Node each : trees.items(answer, path + "/answer")) {
+            answers.add(columns(each, path + "/answer/" + answers.size()));
+        }
+        if (answer != null && answers.size() != asks.size()) {
+            trees.binder()
+                    .problem(
+                            "wrong-number-of-values",
+                            answer.mark(),
+                            path + "/answer",
+                            "" + answers.size(),
+                            "" + asks.size(),
+                            "");
+        }
+        return new Vector.Question(asks.stream().map(Json::text).toList(), answers);
+    }
+
+    /** An answer's columns; numbers and texts are the same here. */
+    private Map<String, String> columns(Node node, String path) {
+        Map<String, String> columns = new LinkedHashMap<>();
+        if (node instanceof Node.Fields fields) {
+            fields.values().forEach((name, value) -> columns.put(name, value.shown()));
+        } else {
+            trees.items(node, path);
+        }
+        return columns;
+    }
+
+    private Vector.@Nullable Play play(Node node, String path) {
+        Node named = trees.part(node, "seats", path);
+        SeatsEntry seats =
+                named == null
+                        ? null
+                        : trees.binder()
+                                .bind(SeatsEntry.class, onlySeats(node, named), path, List.of());
+        Node given = TreeReader.value(node, "given");
+        List<Vector.EventLine> before = given == null ? List.of() : events(given, path + "/given");
+        List<Vector.Step> steps = new ArrayList<>();
+        Node several = TreeReader.value(node, "steps");
+        if (several == null) {
+            step(node, path, steps);
+        } else {
+            List<Node> entries = trees.items(several, path + "/steps");
+            for (int i = 0; i < entries.size(); i++) {
+                step(entries.get(i), path + "/steps/" + i, steps);
+            }
+            if (entries.isEmpty()) {
+                trees.binder()
+                        .problem("wrong-type", several.mark(), path + "/steps", "[]", "[…]", "");
+            }
+        }
+        return seats == null || steps.isEmpty()
+                ? null
+                : new Vector.Play(seats.seats(), before, steps);
+    }
+
+    private static Node onlySeats(Node node, Node seats) {
+        return new Node.Fields(node.mark(), Map.of("seats", seats), Map.of("seats", seats.mark()));
+    }
+
+    private void step(Node node, String path, List<Vector.Step> steps) {
+        Node when = trees.part(node, "when", path);
+        Node then = trees.part(node, "then", path);
+        if (when == null || then == null) {
+            return;
+        }
+        ThenEntry outcome =
+                trees.binder()
+                        .bind(ThenEntry.class, then, path + "/then", List.of("state", "places"));
+        if (outcome == null) {
+            return;
+        }
+        Optional<Map<String, String>> places =
+                Optional.ofNullable(TreeReader.value(then, "places"))
+                        .map(found -> trees.values(found, path + "/then/places"));
+        steps.add(
+                new Vector.Step(
+                        event(when, path + "/when"),
+                        new Vector.Then(
+                                outcome.accepted(),
+                                outcome.rulings(),
+                                outcome.points(),
+                                trees.values(TreeReader.value(then, "state"), path + "/then/state"),
+                                places,
+                                outcome.problems())));
+    }
+
+    private List<Vector.EventLine> events(Node node, String path) {
+        List<Vector.EventLine> events = new ArrayList<>();
+        List<Node> entries = trees.items(node, path);
+        for (int i = 0; i < entries.size(); i++) {
+            Node entry = entries.get(i);
+            String at = path + "/" + i;
+            if (TreeReader.value(entry, "repeat") == null) {
+                events.add(event(entry, at));
+                continue;
+            }
+            Repeated repeated = trees.binder().bind(Repeated.class, entry, at, List.of("events"));
+            Node inner = trees.part(entry, "events", at);
+            if (repeated != null && inner != null) {
+                List<Vector.EventLine> lines = events(inner, at + "/events");
+                if ((long) repeated.repeat() * lines.size() > MOST_EVENTS) {
+                    trees.binder()
+                            .problem(
+                                    "out-of-range",
+                                    entry.mark(),
+                                    at + "/repeat",
+                                    "" + repeated.repeat(),
+                                    "≤ " + MOST_EVENTS,
+                                    "");
+                    continue;
+                }
+                for (int times = 0; times < repeated.repeat(); times++) {
+                    events.addAll(lines);
+                }
+            }
+        }
+        return events;
+    }
+
+    private Vector.EventLine event(Node node, String path) {
+        return new Vector.EventLine(Json.text(node), trees.place(node, path));
+    }
+}

@@ -1,0 +1,52 @@
+package org.pubgames.conformance;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.pubgames.core.Where;
+import org.pubgames.core.data.Binder;
+import org.pubgames.core.data.Node;
+
+/** Parts of a tree; what is missing or of the wrong type is a problem. */
+record TreeReader(Binder binder) {
+
+    /** A field; null when it is absent. */
+    static @Nullable Node value(Node node, String name) {
+        return node instanceof Node.Fields fields ? fields.values().get(name) : null;
+    }
+
+    /** A field that must be there. */
+    @Nullable Node part(Node node, String name, String path) {
+        Node value = value(node, name);
+        if (value == null) {
+            binder.problem("missing-field", node.mark(), path + "/" + name, name, "", "");
+        }
+        return value;
+    }
+
+    List<Node> items(@Nullable Node node, String path) {
+        if (node instanceof Node.Items items) {
+            return items.values();
+        }
+        if (node != null) {
+            binder.problem("wrong-type", node.mark(), path, node.shown(), "[…]", "");
+        }
+        return List.of();
+    }
+
+    /** Fields with any values, each as canonical JSON. */
+    Map<String, String> values(@Nullable Node node, String path) {
+        Map<String, String> values = new LinkedHashMap<>();
+        if (node instanceof Node.Fields fields) {
+            fields.values().forEach((name, value) -> values.put(name, Json.canonical(value)));
+        } else if (node != null) {
+            binder.problem("wrong-type", node.mark(), path, node.shown(), "{…: …}", "");
+        }
+        return values;
+    }
+
+    Where place(Node node, String path) {
+        return new Where(binder.file(), node.mark().line(), node.mark().column(), path);
+    }
+}

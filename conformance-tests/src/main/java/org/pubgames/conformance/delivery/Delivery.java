@@ -1,0 +1,113 @@
+package org.pubgames.conformance.delivery;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.time.LocalDateTime;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipOutputStream;
+import org.pubgames.conformance.Vector;
+import org.pubgames.conformance.protocol.ProtocolSchema;
+import org.pubgames.conformance.report.ReportSchema;
+import org.pubgames.core.Game;
+import org.pubgames.core.Games;
+import org.pubgames.core.Problem;
+import org.pubgames.core.Reading;
+import org.pubgames.core.Where;
+import org.pubgames.core.journal.JsonMatchCodec;
+import org.pubgames.core.variant.VariantSchema;
+
+/**
+ * The vectors as anybody may take them along: a suite for each game, the schemas, and a page that
+ * says what is what. Equal vectors give equal bytes.
+ *
+ * @param files the texts by their paths
+ */
+public record Delivery(SortedMap<String, String> files) {
+
+    /** What the schema of vector files is called. */
+    public static final String VECTORS_SCHEMA = "schemas/conformance-vectors.schema.json";
+
+    private static final LocalDateTime LONG_AGO = LocalDateTime.of(1980, 1, 1, 0, 0);
+
+    /** These vectors, with the schemas of their games. */
+    public static Delivery of(List<Vector> vectors) {
+        Map<String, List<Vector>> games = new TreeMap<>();
+        vectors.forEach(
+                vector ->
+                        games.computeIfAbsent(vector.game(), game -> new ArrayList<>())
+                                .add(vector));
+        SortedMap<String, String> files = new TreeMap<>();
+        files.put("README.md", ReadMe.of(games));
+        files.put(VECTORS_SCHEMA, VectorSchema.text());
+        files.put("schemas/conformance-report.schema.json", ReportSchema.text());
+        files.put("schemas/conformance-protocol.schema.json", ProtocolSchema.text());
+        files.put("schemas/match-header.schema.json", JsonMatchCodec.headerSchema());
+        games.forEach(
+                (id, own) -> {
+                    files.put("vectors/" + id + ".json", VectorJson.suite(id, own));
+                    Games.find(id).ifPresent(game -> schemas(game, files));
+                });
+        return new Delivery(files);
+    }
+
+    private static void schemas(Game<?, ?> game, SortedMap<String, String> files) {
+        String id = game.key().id();
+        files.put("schemas/" + id + "-event.schema.json", game.codec().eventSchema());
+        files.put("schemas/" + id + "-variant.schema.json", VariantSchema.of(game));
+    }
+
+    /**
+     * Writes an archive, when the name ends in {@code .zip}, or a folder. Files of the same names
+     * are replaced.
+     *
+     * @return how many files there are, or why they cannot be written
+     */
+    public Reading<Integer> write(String name) {
+        try {
+            Path path = Path.of(name);
+            if (name.endsWith(".zip")) {
+                archive(path);
+            } else {
+                for (Map.Entry<String, String> file : files.entrySet()) {
+                    Path target = path.resolve(file.getKey());
+                    Files.createDirectories(target.getParent());
+                    Files.writeString(target, file.getValue());
+                }
+            }
+            return Reading.of(files.size());
+        } catch (IOException | InvalidPathException e) {
+            return Reading.failed(Problem.of("cannot-write-here", Where.UNKNOWN).withValue(name));
+        }
+    }
+
+    /** Written beside and moved, so that there never is half an archive. */
+    private void archive(Path path) throws IOException {
+        Path folder = path.toAbsolutePath().getParent();
+        Path beside = Files.createTempFile(folder, ".vectors", ".zip");
+        try {
+            try (OutputStream out = Files.newOutputStream(beside);
+                    ZipOutputStream zip = new ZipOutputStream(out)) {
+                for (Map.Entry<String, String> file : files.entrySet()) {
+                    ZipEntry entry = new ZipEntry(file.getKey());
+                    entry.setTimeLocal(LONG_AGO);
+                    zip.putNextEntry(entry);
+                    zip.write(file.getValue().getBytes(StandardCharsets.UTF_8));
+                    zip.closeEntry();
+                }
+            }
+            Files.move(beside, path, StandardCopyOption.REPLACE_EXISTING);
+        } finally {
+            Files.deleteIfExists(beside);
+        }
+    }
+}

@@ -1,0 +1,290 @@
+package org.pubgames.conformance.protocol;
+
+import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
+import org.pubgames.conformance.Json;
+import org.pubgames.conformance.Vector.Complaint;
+import org.pubgames.conformance.testee.Claim;
+import org.pubgames.conformance.testee.Course;
+import org.pubgames.conformance.testee.Feature;
+import org.pubgames.conformance.testee.TesteeException;
+import org.pubgames.conformance.testee.TesteeException.Why;
+import org.pubgames.conformance.testee.Told;
+import org.pubgames.core.Lang;
+import org.pubgames.core.Where;
+import org.pubgames.core.data.Binder;
+import org.pubgames.core.data.JsonText;
+import org.pubgames.core.data.Node;
+import org.pubgames.core.data.OrEmpty;
+
+/**
+ * One line that an implementation answered, read strictly: whatever is not of the protocol is a
+ * {@link TesteeException} that says what was expected and shows the line.
+ */
+final class Reply {
+
+    private static final int SHOWN = 300;
+
+    private final String line;
+    private final Node.Fields fields;
+    private final Binder binder = new Binder("reply");
+
+    private Reply(String line, Node.Fields fields) {
+        this.line = line;
+        this.fields = fields;
+    }
+
+    /** Says that it does not answer this. */
+    record Skipped(int seq, String skipped, Optional<String> issue) {}
+
+    /** Says that it cannot answer; the answer to {@code start} needs no number. */
+    record Errored(Optional<Integer> seq, String errored) {}
+
+    /** Introduces itself; the games are read apart. */
+    record Started(int protocol, Implementation implementation, List<String> features) {}
+
+    /** What an implementation is. */
+    record Implementation(
+            String name,
+            String version,
+            String language,
+            Optional<String> homepage,
+            Optional<String> issues) {}
+
+    /** Plays by the variant. */
+    record Ready(int seq, boolean ok) {}
+
+    /** Does not play by the variant. */
+    record Unsupported(int seq, String unsupported) {}
+
+    /** A given event was not accepted. */
+    record Refused(int seq, String refused) {}
+
+    /** An answer whose other fields are read apart. */
+    record Numbered(int seq) {}
+
+    /** One judged event; state and places are read apart. */
+    record Step(
+            boolean accepted,
+            Optional<Integer> points,
+            Optional<List<String>> rulings,
+            @OrEmpty List<Complaint> problems) {}
+
+    /** What is wrong with a variant file. */
+    record Checked(int seq, List<Complaint> problems) {}
+
+    /**
+     * An answer that is neither skipped nor an error.
+     *
+     * @param seq the number of the request, 0 when it has none
+     */
+    static Reply read(String line, int seq) {
+        Node node =
+                JsonText.read(line, Where.file("reply"))
+                        .fold(
+                                found -> found,
+                                problems -> {
+                                    throw garbage("one line of JSON", line);
+                                });
+        if (!(node instanceof Node.Fields fields)) {
+            throw garbage("{…}", line);
+        }
+        if (seq > 0 && !numbered(fields, seq)) {
+            throw garbage("\"seq\":" + seq, line);
+        }
+        Reply reply = new Reply(line, fields);
+        if (fields.values().containsKey("skipped")) {
+            Skipped skipped = reply.bound(Skipped.class);
+            throw new TesteeException(Why.SKIPPED, skipped.skipped(), skipped.issue().orElse(""));
+        }
+        if (fields.values().containsKey("errored")) {
+            throw new TesteeException(Why.ERRORED, reply.bound(Errored.class).errored());
+        }
+        return reply;
+    }
+
+    private static boolean numbered(Node.Fields fields, int seq) {
+        return fields.values().get("seq") instanceof Node.Decimal number
+                && number.value().compareTo(BigDecimal.valueOf(seq)) == 0;
+    }
+
+    /** What is no answer of the protocol. */
+    static TesteeException garbage(String expected, String line) {
+        String shown = line.length() > SHOWN ? line.substring(0, SHOWN) + "…" : line;
+        return new TesteeException(Why.GARBAGE, "expected " + expected + ", got: " + shown);
+    }
+
+    private <T> T bound(Class<T> type, String... others) {
+        return bound(type, fields, "", others);
+    }
+
+    private <T> T bound(Class<T> type, Node node, String path, String... others) {
+        T bound = binder.bind(type, node, path, List.of(others));
+        if (bound == null) {
+            throw garbage(binder.problems().get(0).line(Lang.EN), line);
+        }
+        return bound;
+    }
+
+    private TesteeException wrong(String path, String expected) {
+        return garbage(expected + " at " + path, line);
+    }
+
+    private @Nullable Node part(String name) {
+        return fields.values().get(name);
+    }
+
+    private List<Node> items(String name, int expected) {
+        if (!(part(name) instanceof Node.Items items)) {
+            throw wrong("/" + name, "[…]");
+        }
+        if (items.values().size() != expected) {
+            throw wrong("/" + name, expected + " entries, not " + items.values().size());
+        }
+        return items.values();
+    }
+
+    /** What it says of itself. */
+    Claim claim() {
+        Started started = bound(Started.class, "games");
+        if (started.protocol() != Request.PROTOCOL) {
+            throw wrong("/protocol", "" + Request.PROTOCOL);
+        }
+        Set<Feature> features = new TreeSet<>();
+        for (String id : started.features()) {
+            features.add(
+                    Feature.of(id).orElseThrow(() -> wrong("/features", "one of " + featureIds())));
+        }
+        Implementation implementation = started.implementation();
+        return new Claim(
+                implementation.name(),
+                implementation.version(),
+                implementation.language(),
+                implementation.homepage().orElse(""),
+                implementation.issues().orElse(""),
+                games(),
+                features);
+    }
+
+    static List<String> featureIds() {
+        return java.util.Arrays.stream(Feature.values()).map(Feature::id).toList();
+    }
+
+    private Map<String, List<String>> games() {
+        if (!(part("games") instanceof Node.Fields named)) {
+            throw wrong("/games", "{\"game\": [variants]}");
+        }
+        Map<String, List<String>> games = new TreeMap<>();
+        named.values()
+                .forEach(
+                        (game, variants) -> {
+                            List<String> ids = new ArrayList<>();
+                            if (!(variants instanceof Node.Items items)) {
+                                throw wrong("/games/" + game, "[…]");
+                            }
+                            for (Node id : items.values()) {
+                                if (!(id instanceof Node.Text text)) {
+                                    throw wrong("/games/" + game, "[\"id\", …]");
+                                }
+                                ids.add(text.value());
+                            }
+                            games.put(game, List.copyOf(ids));
+                        });
+        return games;
+    }
+
+    /** Why it does not play by a variant; empty when it does. */
+    Optional<String> unsupported() {
+        if (part("unsupported") != null) {
+            return Optional.of(bound(Unsupported.class).unsupported());
+        }
+        if (!bound(Ready.class).ok()) {
+            throw wrong("/ok", "true, or \"unsupported\"");
+        }
+        return Optional.empty();
+    }
+
+    /** What came of a play with so many steps. */
+    Course course(int steps) {
+        if (part("refused") != null) {
+            return Course.refused(bound(Refused.class).refused());
+        }
+        bound(Numbered.class, "steps", "situation");
+        List<Told> told = new ArrayList<>();
+        for (Node step : items("steps", steps)) {
+            told.add(told(step, "/steps/" + told.size()));
+        }
+        return new Course(Optional.empty(), Optional.ofNullable(part("situation")), told);
+    }
+
+    private Told told(Node node, String path) {
+        Step step = bound(Step.class, node, path, "state", "places");
+        Map<String, Node> values =
+                node instanceof Node.Fields named ? named.values() : Map.<String, Node>of();
+        return new Told(
+                step.accepted(),
+                step.points(),
+                step.rulings(),
+                Optional.ofNullable(values.get("state")),
+                Optional.ofNullable(values.get("places")).map(places -> places(places, path)),
+                step.problems());
+    }
+
+    private Map<String, String> places(Node node, String path) {
+        if (!(node instanceof Node.Fields named)) {
+            throw wrong(path + "/places", "{\"player\": rank}");
+        }
+        Map<String, String> places = new TreeMap<>();
+        named.values()
+                .forEach(
+                        (player, rank) -> {
+                            if (!(rank instanceof Node.Decimal)) {
+                                throw wrong(path + "/places/" + player, "a rank");
+                            }
+                            places.put(player, Json.canonical(rank));
+                        });
+        return places;
+    }
+
+    /** As many answers as there were questions; numbers and texts are the same here. */
+    List<Map<String, String>> answers(int questions) {
+        bound(Numbered.class, "answers");
+        List<Map<String, String>> answers = new ArrayList<>();
+        for (Node answer : items("answers", questions)) {
+            answers.add(answer(answer, "/answers/" + answers.size()));
+        }
+        return answers;
+    }
+
+    private Map<String, String> answer(Node node, String path) {
+        if (!(node instanceof Node.Fields named)) {
+            throw wrong(path, "{\"column\": value}");
+        }
+        Map<String, String> answer = new LinkedHashMap<>();
+        named.values()
+                .forEach(
+                        (column, value) -> {
+                            if (value instanceof Node.Text text) {
+                                answer.put(column, text.value());
+                            } else if (value instanceof Node.Decimal) {
+                                answer.put(column, Json.text(value));
+                            } else {
+                                throw wrong(path + "/" + column, "a number or a text");
+                            }
+                        });
+        return answer;
+    }
+
+    /** What it found wrong with a variant file. */
+    List<Complaint> complaints() {
+        return bound(Checked.class).problems();
+    }
+}

@@ -1,0 +1,119 @@
+package org.pubgames.conformance.protocol;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.pubgames.conformance.Json;
+import org.pubgames.conformance.Vector.Complaint;
+import org.pubgames.conformance.testee.Claim;
+import org.pubgames.conformance.testee.Course;
+import org.pubgames.conformance.testee.Feature;
+import org.pubgames.conformance.testee.TesteeException;
+import org.pubgames.conformance.testee.Told;
+import org.pubgames.core.data.JsonWriter;
+
+/** Writes answers as lines. */
+final class ReplyWriter {
+
+    private ReplyWriter() {}
+
+    static String claim(Claim claim) {
+        Map<String, Object> implementation = new LinkedHashMap<>();
+        implementation.put("name", claim.name());
+        implementation.put("version", claim.version());
+        implementation.put("language", claim.language());
+        implementation.put("homepage", present(claim.homepage()));
+        implementation.put("issues", present(claim.issues()));
+        Map<String, Object> line = new LinkedHashMap<>();
+        line.put("protocol", Request.PROTOCOL);
+        line.put("implementation", implementation);
+        line.put("games", claim.games());
+        line.put("features", claim.features().stream().sorted().map(Feature::id).toList());
+        return JsonWriter.write(line);
+    }
+
+    private static Optional<String> present(String text) {
+        return text.isEmpty() ? Optional.empty() : Optional.of(text);
+    }
+
+    static String variant(int seq, Optional<String> unsupported) {
+        return numbered(
+                seq,
+                unsupported
+                        .map(reason -> "\"unsupported\":" + JsonWriter.write(reason))
+                        .orElse("\"ok\":true"));
+    }
+
+    static String course(int seq, Course course) {
+        if (course.refused().isPresent()) {
+            return numbered(seq, "\"refused\":" + JsonWriter.write(course.refused().get()));
+        }
+        List<String> steps = course.steps().stream().map(ReplyWriter::step).toList();
+        return numbered(
+                seq,
+                "\"steps\":["
+                        + String.join(",", steps)
+                        + "]"
+                        + course.situation()
+                                .map(state -> ",\"situation\":" + Json.text(state))
+                                .orElse(""));
+    }
+
+    private static String step(Told told) {
+        List<String> fields = new ArrayList<>();
+        fields.add("\"accepted\":" + told.accepted());
+        told.points().ifPresent(points -> fields.add("\"points\":" + points));
+        told.rulings().ifPresent(rulings -> fields.add("\"rulings\":" + JsonWriter.write(rulings)));
+        told.state().ifPresent(state -> fields.add("\"state\":" + Json.text(state)));
+        told.places().ifPresent(places -> fields.add("\"places\":" + ranks(places)));
+        if (!told.problems().isEmpty()) {
+            fields.add("\"problems\":" + JsonWriter.write(told.problems()));
+        }
+        return "{" + String.join(",", fields) + "}";
+    }
+
+    private static String ranks(Map<String, String> places) {
+        List<String> ranks = new ArrayList<>();
+        places.forEach((player, rank) -> ranks.add(JsonWriter.write(player) + ":" + rank));
+        return "{" + String.join(",", ranks) + "}";
+    }
+
+    static String answers(int seq, List<Map<String, String>> answers) {
+        List<String> all = new ArrayList<>();
+        for (Map<String, String> answer : answers) {
+            List<String> columns = new ArrayList<>();
+            answer.forEach(
+                    (column, value) -> columns.add(JsonWriter.write(column) + ":" + value(value)));
+            all.add("{" + String.join(",", columns) + "}");
+        }
+        return numbered(seq, "\"answers\":[" + String.join(",", all) + "]");
+    }
+
+    private static String value(String value) {
+        return value.matches("0|-?[1-9][0-9]{0,17}") ? value : JsonWriter.write(value);
+    }
+
+    static String complaints(int seq, List<Complaint> complaints) {
+        return numbered(seq, "\"problems\":" + JsonWriter.write(complaints));
+    }
+
+    static String skipped(int seq, TesteeException skipped) {
+        return numbered(
+                seq,
+                "\"skipped\":"
+                        + JsonWriter.write(String.valueOf(skipped.getMessage()))
+                        + present(skipped.issue())
+                                .map(issue -> ",\"issue\":" + JsonWriter.write(issue))
+                                .orElse(""));
+    }
+
+    static String errored(int seq, String message) {
+        return numbered(seq, "\"errored\":" + JsonWriter.write(message));
+    }
+
+    private static String numbered(int seq, String rest) {
+        return "{\"seq\":" + seq + "," + rest + "}";
+    }
+}

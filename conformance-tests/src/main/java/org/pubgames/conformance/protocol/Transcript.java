@@ -1,0 +1,92 @@
+package org.pubgames.conformance.protocol;
+
+import java.io.BufferedWriter;
+import java.io.IOException;
+import java.io.Writer;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import org.pubgames.conformance.testee.TesteeException;
+import org.pubgames.core.Where;
+import org.pubgames.core.data.JsonText;
+import org.pubgames.core.data.JsonWriter;
+
+/**
+ * Everything that was said, as JSON Lines: {@code {"to":…}} and {@code {"from":…}} with the line,
+ * {@code {"lost":"crashed",…}} when no good answer came. What is no JSON stands as a text. A {@link
+ * ReplayTestee} answers from it. For one thread.
+ */
+public final class Transcript implements AutoCloseable {
+
+    private static final int SHOWN = 2000;
+
+    private final Writer out;
+    private Optional<String> failure = Optional.empty();
+
+    /** A transcript that is written as it is made; closes the writer. */
+    public Transcript(Writer out) {
+        this.out = out;
+    }
+
+    /** A transcript in a new file. */
+    public static Transcript to(Path file) throws IOException {
+        return new Transcript(
+                new BufferedWriter(Files.newBufferedWriter(file, StandardCharsets.UTF_8)));
+    }
+
+    void sent(String line) {
+        write("{\"to\":" + embedded(line) + "}");
+    }
+
+    void heard(String line) {
+        write("{\"from\":" + embedded(line) + "}");
+    }
+
+    void lost(TesteeException loss, String murmur) {
+        Map<String, Object> entry = new LinkedHashMap<>();
+        entry.put("lost", loss.why());
+        entry.put("message", String.valueOf(loss.getMessage()));
+        entry.put("murmur", murmur);
+        write(JsonWriter.write(entry));
+    }
+
+    private static String embedded(String line) {
+        // one level deeper than it was, it must still be readable
+        boolean json =
+                JsonText.read("[" + line + "]", Where.UNKNOWN).problems().isEmpty()
+                        && JsonText.read(line, Where.UNKNOWN).problems().isEmpty();
+        return json
+                ? line.strip()
+                : JsonWriter.write(line.length() > SHOWN ? line.substring(0, SHOWN) + "…" : line);
+    }
+
+    private void write(String line) {
+        if (failure.isPresent()) {
+            return;
+        }
+        try {
+            out.write(line);
+            out.write('\n');
+            out.flush();
+        } catch (IOException e) {
+            failure = Optional.of(String.valueOf(e.getMessage()));
+        }
+    }
+
+    /** Why it is not complete; a full disk does not stop the run that it records. */
+    public Optional<String> failure() {
+        return failure;
+    }
+
+    @Override
+    public void close() {
+        try {
+            out.close();
+        } catch (IOException e) {
+            failure = Optional.of(String.valueOf(e.getMessage()));
+        }
+    }
+}

@@ -1,0 +1,68 @@
+package org.pubgames.conformance.report;
+
+import java.util.List;
+import org.pubgames.conformance.testee.Claim;
+import org.pubgames.conformance.testee.Feature;
+
+/** What was run: the implementation and what it says of itself, the vectors, the command. */
+record EnvironmentSection(Report report, ReportWords words, Markup out) {
+
+    void write() {
+        Report.Head head = report.head();
+        Claim claim = head.claim();
+        out.open("dl", "class", "facts");
+        fact("implementation", VerdictSentence.name(claim));
+        fact("language", claim.language());
+        address("homepage", claim.homepage());
+        address("issues", claim.issues());
+        out.leaf("dt", words.say("environment.command")).open("dd");
+        if (head.command().isEmpty()) {
+            out.text(words.say("environment.in-process"));
+        } else {
+            out.leaf("code", String.join(" ", Reproduction.command(head.command())));
+        }
+        out.end("dd");
+        out.leaf("dt", words.say("environment.games")).open("dd").open("ul");
+        claim.games().forEach(this::game);
+        out.close("ul").end("dd");
+        out.leaf("dt", words.say("environment.features")).open("dd").open("ul");
+        for (Feature feature : Feature.values()) {
+            String key = claim.can(feature) ? "environment.can" : "environment.cannot";
+            out.leaf("li", words.say(key, "feature", words.say("feature." + feature.id())));
+        }
+        out.close("ul").end("dd");
+        fact("suite", head.suite());
+        fact("date", head.date());
+        fact("selection", head.selection());
+        fact(
+                "end",
+                words.say(
+                        report.foot().complete() ? "environment.complete" : "environment.stopped"));
+        out.end("dl");
+    }
+
+    private void game(String id, List<String> variants) {
+        String title = GamePage.title(id, words.lang());
+        out.leaf(
+                "li",
+                variants.isEmpty()
+                        ? words.say("environment.all-variants", "game", title)
+                        : title + ": " + String.join(", ", variants));
+    }
+
+    /** What is not said is left out. */
+    private void fact(String key, String value) {
+        if (!value.isEmpty()) {
+            out.leaf("dt", words.say("environment." + key));
+            out.leaf("dd", value).raw("\n");
+        }
+    }
+
+    private void address(String key, String url) {
+        if (!url.isEmpty()) {
+            out.leaf("dt", words.say("environment." + key)).open("dd");
+            HtmlReport.link(out, url, url);
+            out.end("dd");
+        }
+    }
+}

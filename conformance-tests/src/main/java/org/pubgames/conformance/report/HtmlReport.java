@@ -1,0 +1,168 @@
+package org.pubgames.conformance.report;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Objects;
+import org.pubgames.core.Lang;
+
+/**
+ * A report as one page that needs nothing else: no network, no script. Well-formed as XML too, so
+ * that programs can read it. The verdict comes first, then the numbers, the matrix of rules and
+ * variants, each failure as a card, what did not apply, the printed clauses, and what was run.
+ */
+public final class HtmlReport {
+
+    private static final List<String> SECTIONS =
+            List.of("numbers", "matrix", "failures", "not-applicable", "coverage", "environment");
+
+    private final Report report;
+    private final ReportWords words;
+    private final Markup out = new Markup();
+    private final List<GamePage> pages;
+    private final Tally tally;
+
+    private HtmlReport(Report report, Lang lang) {
+        this.report = report;
+        this.words = new ReportWords(lang);
+        this.pages = GamePage.of(report);
+        this.tally = Tally.of(report.results());
+    }
+
+    /** The page in a language. */
+    public static String of(Report report, Lang lang) {
+        return new HtmlReport(report, lang).page();
+    }
+
+    private String page() {
+        String verdict = VerdictSentence.of(report, words.lang());
+        String code = words.lang().code();
+        out.raw("<!DOCTYPE html>\n");
+        out.open("html", "xmlns", "http://www.w3.org/1999/xhtml", "lang", code, "xml:lang", code);
+        out.raw("\n").open("head").empty("meta", "charset", "utf-8").raw("\n");
+        // nothing is ever loaded, whatever an implementation may call itself
+        out.empty(
+                        "meta",
+                        "http-equiv",
+                        "Content-Security-Policy",
+                        "content",
+                        "default-src 'none'; style-src 'unsafe-inline'; img-src data:")
+                .raw("\n");
+        out.empty("meta", "name", "viewport", "content", "width=device-width, initial-scale=1");
+        out.empty("meta", "name", "color-scheme", "content", "light dark").raw("\n");
+        // without an icon browsers would ask for one
+        out.empty("link", "rel", "icon", "href", "data:,").raw("\n");
+        out.leaf("title", verdict).raw("\n");
+        out.open("style").raw(style()).close("style").end("head");
+        out.open("body").open("header");
+        out.open("h1", "class", report.conforms() ? "good" : "bad");
+        out.leaf("span", report.conforms() ? "✓" : "✗", "class", "mark").text(" " + verdict);
+        out.end("h1");
+        out.leaf("p", subline(), "class", "subline").end("header");
+        contents();
+        out.open("main");
+        section("numbers", this::numbers);
+        section("matrix", () -> new MatrixSection(report, words, out).write(pages));
+        section("failures", () -> new FailureSection(report, words, out).write());
+        section("not-applicable", () -> new NotApplicableSection(words, out).write(pages));
+        section("coverage", () -> new CoverageSection(words, out).write(pages));
+        section("environment", () -> new EnvironmentSection(report, words, out).write());
+        out.end("main").end("body").end("html");
+        return out.toString();
+    }
+
+    private String subline() {
+        Report.Head head = report.head();
+        String suite = words.say("subline", "suite", (head.suite() + " · " + head.date()).strip());
+        return head.selection().isEmpty()
+                ? suite
+                : suite + " " + words.say("subline.selection", "selection", head.selection());
+    }
+
+    private void contents() {
+        out.open("nav", "aria-label", words.say("contents")).open("ul");
+        for (String section : SECTIONS) {
+            out.open("li");
+            out.leaf("a", words.say("section." + section), "href", "#" + section).close("li");
+        }
+        out.close("ul").end("nav");
+    }
+
+    private void section(String key, Runnable content) {
+        out.open("section", "id", key, "aria-labelledby", key + "-title");
+        out.leaf("h2", words.say("section." + key), "id", key + "-title").raw("\n");
+        content.run();
+        out.end("section");
+    }
+
+    private void numbers() {
+        out.open("dl", "class", "tiles");
+        tile("passed", tally.passed());
+        tile("applicable", tally.applicable());
+        tile("total", tally.total());
+        out.end("dl");
+        String caption = words.say("numbers.caption");
+        String[] region = {
+            "class", "scroll", "tabindex", "0", "role", "region", "aria-label", caption
+        };
+        out.open("div", region).open("table", "class", "numbers");
+        out.leaf("caption", caption).open("thead").open("tr");
+        for (String column : List.of("game", "passed", "applicable", "total")) {
+            out.leaf("th", words.say("numbers." + column), "scope", "col");
+        }
+        for (Outcome outcome : Outcome.values()) {
+            if (outcome != Outcome.PASS) {
+                out.leaf("th", words.say("numbers." + ReportWords.key(outcome)), "scope", "col");
+            }
+        }
+        out.close("tr").end("thead");
+        out.open("tbody");
+        pages.forEach(page -> row(page.title(words.lang()), Tally.of(page.results())));
+        out.end("tbody").open("tfoot");
+        row(words.say("numbers.all"), tally);
+        out.close("tfoot").close("table").end("div");
+    }
+
+    private void tile(String key, int number) {
+        out.open("div").leaf("dt", words.say("numbers." + key));
+        out.leaf("dd", String.valueOf(number), "id", "number-" + key).close("div");
+    }
+
+    private void row(String title, Tally counted) {
+        out.open("tr").leaf("th", title, "scope", "row");
+        number(counted.passed());
+        number(counted.applicable());
+        number(counted.total());
+        for (Outcome outcome : Outcome.values()) {
+            if (outcome != Outcome.PASS) {
+                number(counted.of(outcome));
+            }
+        }
+        out.end("tr");
+    }
+
+    private void number(int number) {
+        out.leaf("td", String.valueOf(number));
+    }
+
+    /** A link where the address is one of the web, otherwise the text alone. */
+    static void link(Markup out, String url, String text) {
+        if (url.matches("https?://[^\\s\"'<>]{1,2000}")) {
+            out.leaf("a", text, "href", url, "rel", "noopener noreferrer");
+        } else {
+            out.text(text);
+        }
+    }
+
+    private static String style() {
+        try (InputStream in = HtmlReport.class.getResourceAsStream("report.css")) {
+            return new String(
+                    Objects.requireNonNull(in, "report.css").readAllBytes(),
+                    StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new UncheckedIOException("the style of reports cannot be read", e);
+        }
+    }
+}

@@ -1,0 +1,107 @@
+package org.pubgames.conformance.report;
+
+/**
+ * Writes XML or XHTML element by element. Whatever comes from elsewhere goes in as text or as the
+ * value of an attribute and stays that. For one thread.
+ */
+final class Markup {
+
+    private final StringBuilder out = new StringBuilder();
+
+    /**
+     * The start of an element; attributes as name, value, name, value; an empty one is left out.
+     */
+    Markup open(String element, String... attributes) {
+        start(element, attributes);
+        out.append('>');
+        return this;
+    }
+
+    Markup close(String element) {
+        out.append("</").append(element).append('>');
+        return this;
+    }
+
+    /** The end of a block: its source goes on with a new line. */
+    Markup end(String element) {
+        close(element).out.append('\n');
+        return this;
+    }
+
+    /** An element with nothing but text. */
+    Markup leaf(String element, String text, String... attributes) {
+        return open(element, attributes).text(text).close(element);
+    }
+
+    /** An element without content. */
+    Markup empty(String element, String... attributes) {
+        start(element, attributes);
+        out.append("/>");
+        return this;
+    }
+
+    Markup text(String text) {
+        out.append(escaped(text));
+        return this;
+    }
+
+    /** What is markup already and our own. */
+    Markup raw(String markup) {
+        out.append(markup);
+        return this;
+    }
+
+    private void start(String element, String... attributes) {
+        out.append('<').append(element);
+        for (int i = 0; i < attributes.length; i += 2) {
+            if (!attributes[i + 1].isEmpty()) {
+                out.append(' ').append(attributes[i]).append("=\"");
+                out.append(escaped(attributes[i + 1])).append('"');
+            }
+        }
+    }
+
+    @Override
+    public String toString() {
+        return out.toString();
+    }
+
+    /** A text in which a reader of XML finds nothing but characters. */
+    static String escaped(String text) {
+        return harmless(text)
+                .replace("&", "&amp;")
+                .replace("<", "&lt;")
+                .replace(">", "&gt;")
+                .replace("\"", "&quot;")
+                .replace("'", "&#39;");
+    }
+
+    /**
+     * A text without the characters that XML may not hold and without those that turn the direction
+     * of writing around; a replacement character stands in their place.
+     */
+    static String harmless(String text) {
+        StringBuilder out = new StringBuilder(text.length());
+        text.codePoints().forEach(c -> out.appendCodePoint(allowed(c) ? c : 0xFFFD));
+        return out.toString();
+    }
+
+    private static boolean allowed(int c) {
+        if (c < 0x20) {
+            return c == '\n' || c == '\t';
+        }
+        boolean control = c >= 0x7F && c <= 0x9F;
+        boolean turning = (c >= 0x202A && c <= 0x202E) || (c >= 0x2066 && c <= 0x2069);
+        boolean broken = (c >= 0xD800 && c <= 0xDFFF) || c == 0xFFFE || c == 0xFFFF;
+        return !control && !turning && !broken;
+    }
+
+    /** A text of at most so many characters, the rest counted. */
+    static String cut(String text, int most) {
+        if (text.length() <= most) {
+            return text;
+        }
+        int end = Character.isHighSurrogate(text.charAt(most - 1)) ? most - 1 : most;
+        return text.substring(0, end) + " … (+" + (text.length() - end) + ")";
+    }
+}

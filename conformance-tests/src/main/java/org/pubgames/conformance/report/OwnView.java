@@ -1,0 +1,227 @@
+package org.pubgames.conformance.report;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.pubgames.conformance.PlayedVariant;
+import org.pubgames.conformance.Vector;
+import org.pubgames.conformance.VectorFiles;
+import org.pubgames.conformance.VectorResult.Difference;
+import org.pubgames.conformance.VectorResult.What;
+import org.pubgames.core.Game;
+import org.pubgames.core.GameEvent;
+import org.pubgames.core.GameState;
+import org.pubgames.core.Games;
+import org.pubgames.core.Lang;
+import org.pubgames.core.Match;
+import org.pubgames.core.Problem;
+import org.pubgames.core.Reading;
+import org.pubgames.core.RuleBook;
+import org.pubgames.core.Ruling;
+import org.pubgames.core.Seats;
+import org.pubgames.core.Variant;
+import org.pubgames.core.Verdict;
+import org.pubgames.core.Where;
+import org.pubgames.core.data.JsonText;
+import org.pubgames.core.data.JsonWriter;
+import org.pubgames.core.data.Node;
+
+/**
+ * What our own game makes of a vector: the situation in which it went wrong, and the reasons in
+ * words.
+ *
+ * @param vector the vector
+ * @param variant what is played, empty when that is unknown here
+ * @param judged the number of the step that went wrong, from 0
+ * @param state the state before that step
+ * @param question the question that went wrong
+ * @param reasons what our rules say there
+ */
+record OwnView(
+        Vector vector,
+        Optional<Variant> variant,
+        int judged,
+        Optional<String> state,
+        Optional<String> question,
+        List<Reason> reasons) {
+
+    /**
+     * A reason in words.
+     *
+     * @param rule the id of the rule, or the code of the problem, behind it
+     * @param text what it says
+     */
+    record Reason(String rule, String text) {}
+
+    /** Our view of a result, if its vector can be read and its game is installed. */
+    static Optional<OwnView> of(Result result, Lang lang) {
+        return Games.find(result.game())
+                .flatMap(game -> vector(result).map(vector -> of(game, vector, result, lang)));
+    }
+
+    /** The vector of a result, as the report keeps it. */
+    private static Optional<Vector> vector(Result result) {
+        String suite =
+                "{\"suite\":{\"game\":"
+                        + JsonWriter.write(result.game())
+                        + ",\"format\":1},\"vectors\":["
+                        + result.vector().orElse("")
+                        + "]}";
+        return VectorFiles.read(suite, "report.json")
+                .fold(vectors -> vectors.stream().findFirst(), problems -> Optional.empty());
+    }
+
+    private static OwnView of(Game<?, ?> game, Vector vector, Result result, Lang lang) {
+        Optional<Variant> variant =
+                PlayedVariant.of(game).of(vector).fold(Optional::of, no -> Optional.empty());
+        OwnView bare =
+                new OwnView(vector, variant, 0, Optional.empty(), Optional.empty(), List.of());
+        if (vector.task() instanceof Vector.Document document) {
+            return bare.with(problems(game, document, lang));
+        }
+        if (variant.isEmpty()) {
+            return bare;
+        }
+        if (vector.play().isEmpty()) {
+            return question(vector, result)
+                    .map(asked -> asked(game, bare, asked, lang))
+                    .orElse(bare);
+        }
+        return vector.play().map(play -> played(game, bare, play, result, lang)).orElse(bare);
+    }
+
+    private OwnView with(List<Reason> found) {
+        return new OwnView(vector, variant, judged, state, question, found);
+    }
+
+    private static List<Reason> problems(Game<?, ?> game, Vector.Document document, Lang lang) {
+        return reasons(game.variants().read(document.text(), "variant.yaml").problems(), lang);
+    }
+
+    private static List<Reason> reasons(List<Problem> problems, Lang lang) {
+        return problems.stream().map(found -> new Reason(found.code(), found.text(lang))).toList();
+    }
+
+    private static List<Reason> reasons(RuleBook book, List<Ruling> rulings, Lang lang) {
+        return rulings.stream()
+                .map(ruling -> new Reason(ruling.rule(), book.say(ruling, lang)))
+                .toList();
+    }
+
+    /** The first question with another answer; of a few questions the first one otherwise. */
+    private static Optional<String> question(Vector vector, Result result) {
+        Optional<String> wrong =
+                result.differences().stream()
+                        .filter(difference -> difference.what() == What.ANSWER)
+                        .map(Difference::place)
+                        .findFirst();
+        return vector.task() instanceof Vector.Question few
+                ? wrong.filter(few.asks()::contains).or(() -> few.asks().stream().findFirst())
+                : wrong;
+    }
+
+    private static OwnView asked(Game<?, ?> game, OwnView bare, String question, Lang lang) {
+        List<Reason> reasons =
+                game.scoring(bare.variant.orElseThrow())
+                        .score(arguments(question))
+                        .fold(
+                                score -> reasons(game.rulebook(), score.rulings(), lang),
+                                problems -> reasons(problems, lang));
+        return new OwnView(
+                bare.vector, bare.variant, 0, Optional.empty(), Optional.of(question), reasons);
+    }
+
+    /** A question as the command line would put it. */
+    private static List<String> arguments(String question) {
+        List<String> arguments = new ArrayList<>();
+        JsonText.read(question, Where.UNKNOWN)
+                .fold(Optional::of, no -> Optional.<Node>empty())
+                .filter(Node.Fields.class::isInstance)
+                .map(Node.Fields.class::cast)
+                .ifPresent(
+                        fields ->
+                                fields.values().values().stream()
+                                        .filter(Node.Items.class::isInstance)
+                                        .flatMap(list -> ((Node.Items) list).values().stream())
+                                        .forEach(item -> arguments.add(argument(item))));
+        return arguments;
+    }
+
+    private static String argument(Node item) {
+        return item instanceof Node.Fields disc
+                ? shown(disc, "side") + ":" + shown(disc, "x") + "," + shown(disc, "y")
+                : item.shown();
+    }
+
+    private static String shown(Node.Fields fields, String name) {
+        return Optional.ofNullable(fields.values().get(name)).map(Node::shown).orElse("");
+    }
+
+    private static <S extends GameState, E extends GameEvent> OwnView played(
+            Game<S, E> game, OwnView bare, Vector.Play play, Result result, Lang lang) {
+        if (play.seats().isEmpty()
+                || play.seats().size() > Seats.MOST
+                || play.seats().stream().anyMatch(name -> !seatable(name))
+                || play.seats().stream().distinct().count() < play.seats().size()) {
+            return bare;
+        }
+        Match<S, E> match = game.open(bare.variant.orElseThrow(), new Seats(play.seats()));
+        for (Vector.EventLine line : play.given()) {
+            match = after(game, match, line);
+        }
+        int judged = step(play, result);
+        for (Vector.Step step : play.steps().subList(0, judged)) {
+            match = after(game, match, step.when());
+        }
+        Optional<String> state = Optional.of(game.codec().writeState(match.state()));
+        Match<S, E> before = match;
+        List<Reason> reasons =
+                event(game, play.steps().get(judged).when())
+                        .fold(
+                                event ->
+                                        reasons(
+                                                game.rulebook(),
+                                                before.judge(event).rulings(),
+                                                lang),
+                                problems -> reasons(problems, lang));
+        return new OwnView(bare.vector, bare.variant, judged, state, Optional.empty(), reasons);
+    }
+
+    private static boolean seatable(String name) {
+        return !name.isBlank() && name.length() <= Seats.LONGEST_NAME;
+    }
+
+    private static <S extends GameState, E extends GameEvent> Match<S, E> after(
+            Game<S, E> game, Match<S, E> match, Vector.EventLine line) {
+        return event(game, line).fold(match::judge, no -> refused(match)).match();
+    }
+
+    private static <S extends GameState, E extends GameEvent> Verdict<S, E> refused(
+            Match<S, E> match) {
+        return new Verdict.Rejected<>(match, List.of());
+    }
+
+    private static <S extends GameState, E extends GameEvent> Reading<E> event(
+            Game<S, E> game, Vector.EventLine line) {
+        return game.codec().readEvent(line.json(), line.where());
+    }
+
+    /** The first step with a difference; the last one when none is named. */
+    private static int step(Vector.Play play, Result result) {
+        return IntStream.range(0, play.steps().size())
+                .filter(
+                        number ->
+                                result.differences().stream()
+                                        .map(Difference::place)
+                                        .anyMatch(
+                                                place ->
+                                                        (place + " ")
+                                                                .startsWith(
+                                                                        "step "
+                                                                                + (number + 1)
+                                                                                + " ")))
+                .findFirst()
+                .orElse(play.steps().size() - 1);
+    }
+}

@@ -1,0 +1,80 @@
+package org.pubgames.conformance.report;
+
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import org.pubgames.conformance.testee.Claim;
+
+/**
+ * What came of a run. Its file form is JSON Lines: the head, a line for each result, the foot.
+ *
+ * @param head what was run
+ * @param results one for each vector, in the order of the run
+ * @param foot how it ended
+ */
+public record Report(Head head, List<Result> results, Foot foot) {
+
+    /** The format of report files. */
+    public static final int FORMAT = 1;
+
+    /**
+     * What was run.
+     *
+     * @param suite the version of the vectors
+     * @param date the day of the run as {@code 2026-11-21}
+     * @param claim what the implementation says of itself
+     * @param command how it was started, empty for one in the same process
+     * @param selection what was left out of the vectors on purpose, in words; empty for nothing
+     */
+    public record Head(
+            String suite, String date, Claim claim, List<String> command, String selection) {
+        public Head {
+            command = List.copyOf(command);
+        }
+    }
+
+    /**
+     * How a run ended.
+     *
+     * @param complete whether every selected vector was put to the implementation
+     * @param unused entries of the list of known failures that fit no vector of the run
+     */
+    public record Foot(boolean complete, List<String> unused) {
+        public Foot {
+            unused = List.copyOf(unused);
+        }
+    }
+
+    public Report {
+        results = List.copyOf(results);
+    }
+
+    /** How many results of each kind there are; kinds without any are 0. */
+    public Map<Outcome, Integer> totals() {
+        Map<Outcome, Integer> totals = new EnumMap<>(Outcome.class);
+        for (Outcome outcome : Outcome.values()) {
+            totals.put(outcome, 0);
+        }
+        results.forEach(result -> totals.merge(result.outcome(), 1, Integer::sum));
+        return totals;
+    }
+
+    /** How many vectors the implementation's claims cover. */
+    public int applicable() {
+        return (int)
+                results.stream()
+                        .filter(result -> result.outcome() != Outcome.NOT_APPLICABLE)
+                        .count();
+    }
+
+    /**
+     * Whether the implementation does all that was asked of it: a complete run in which something
+     * was applicable, nothing fell short and no entry of the known failures was left over.
+     */
+    public boolean conforms() {
+        return foot.complete()
+                && foot.unused().isEmpty()
+                && applicable() > 0
+                && results.stream().noneMatch(result -> result.outcome().fallsShort());
+    }
+}

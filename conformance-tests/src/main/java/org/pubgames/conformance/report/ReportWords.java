@@ -1,0 +1,72 @@
+package org.pubgames.conformance.report;
+
+import java.util.List;
+import java.util.Optional;
+import org.pubgames.core.Because;
+import org.pubgames.core.BundledTexts;
+import org.pubgames.core.Lang;
+import org.pubgames.core.Template;
+import org.pubgames.core.data.Names;
+
+/**
+ * The fixed words of what is made of a report, in one language. Safe to share between threads.
+ *
+ * @param lang the language
+ */
+record ReportWords(Lang lang) {
+
+    /** The name of the property files, and of nothing else. */
+    static final String FILES = "report";
+
+    private static final BundledTexts TEXTS = new BundledTexts(FILES);
+
+    /**
+     * A text with its places filled.
+     *
+     * @throws IllegalArgumentException when there is no such text
+     */
+    String say(String key, Because... arguments) {
+        return find(key, arguments)
+                .orElseThrow(
+                        () ->
+                                new IllegalArgumentException(
+                                        "no words for '" + key + "' in " + lang));
+    }
+
+    /** A text with one place. */
+    String say(String key, String place, Object value) {
+        return say(key, new Because(place, value));
+    }
+
+    /** A text with its places filled, if there is one. */
+    Optional<String> find(String key, Because... arguments) {
+        return TEXTS.find(key, lang).map(text -> Template.fill(text, List.of(arguments)));
+    }
+
+    /** What an outcome is called. */
+    String outcome(Outcome outcome) {
+        return say("outcome." + key(outcome));
+    }
+
+    /** An outcome in keys of texts and names of styles. */
+    static String key(Outcome outcome) {
+        return Names.written(outcome);
+    }
+
+    /** A rule's level; as it stands in the report where it is none that we know. */
+    String level(String level) {
+        return find("level." + level).orElse(level);
+    }
+
+    /** The variant and what the vector changes in it; the words for none where there is none. */
+    String variant(Result result) {
+        if (result.variant().isEmpty()) {
+            return say("variant.none");
+        }
+        StringBuilder out = new StringBuilder(result.variant());
+        result.set()
+                .forEach(
+                        (name, value) -> out.append(", ").append(name).append(" = ").append(value));
+        return out.toString();
+    }
+}

@@ -1,0 +1,65 @@
+package org.pubgames.conformance.report;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.UUID;
+import org.pubgames.core.Lang;
+import org.pubgames.core.Problem;
+import org.pubgames.core.Reading;
+import org.pubgames.core.Where;
+
+/** Everything that is made of a report, as files in a folder. */
+public final class Reports {
+
+    private Reports() {}
+
+    /**
+     * Writes {@code report.html}, {@code junit.xml}, {@code summary.md}, {@code badge.json} and
+     * {@code coverage.csv}. The folder is made when it is not there. Each file is replaced as a
+     * whole: whoever reads it finds the old or the new one.
+     *
+     * @return the files in this order, or the problem {@code cannot-write-here}
+     */
+    public static Reading<List<Path>> write(Report report, Path folder, Lang lang) {
+        Map<String, String> texts = new LinkedHashMap<>();
+        texts.put("report.html", HtmlReport.of(report, lang));
+        texts.put("junit.xml", JunitXml.of(report, lang));
+        texts.put("summary.md", MarkdownSummary.of(report, lang));
+        texts.put("badge.json", Badge.of(report, lang));
+        texts.put("coverage.csv", CoverageCsv.of(report));
+        List<Path> files = new ArrayList<>();
+        try {
+            Files.createDirectories(folder);
+            for (Map.Entry<String, String> text : texts.entrySet()) {
+                files.add(replace(folder.resolve(text.getKey()), text.getValue()));
+            }
+            return Reading.of(List.copyOf(files));
+        } catch (IOException e) {
+            return Reading.failed(
+                    Problem.of("cannot-write-here", Where.file(folder.toString()))
+                            .withValue(folder));
+        }
+    }
+
+    private static Path replace(Path file, String text) throws IOException {
+        // a name of its own, so that two runs at a time do not write into each other's file
+        Path beside = file.resolveSibling("." + file.getFileName() + "-" + UUID.randomUUID());
+        try {
+            Files.writeString(beside, text);
+            Files.move(
+                    beside,
+                    file,
+                    StandardCopyOption.REPLACE_EXISTING,
+                    StandardCopyOption.ATOMIC_MOVE);
+        } finally {
+            Files.deleteIfExists(beside);
+        }
+        return file;
+    }
+}

@@ -1,0 +1,44 @@
+package org.pubgames.conformance.testee;
+
+import java.util.Optional;
+import org.pubgames.core.data.Names;
+
+/**
+ * What an implementation can do. A vector that needs more is not applicable; what an implementation
+ * does not tell is not compared.
+ */
+public enum Feature {
+    /** Answers questions about points and ranks without a match. */
+    SCORE,
+    /** Judges the events of a match; whether it accepts them is always compared. */
+    PLAY,
+    /** Tells the points that an event brings. */
+    POINTS,
+    /** Tells the state after an event, in the form of our match files. */
+    STATE,
+    /** Tells everybody's place when a match is decided. */
+    PLACES,
+    /** Names the rules that fired, by our ids. */
+    RULINGS,
+    /** Names what is wrong with an event that is none, by our codes. */
+    PROBLEMS,
+    /** Plays by any settings, not only by those of shipped variants. */
+    SETTINGS,
+    /** Reads variant files and names what is wrong with them. */
+    DOCUMENTS;
+
+    /** Its name in the protocol. */
+    public String id() {
+        return Names.written(this);
+    }
+
+    /** The feature of this name. */
+    public static Optional<Feature> of(String id) {
+        for (Feature feature : values()) {
+            if (feature.id().equals(id)) {
+                return Optional.of(feature);
+            }
+        }
+        return Optional.empty();
+    }
+}

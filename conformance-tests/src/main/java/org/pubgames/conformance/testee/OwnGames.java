@@ -1,0 +1,229 @@
+package org.pubgames.conformance.testee;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
+import org.pubgames.conformance.SuiteVersion;
+import org.pubgames.conformance.Vector;
+import org.pubgames.conformance.Vector.Complaint;
+import org.pubgames.core.Game;
+import org.pubgames.core.GameEvent;
+import org.pubgames.core.GameState;
+import org.pubgames.core.Lang;
+import org.pubgames.core.Match;
+import org.pubgames.core.Problem;
+import org.pubgames.core.Reading;
+import org.pubgames.core.Ruling;
+import org.pubgames.core.Seats;
+import org.pubgames.core.Variant;
+import org.pubgames.core.Verdict;
+import org.pubgames.core.Where;
+import org.pubgames.core.data.JsonText;
+import org.pubgames.core.data.Node;
+
+/** Games of this library, or any other behind its API, right or wrong, in this process. */
+public final class OwnGames implements Testee {
+
+    private final Map<String, Game<?, ?>> games = new LinkedHashMap<>();
+    private @Nullable Variant variant;
+    private @Nullable ScoringDesk desk;
+
+    /** These games. */
+    public OwnGames(List<? extends Game<?, ?>> games) {
+        games.forEach(game -> this.games.put(game.key().id(), game));
+    }
+
+    @Override
+    public Claim claim() {
+        Map<String, List<String>> all = new TreeMap<>();
+        games.keySet().forEach(id -> all.put(id, List.of()));
+        return new Claim(
+                "pubgames",
+                SuiteVersion.text(),
+                "Java",
+                "",
+                "",
+                all,
+                new TreeSet<>(Set.of(Feature.values())));
+    }
+
+    @Override
+    public Optional<String> variant(Variant next) {
+        Game<?, ?> game = games.get(next.game());
+        if (game == null) {
+            return Optional.of("there is no game " + next.game());
+        }
+        variant = next;
+        desk = null;
+        return Optional.empty();
+    }
+
+    @Override
+    public Course play(Vector.Play play) {
+        try {
+            Variant by = played();
+            return course(game(by.game()), by, play);
+        } catch (Unsound e) {
+            return Course.refused(e.why);
+        }
+    }
+
+    private Variant played() {
+        if (variant == null) {
+            throw new IllegalStateException("a variant has to be named before anything is asked");
+        }
+        return variant;
+    }
+
+    private Game<?, ?> game(String id) {
+        Game<?, ?> game = games.get(id);
+        if (game == null) {
+            throw new IllegalArgumentException("there is no game " + id);
+        }
+        return game;
+    }
+
+    /** A given event that is none, or was refused. */
+    private static final class Unsound extends RuntimeException {
+        private static final long serialVersionUID = 1L;
+        private final String why;
+
+        Unsound(String why) {
+            super(why);
+            this.why = why;
+        }
+    }
+
+    private static <S extends GameState, E extends GameEvent> Course course(
+            Game<S, E> game, Variant variant, Vector.Play play) {
+        Match<S, E> match = game.open(variant, seats(play.seats()));
+        for (int i = 0; i < play.given().size(); i++) {
+            Vector.EventLine line = play.given().get(i);
+            E event =
+                    game.codec()
+                            .readEvent(line.json(), line.where())
+                            .fold(
+                                    found -> found,
+                                    problems -> {
+                                        throw new Unsound(lines(problems));
+                                    });
+            Verdict<S, E> verdict = judged(match, event);
+            if (!verdict.accepted()) {
+                throw new Unsound(
+                        "given event " + (i + 1) + " is rejected by " + ids(verdict.rulings()));
+            }
+            match = verdict.match();
+        }
+        Optional<Node> situation = Optional.of(state(game, match));
+        List<Told> steps = new ArrayList<>();
+        for (Vector.Step step : play.steps()) {
+            Reading<E> event = game.codec().readEvent(step.when().json(), step.when().where());
+            if (event instanceof Reading.Read<E> read) {
+                Verdict<S, E> verdict = judged(match, read.value());
+                match = verdict.match();
+                steps.add(told(game, verdict));
+            } else {
+                steps.add(
+                        new Told(
+                                false,
+                                Optional.of(0),
+                                Optional.of(List.of()),
+                                Optional.of(state(game, match)),
+                                Optional.of(places(match)),
+                                complaints(event.problems())));
+            }
+        }
+        return new Course(Optional.empty(), situation, steps);
+    }
+
+    /** A game that breaks down in the situation that was asked about judges wrongly. */
+    private static <S extends GameState, E extends GameEvent> Verdict<S, E> judged(
+            Match<S, E> match, E event) {
+        try {
+            return match.judge(event);
+        } catch (RuntimeException e) {
+            throw new TesteeException(TesteeException.Why.ERRORED, e.toString());
+        }
+    }
+
+    private static Seats seats(List<String> names) {
+        try {
+            return new Seats(names);
+        } catch (IllegalArgumentException e) {
+            throw new Unsound(e.getMessage() == null ? "seats " + names : e.getMessage());
+        }
+    }
+
+    private static <S extends GameState, E extends GameEvent> Told told(
+            Game<S, E> game, Verdict<S, E> verdict) {
+        return new Told(
+                verdict.accepted(),
+                Optional.of(verdict.rulings().stream().mapToInt(Ruling::points).sum()),
+                Optional.of(ids(verdict.rulings())),
+                Optional.of(state(game, verdict.match())),
+                Optional.of(places(verdict.match())),
+                List.of());
+    }
+
+    private static <S extends GameState, E extends GameEvent> Node state(
+            Game<S, E> game, Match<S, E> match) {
+        return JsonText.read(game.codec().writeState(match.state()), Where.file("state"))
+                .orElseThrow();
+    }
+
+    private static Map<String, String> places(Match<?, ?> match) {
+        Map<String, String> places = new TreeMap<>();
+        match.outcome()
+                .ifPresent(
+                        outcome ->
+                                outcome.places()
+                                        .forEach(
+                                                place ->
+                                                        places.put(
+                                                                place.player(),
+                                                                place.rank() + "")));
+        return places;
+    }
+
+    private static List<String> ids(List<Ruling> rulings) {
+        return List.copyOf(
+                rulings.stream()
+                        .map(Ruling::rule)
+                        .collect(java.util.stream.Collectors.toCollection(TreeSet::new)));
+    }
+
+    private static String lines(List<Problem> problems) {
+        return String.join("; ", problems.stream().map(found -> found.line(Lang.EN)).toList());
+    }
+
+    private static List<Complaint> complaints(List<Problem> problems) {
+        return problems.stream()
+                .map(found -> new Complaint(found.code(), found.where().path()))
+                .toList();
+    }
+
+    @Override
+    public List<Map<String, String>> ask(List<String> questions) {
+        Variant by = played();
+        if (desk == null) {
+            desk = new ScoringDesk(game(by.game()).scoring(by));
+        }
+        return desk.ask(questions);
+    }
+
+    @Override
+    public List<Complaint> check(String game, Vector.Document document) {
+        return complaints(game(game).variants().read(document.text(), "variant.yaml").problems());
+    }
+
+    @Override
+    public void close() {
+        // nothing was opened
+    }
+}

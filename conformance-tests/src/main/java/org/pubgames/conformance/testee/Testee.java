@@ -1,0 +1,49 @@
+package org.pubgames.conformance.testee;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.pubgames.conformance.Vector;
+import org.pubgames.core.Variant;
+
+/**
+ * An implementation under test. It is asked one thing at a time, by one thread; expected answers
+ * and the ids of vectors are never given to it.
+ *
+ * <p>Every question may end in a {@link TesteeException}: the implementation skipped it, could not
+ * answer, or was lost. After it was lost the next question begins with a fresh implementation.
+ */
+public interface Testee extends AutoCloseable {
+
+    /** What it says of itself; asked once, before anything else. */
+    Claim claim();
+
+    /**
+     * Plays by a variant from now on.
+     *
+     * @return why it cannot; empty when it does
+     */
+    Optional<String> variant(Variant variant);
+
+    /** Brings a situation about and judges the steps, by the last variant. */
+    Course play(Vector.Play play);
+
+    /**
+     * Answers questions, by the last variant.
+     *
+     * @param questions each as one line of JSON
+     * @return as many answers, each with its columns as text
+     */
+    List<Map<String, String>> ask(List<String> questions);
+
+    /** Reads a variant file of a game and names what is wrong with it. */
+    List<Vector.Complaint> check(String game, Vector.Document document);
+
+    /** What it wrote beside its answers since the last question; shown with failures. */
+    default String murmur() {
+        return "";
+    }
+
+    @Override
+    void close();
+}

@@ -1,0 +1,59 @@
+package org.pubgames.conformance.testee;
+
+/** Why an implementation gave no answer. */
+public final class TesteeException extends RuntimeException {
+
+    private static final long serialVersionUID = 1L;
+
+    private final Why why;
+    private final String issue;
+
+    /** Why there is no answer. */
+    public enum Why {
+        /** It says that it skips this. */
+        SKIPPED,
+        /** It says that it could not answer. */
+        ERRORED,
+        /** What it answered is not of the protocol. */
+        GARBAGE,
+        /** Its process ended. */
+        CRASHED,
+        /** It did not answer in time. */
+        TIMED_OUT,
+        /** It was lost too often and is not asked again. */
+        GIVEN_UP,
+        /** It is only there as a recording, which has no answer to this. */
+        NOT_RECORDED
+    }
+
+    /**
+     * No answer.
+     *
+     * @param message what is known about it
+     */
+    public TesteeException(Why why, String message) {
+        this(why, message, "");
+    }
+
+    /**
+     * No answer.
+     *
+     * @param message what is known about it
+     * @param issue where that is known, empty when nowhere
+     */
+    public TesteeException(Why why, String message, String issue) {
+        super(message);
+        this.why = why;
+        this.issue = issue;
+    }
+
+    /** Why there is no answer. */
+    public Why why() {
+        return why;
+    }
+
+    /** Where that is known, empty when nowhere. */
+    public String issue() {
+        return issue;
+    }
+}

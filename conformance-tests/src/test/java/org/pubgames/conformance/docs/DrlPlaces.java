@@ -1,0 +1,72 @@
+package org.pubgames.conformance.docs;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/**
+ * Where the rules stand in the rule files of this repository, and the clause that each file shows.
+ */
+public final class DrlPlaces {
+
+    /**
+     * A rule in its file.
+     *
+     * @param place module, file and line
+     * @param clause the clause of its annotation
+     */
+    public record Place(String place, String clause) {}
+
+    private static final Path ROOT = Path.of("..");
+    private static final List<String> MODULES =
+            List.of("sjoelen-rules", "schocken-rules", "shuffleboard-rules");
+    private static final Pattern RULE = Pattern.compile("rule \"([a-z.-]+)\"");
+    private static final Pattern CLAUSE = Pattern.compile("\\s*@clause\\(\"([^\"]+)\"\\)");
+
+    private DrlPlaces() {}
+
+    /** Every rule by its name. A rule that stands twice is an error. */
+    public static Map<String, Place> all() {
+        Map<String, Place> places = new TreeMap<>();
+        for (String module : MODULES) {
+            Path resources = ROOT.resolve(module).resolve("src/main/resources");
+            try (Stream<Path> files = Files.walk(resources)) {
+                for (Path file :
+                        files.filter(path -> path.toString().endsWith(".drl")).sorted().toList()) {
+                    read(module + "/…/" + file.getFileName(), Files.readAllLines(file), places);
+                }
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+        }
+        return places;
+    }
+
+    private static void read(String name, List<String> lines, Map<String, Place> places) {
+        for (int i = 0; i < lines.size(); i++) {
+            Matcher rule = RULE.matcher(lines.get(i));
+            if (rule.lookingAt()) {
+                Matcher clause = CLAUSE.matcher(i + 1 < lines.size() ? lines.get(i + 1) : "");
+                Place place =
+                        new Place(name + ":" + (i + 1), clause.lookingAt() ? clause.group(1) : "");
+                if (places.put(rule.group(1), place) != null) {
+                    throw new IllegalStateException(rule.group(1) + " stands twice");
+                }
+            }
+        }
+    }
+
+    /** File and line of each rule. */
+    public static Map<String, String> lines() {
+        Map<String, String> lines = new TreeMap<>();
+        all().forEach((rule, place) -> lines.put(rule, "`" + place.place() + "`"));
+        return lines;
+    }
+}
