@@ -1,13 +1,9 @@
 package org.pubgames.cli;
 
-import java.io.IOException;
-import java.io.InputStream;
 import java.io.PrintWriter;
 import java.io.StringWriter;
-import java.io.UncheckedIOException;
 import java.util.List;
-import java.util.Properties;
-import org.jspecify.annotations.Nullable;
+import org.pubgames.conformance.SuiteVersion;
 import org.pubgames.core.Lang;
 import picocli.CommandLine;
 
@@ -37,26 +33,13 @@ final class CommandTree extends CommonOptions {
         line.setUsageHelpWidth(Surroundings.WIDEST);
         line.setUsageHelpLongOptionsMaxWidth(LONGEST_OPTION);
         line.setColorScheme(CommandLine.Help.defaultColorScheme(CommandLine.Help.Ansi.OFF));
-        versioned(line, "pubgames " + version());
+        versioned(line, "pubgames " + SuiteVersion.text());
         return line;
     }
 
     private static void versioned(CommandLine line, String version) {
         line.getCommandSpec().version(version);
         line.getSubcommands().values().forEach(sub -> versioned(sub, version));
-    }
-
-    private static String version() {
-        Properties properties = new Properties();
-        try (@Nullable InputStream in =
-                CommandTree.class.getResourceAsStream("version.properties")) {
-            if (in != null) {
-                properties.load(in);
-            }
-        } catch (IOException e) {
-            throw new UncheckedIOException("the version cannot be read", e);
-        }
-        return properties.getProperty("version", "");
     }
 
     /** Shows help or version where it was asked for. */

@@ -34,6 +34,20 @@ public final class BundledTexts {
         return Optional.ofNullable(in(lang).getProperty(key));
     }
 
+    /**
+     * A text with its places filled.
+     *
+     * @throws IllegalArgumentException when no module has it
+     */
+    public String say(String key, Lang lang, Because... arguments) {
+        return find(key, lang)
+                .map(text -> Template.fill(text, List.of(arguments)))
+                .orElseThrow(
+                        () ->
+                                new IllegalArgumentException(
+                                        "no words for '" + key + "' in " + lang));
+    }
+
     /** All keys of a language, in alphabetical order. */
     public List<String> keys(Lang lang) {
         return in(lang).stringPropertyNames().stream().sorted().toList();

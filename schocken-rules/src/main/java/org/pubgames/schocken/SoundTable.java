@@ -9,6 +9,7 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 import java.util.List;
+import org.pubgames.core.equipment.Refusal;
 import org.pubgames.schocken.SchockenSettings.GameStarter;
 import org.pubgames.schocken.SchockenSettings.HandOnly;
 import org.pubgames.schocken.SchockenSettings.Holdable;
@@ -39,31 +40,30 @@ public @interface SoundTable {
 
         @Override
         public boolean isValid(SchockenSettings settings, ConstraintValidatorContext context) {
-            context.disableDefaultConstraintViolation();
             boolean sound = chain(settings.tieLow(), "tieLow", context);
             sound &= chain(settings.tieHigh(), "tieHigh", context);
             sound &= chain(settings.tieSchockAus(), "tieSchockAus", context);
             if (settings.onlyFromHand(HandOnly.JULE) && settings.jule() == Jule.NONE) {
-                sound = at(context, "jule-not-played", "handOnly");
+                sound = Refusal.at(context, "jule-not-played", "handOnly");
             }
             if (settings.turnAsideSixes() && settings.turnSixes() == TurnSixes.OFF) {
-                sound = at(context, "sixes-not-turned", "turnAsideSixes");
+                sound = Refusal.at(context, "sixes-not-turned", "turnAsideSixes");
             }
             if (settings.schockAus() == SchockAus.FLAT
                     && settings.discsPerPlayer() == 0
                     && settings.schockAusDiscs() > settings.discs()) {
-                sound = at(context, "more-discs-than-stock", "schockAusDiscs");
+                sound = Refusal.at(context, "more-discs-than-stock", "schockAusDiscs");
             }
             if (settings.extraDiscs() > 0 && settings.discsPerPlayer() == 0) {
-                sound = at(context, "extra-discs-alone", "extraDiscs");
+                sound = Refusal.at(context, "extra-discs-alone", "extraDiscs");
             }
             if (settings.starterPays() && settings.gameStarter() != GameStarter.THREE_DICE_LOWEST) {
-                sound = at(context, "starter-pays-three-dice", "starterPays");
+                sound = Refusal.at(context, "starter-pays-three-dice", "starterPays");
             }
             if (settings.throwLimit() == ThrowLimit.EXACT_SAME
                     && settings.leastSetAside() > 0
                     && settings.holdable() != Holdable.ANY) {
-                sound = at(context, "throws-owed-without-dice", "leastSetAside");
+                sound = Refusal.at(context, "throws-owed-without-dice", "leastSetAside");
             }
             return sound;
         }
@@ -73,21 +73,14 @@ public @interface SoundTable {
             boolean sound = true;
             for (int i = 0; i < chain.size() - 1; i++) {
                 if (chain.get(i).deciding() || chain.indexOf(chain.get(i)) < i) {
-                    sound = at(context, "tie-break-unreachable", setting);
+                    sound = Refusal.at(context, "tie-break-unreachable", setting);
                     break;
                 }
             }
             if (!chain.isEmpty() && !chain.get(chain.size() - 1).deciding()) {
-                sound = at(context, "tie-chain-open", setting);
+                sound = Refusal.at(context, "tie-chain-open", setting);
             }
             return sound;
-        }
-
-        private static boolean at(ConstraintValidatorContext context, String code, String setting) {
-            context.buildConstraintViolationWithTemplate(code)
-                    .addPropertyNode(setting)
-                    .addConstraintViolation();
-            return false;
         }
     }
 }

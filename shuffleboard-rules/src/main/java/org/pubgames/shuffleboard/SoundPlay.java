@@ -10,6 +10,7 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 import java.math.BigDecimal;
+import org.pubgames.core.equipment.Refusal;
 
 /** A game that comes to an end, with lengths that can be decided exactly. */
 @Documented
@@ -32,16 +33,15 @@ public @interface SoundPlay {
 
         @Override
         public boolean isValid(ShuffleboardSettings settings, ConstraintValidatorContext context) {
-            context.disableDefaultConstraintViolation();
             boolean sound = true;
             if (settings.frames() == 0 && settings.target() == 0) {
-                sound = at(context, "game-without-end ≥ 1", "target");
+                sound = Refusal.at(context, "game-without-end ≥ 1", "target");
             }
             if (settings.frames() == 0 && settings.doublesTarget() == 0) {
-                sound = at(context, "game-without-end ≥ 1", "doublesTarget");
+                sound = Refusal.at(context, "game-without-end ≥ 1", "doublesTarget");
             }
             if (settings.bestOf() % 2 == 0) {
-                sound = at(context, "best-of-even 1, 3, 5, 7, 9", "bestOf");
+                sound = Refusal.at(context, "best-of-even 1, 3, 5, 7, 9", "bestOf");
             }
             sound &= exact(settings.discRadius(), "discRadius", context);
             sound &= exact(settings.lineWidth(), "lineWidth", context);
@@ -51,14 +51,7 @@ public @interface SoundPlay {
 
         private static boolean exact(
                 BigDecimal length, String setting, ConstraintValidatorContext context) {
-            return Point.exact(length) || at(context, "decimals", setting);
-        }
-
-        private static boolean at(ConstraintValidatorContext context, String code, String setting) {
-            context.buildConstraintViolationWithTemplate(code)
-                    .addPropertyNode(setting)
-                    .addConstraintViolation();
-            return false;
+            return Point.exact(length) || Refusal.at(context, "decimals", setting);
         }
     }
 }

@@ -9,6 +9,7 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 import java.util.HashSet;
+import org.pubgames.core.equipment.Refusal;
 
 /**
  * What the parameters of sjoelen owe each other: as many bonus steps as there are sub-turns after
@@ -31,15 +32,14 @@ public @interface SoundBonus {
 
         @Override
         public boolean isValid(SjoelenSettings settings, ConstraintValidatorContext context) {
-            context.disableDefaultConstraintViolation();
             boolean sound = true;
             if (settings.bonusDiscs().size() != settings.subTurns() - 1) {
-                sound = at(context, "bonus-steps", "bonusDiscs");
+                sound = Refusal.at(context, "bonus-steps", "bonusDiscs");
             } else if (!playable(settings)) {
-                sound = at(context, "too-many-bonus-discs", "bonusDiscs");
+                sound = Refusal.at(context, "too-many-bonus-discs", "bonusDiscs");
             }
             if (new HashSet<>(settings.gateValues()).size() != settings.gateValues().size()) {
-                sound = at(context, "gate-values-alike", "gateValues");
+                sound = Refusal.at(context, "gate-values-alike", "gateValues");
             }
             return sound;
         }
@@ -55,13 +55,6 @@ public @interface SoundBonus {
                 }
             }
             return true;
-        }
-
-        private static boolean at(ConstraintValidatorContext context, String code, String setting) {
-            context.buildConstraintViolationWithTemplate(code)
-                    .addPropertyNode(setting)
-                    .addConstraintViolation();
-            return false;
         }
     }
 }

@@ -10,6 +10,7 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 import java.util.List;
 import java.util.Set;
+import org.pubgames.core.equipment.Refusal;
 
 /**
  * What the ways of counting owe each other: a weight for each sub-turn, an order that names every
@@ -32,20 +33,19 @@ public @interface SoundCounting {
 
         @Override
         public boolean isValid(SjoelenSettings settings, ConstraintValidatorContext context) {
-            context.disableDefaultConstraintViolation();
             boolean sound = true;
             if (settings.countsSubTurns()
                     && (settings.subTurnWeights().size() != settings.subTurns()
                             || settings.weightAfter(0) == 0)) {
-                sound = at(context, "sub-turn-weights", "subTurnWeights");
+                sound = Refusal.at(context, "sub-turn-weights", "subTurnWeights");
             }
             List<Integer> order = settings.compartmentOrder();
             if (!order.isEmpty()
                     && (order.size() != Compartments.COUNT
                             || !Set.copyOf(order).equals(Set.copyOf(settings.gateValues())))) {
-                sound = at(context, "order-of-labels", "compartmentOrder");
+                sound = Refusal.at(context, "order-of-labels", "compartmentOrder");
             } else if (settings.ownNumberPoints() > 0 && settings.counting().ownNumberExtra() < 0) {
-                sound = at(context, "own-number-points-too-low", "ownNumberPoints");
+                sound = Refusal.at(context, "own-number-points-too-low", "ownNumberPoints");
             }
             return bonus(settings, context) && sound;
         }
@@ -56,27 +56,20 @@ public @interface SoundCounting {
             boolean points = settings.mostBonusPoints() > 0;
             if (!settings.bonusPoints().isEmpty()
                     && settings.bonusPoints().size() != settings.subTurns() - 1) {
-                sound = at(context, "bonus-point-steps", "bonusPoints");
+                sound = Refusal.at(context, "bonus-point-steps", "bonusPoints");
             }
             if (discs && points) {
-                sound = at(context, "bonus-twice", "bonusPoints");
+                sound = Refusal.at(context, "bonus-twice", "bonusPoints");
             }
             if (settings.countsSubTurns() || !settings.compartmentOrder().isEmpty()) {
                 if (discs) {
-                    sound = at(context, "bonus-out-of-reach", "bonusDiscs");
+                    sound = Refusal.at(context, "bonus-out-of-reach", "bonusDiscs");
                 }
                 if (points) {
-                    sound = at(context, "bonus-out-of-reach", "bonusPoints");
+                    sound = Refusal.at(context, "bonus-out-of-reach", "bonusPoints");
                 }
             }
             return sound;
-        }
-
-        private static boolean at(ConstraintValidatorContext context, String code, String setting) {
-            context.buildConstraintViolationWithTemplate(code)
-                    .addPropertyNode(setting)
-                    .addConstraintViolation();
-            return false;
         }
     }
 }

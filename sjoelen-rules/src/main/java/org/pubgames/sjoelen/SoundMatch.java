@@ -8,6 +8,7 @@ import java.lang.annotation.ElementType;
 import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
+import org.pubgames.core.equipment.Refusal;
 
 /**
  * What the settings of a match owe each other: a target within reach, and no setting of one kind of
@@ -29,16 +30,16 @@ public @interface SoundMatch {
 
         @Override
         public boolean isValid(SjoelenSettings settings, ConstraintValidatorContext context) {
-            context.disableDefaultConstraintViolation();
             boolean sound =
                     settings.byGames()
                             ? games(settings, context)
-                            : settings.target() == 0 || at(context, "needs-games", "target");
+                            : settings.target() == 0
+                                    || Refusal.at(context, "needs-games", "target");
             if (!settings.byGames() && settings.tieBreakDiscs() > 0) {
-                sound = at(context, "needs-games", "tieBreakDiscs");
+                sound = Refusal.at(context, "needs-games", "tieBreakDiscs");
             }
             if (settings.countingTurns() > settings.turns()) {
-                sound = at(context, "more-than-turns", "countingTurns");
+                sound = Refusal.at(context, "more-than-turns", "countingTurns");
             }
             return sound;
         }
@@ -46,25 +47,18 @@ public @interface SoundMatch {
         private static boolean games(SjoelenSettings settings, ConstraintValidatorContext context) {
             boolean sound = true;
             if (settings.countingTurns() > 0) {
-                sound = at(context, "needs-total", "countingTurns");
+                sound = Refusal.at(context, "needs-total", "countingTurns");
             }
             if (settings.gameLevel() > settings.gameWin()) {
-                sound = at(context, "level-above-win", "gameLevel");
+                sound = Refusal.at(context, "level-above-win", "gameLevel");
             }
             if (settings.target() > settings.turns() * settings.gameWin()) {
-                sound = at(context, "target-out-of-reach", "target");
+                sound = Refusal.at(context, "target-out-of-reach", "target");
             }
             if (settings.tieBreakDiscs() > settings.discs()) {
-                sound = at(context, "more-than-discs", "tieBreakDiscs");
+                sound = Refusal.at(context, "more-than-discs", "tieBreakDiscs");
             }
             return sound;
-        }
-
-        private static boolean at(ConstraintValidatorContext context, String code, String setting) {
-            context.buildConstraintViolationWithTemplate(code)
-                    .addPropertyNode(setting)
-                    .addConstraintViolation();
-            return false;
         }
     }
 }

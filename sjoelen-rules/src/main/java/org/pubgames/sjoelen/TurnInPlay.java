@@ -88,25 +88,15 @@ public record TurnInPlay(
 
     /** The same turn, reported disc by disc. */
     TurnInPlay reportedByDisc() {
-        return new TurnInPlay(
-                board,
-                discs,
-                subTurn,
-                hand,
-                compartments,
-                field,
-                takenOut,
-                lost,
-                returned,
-                bonus,
-                aside,
-                maximumIn,
-                counted,
-                true);
+        return told(counted, true);
     }
 
     /** The same turn with the points of a sub-turn more. */
     TurnInPlay counting(int points) {
+        return told(counted + points, byDisc);
+    }
+
+    private TurnInPlay told(int newCounted, boolean newByDisc) {
         return new TurnInPlay(
                 board,
                 discs,
@@ -120,8 +110,8 @@ public record TurnInPlay(
                 bonus,
                 aside,
                 maximumIn,
-                counted + points,
-                byDisc);
+                newCounted,
+                newByDisc);
     }
 
     /**

@@ -1,124 +1,126 @@
 package org.pubgames.conformance.docs;
 
+import static org.pubgames.conformance.docs.Words.word;
+
 import java.util.Map;
 import org.pubgames.core.Lang;
-import org.pubgames.core.LocalText;
 
 /** The fixed words of generated pages. */
 final class PageWords {
 
-    private static final Map<String, LocalText> WORDS =
-            Map.ofEntries(
-                    word(
-                            "generated",
-                            "Generated from the rulebook and the vectors; do not edit.",
-                            "Gegenereerd uit het regelboek en de vectoren; niet bewerken.",
-                            "Erzeugt aus Regelbuch und Vektoren; nicht bearbeiten."),
-                    word("rulebook", "Rulebook", "Regelboek", "Regelbuch"),
-                    word("sources", "Sources", "Bronnen", "Quellen"),
-                    word("source", "source", "bron", "Quelle"),
-                    word("title", "title", "titel", "Titel"),
-                    word("edition", "edition", "uitgave", "Ausgabe"),
-                    word("clauses", "clauses", "bepalingen", "Bestimmungen"),
-                    word("variants", "Variants", "Varianten", "Varianten"),
-                    word("setting", "setting", "instelling", "Einstellung"),
-                    word("standard", "standard", "standaard", "Standard"),
-                    word("rules", "Rules", "Regels", "Regeln"),
-                    word("level", "Level", "Niveau", "Rang"),
-                    word("decided", "decided by", "beslist door", "entschieden durch"),
-                    word("printed", "In print", "In druk", "Im Druck"),
-                    word("depends", "Depends on", "Hangt af van", "Hängt ab von"),
-                    word("trace", "Trace", "Spoor", "Spur"),
-                    word(
-                            "trace-how",
-                            "From each printed clause to the rules that realise it, and from each rule to the line that decides it and the vectors aimed at it: + it must fire, − it must not; guarded: further vectors in which it would go wrong if one of its conditions were missing. The build fails when a link is missing.",
-                            "Van elke gedrukte bepaling naar de regels die haar uitvoeren, en van elke regel naar de plek die beslist en de vectoren die erop mikken: + hij moet werken, − hij mag niet werken; bewaakt: andere vectoren waarin hij fout zou gaan als er een voorwaarde ontbrak. Ontbreekt een schakel, dan slaagt de bouw niet.",
-                            "Von jeder gedruckten Bestimmung zu den Regeln, die sie umsetzen, und von jeder Regel zu der Zeile, die entscheidet, und zu den Vektoren, die auf sie zielen: + sie muss greifen, − sie darf nicht greifen; bewacht: weitere Vektoren, in denen sie falsch läge, wenn ihr eine Bedingung fehlte. Fehlt ein Glied, scheitert der Bau."),
-                    word("what", "what", "wat", "was"),
-                    word("number", "number", "aantal", "Anzahl"),
-                    word(
-                            "clauses-realised",
-                            "clauses realised by rules",
-                            "bepalingen met een regel",
-                            "Bestimmungen mit einer Regel"),
-                    word(
-                            "clauses-secondary",
-                            "clauses of secondary sources without a rule",
-                            "bepalingen uit secundaire bronnen zonder regel",
-                            "Bestimmungen aus Nebenquellen ohne Regel"),
-                    word(
-                            "clauses-untestable",
-                            "clauses that no software can decide",
-                            "bepalingen die geen software kan beslissen",
-                            "Bestimmungen, die keine Software entscheiden kann"),
-                    word(
-                            "rules-in-set",
-                            "rules in the rule set",
-                            "regels in het regelwerk",
-                            "Regeln im Regelwerk"),
-                    word(
-                            "rules-in-validation",
-                            "rules in the check of measures",
-                            "regels in de controle van maten",
-                            "Regeln in der Prüfung von Maßen"),
-                    word(
-                            "rules-in-variants",
-                            "rules in the choice of a variant",
-                            "regels in de keuze van een variant",
-                            "Regeln in der Wahl einer Variante"),
-                    word("vectors", "vectors", "vectoren", "Vektoren"),
-                    word("from-clauses", "From print", "Vanaf de druk", "Vom Druck aus"),
-                    word("from-rules", "From rules", "Vanaf de regels", "Von den Regeln aus"),
-                    word("clause", "clause", "bepaling", "Bestimmung"),
-                    word("place", "place", "plaats", "Stelle"),
-                    word("rule", "rule", "regel", "Regel"),
-                    word("decided-in", "decided in", "beslist in", "entschieden in"),
-                    word("guarded", "guarded", "bewaakt", "bewacht"),
-                    word("reading", "The other reading", "De andere lezing", "Die andere Lesart"),
-                    word("example", "Example", "Voorbeeld", "Beispiel"),
-                    word(
-                            "untestable",
-                            "Clauses that no software can decide",
-                            "Bepalingen die geen software kan beslissen",
-                            "Bestimmungen, die keine Software entscheiden kann"),
-                    word(
-                            "unrealised",
-                            "Clauses of secondary sources without a rule",
-                            "Bepalingen uit secundaire bronnen zonder regel",
-                            "Bestimmungen aus Nebenquellen ohne Regel"),
-                    word("REQUIRED", "required", "verplicht", "verbindlich"),
-                    word("OPTIONAL", "optional", "facultatief", "freigestellt"),
-                    word("HOUSE", "house rule", "huisregel", "Hausregel"),
-                    word("INTERPRETATION", "interpretation", "uitleg", "Auslegung"),
-                    word("RULES", "the rule set", "de regels", "das Regelwerk"),
-                    word(
-                            "VALIDATION",
-                            "the check of measures",
-                            "de controle van maten",
-                            "die Prüfung von Maßen"),
-                    word(
-                            "VARIANTS",
-                            "the choice of a variant",
-                            "de keuze van een variant",
-                            "die Wahl einer Variante"),
-                    word(
-                            "legend",
-                            "Empty: as in the variant it extends. ?: not printed, our reading.",
-                            "Leeg: als in de variant waarop zij voortbouwt. ?: niet gedrukt, onze lezing.",
-                            "Leer: wie in der Variante, auf der sie aufbaut. ?: nicht gedruckt, unsere Lesart."),
-                    word("incomplete", "incomplete", "onvolledig", "unvollständig"));
+    private static final Words WORDS =
+            new Words(
+                    Map.ofEntries(
+                            word(
+                                    "generated",
+                                    "Generated from the rulebook and the vectors; do not edit.",
+                                    "Gegenereerd uit het regelboek en de vectoren; niet bewerken.",
+                                    "Erzeugt aus Regelbuch und Vektoren; nicht bearbeiten."),
+                            word("rulebook", "Rulebook", "Regelboek", "Regelbuch"),
+                            word("sources", "Sources", "Bronnen", "Quellen"),
+                            word("source", "source", "bron", "Quelle"),
+                            word("title", "title", "titel", "Titel"),
+                            word("edition", "edition", "uitgave", "Ausgabe"),
+                            word("clauses", "clauses", "bepalingen", "Bestimmungen"),
+                            word("variants", "Variants", "Varianten", "Varianten"),
+                            word("setting", "setting", "instelling", "Einstellung"),
+                            word("standard", "standard", "standaard", "Standard"),
+                            word("rules", "Rules", "Regels", "Regeln"),
+                            word("level", "Level", "Niveau", "Rang"),
+                            word("decided", "decided by", "beslist door", "entschieden durch"),
+                            word("printed", "In print", "In druk", "Im Druck"),
+                            word("depends", "Depends on", "Hangt af van", "Hängt ab von"),
+                            word("trace", "Trace", "Spoor", "Spur"),
+                            word(
+                                    "trace-how",
+                                    "From each printed clause to the rules that realise it, and from each rule to the line that decides it and the vectors aimed at it: + it must fire, − it must not; guarded: further vectors in which it would go wrong if one of its conditions were missing. The build fails when a link is missing.",
+                                    "Van elke gedrukte bepaling naar de regels die haar uitvoeren, en van elke regel naar de plek die beslist en de vectoren die erop mikken: + hij moet werken, − hij mag niet werken; bewaakt: andere vectoren waarin hij fout zou gaan als er een voorwaarde ontbrak. Ontbreekt een schakel, dan slaagt de bouw niet.",
+                                    "Von jeder gedruckten Bestimmung zu den Regeln, die sie umsetzen, und von jeder Regel zu der Zeile, die entscheidet, und zu den Vektoren, die auf sie zielen: + sie muss greifen, − sie darf nicht greifen; bewacht: weitere Vektoren, in denen sie falsch läge, wenn ihr eine Bedingung fehlte. Fehlt ein Glied, scheitert der Bau."),
+                            word("what", "what", "wat", "was"),
+                            word("number", "number", "aantal", "Anzahl"),
+                            word(
+                                    "clauses-realised",
+                                    "clauses realised by rules",
+                                    "bepalingen met een regel",
+                                    "Bestimmungen mit einer Regel"),
+                            word(
+                                    "clauses-secondary",
+                                    "clauses of secondary sources without a rule",
+                                    "bepalingen uit secundaire bronnen zonder regel",
+                                    "Bestimmungen aus Nebenquellen ohne Regel"),
+                            word(
+                                    "clauses-untestable",
+                                    "clauses that no software can decide",
+                                    "bepalingen die geen software kan beslissen",
+                                    "Bestimmungen, die keine Software entscheiden kann"),
+                            word(
+                                    "rules-in-set",
+                                    "rules in the rule set",
+                                    "regels in het regelwerk",
+                                    "Regeln im Regelwerk"),
+                            word(
+                                    "rules-in-validation",
+                                    "rules in the check of measures",
+                                    "regels in de controle van maten",
+                                    "Regeln in der Prüfung von Maßen"),
+                            word(
+                                    "rules-in-variants",
+                                    "rules in the choice of a variant",
+                                    "regels in de keuze van een variant",
+                                    "Regeln in der Wahl einer Variante"),
+                            word("vectors", "vectors", "vectoren", "Vektoren"),
+                            word("from-clauses", "From print", "Vanaf de druk", "Vom Druck aus"),
+                            word(
+                                    "from-rules",
+                                    "From rules",
+                                    "Vanaf de regels",
+                                    "Von den Regeln aus"),
+                            word("clause", "clause", "bepaling", "Bestimmung"),
+                            word("place", "place", "plaats", "Stelle"),
+                            word("rule", "rule", "regel", "Regel"),
+                            word("decided-in", "decided in", "beslist in", "entschieden in"),
+                            word("guarded", "guarded", "bewaakt", "bewacht"),
+                            word(
+                                    "reading",
+                                    "The other reading",
+                                    "De andere lezing",
+                                    "Die andere Lesart"),
+                            word("example", "Example", "Voorbeeld", "Beispiel"),
+                            word(
+                                    "untestable",
+                                    "Clauses that no software can decide",
+                                    "Bepalingen die geen software kan beslissen",
+                                    "Bestimmungen, die keine Software entscheiden kann"),
+                            word(
+                                    "unrealised",
+                                    "Clauses of secondary sources without a rule",
+                                    "Bepalingen uit secundaire bronnen zonder regel",
+                                    "Bestimmungen aus Nebenquellen ohne Regel"),
+                            word("REQUIRED", "required", "verplicht", "verbindlich"),
+                            word("OPTIONAL", "optional", "facultatief", "freigestellt"),
+                            word("HOUSE", "house rule", "huisregel", "Hausregel"),
+                            word("INTERPRETATION", "interpretation", "uitleg", "Auslegung"),
+                            word("RULES", "the rule set", "de regels", "das Regelwerk"),
+                            word(
+                                    "VALIDATION",
+                                    "the check of measures",
+                                    "de controle van maten",
+                                    "die Prüfung von Maßen"),
+                            word(
+                                    "VARIANTS",
+                                    "the choice of a variant",
+                                    "de keuze van een variant",
+                                    "die Wahl einer Variante"),
+                            word(
+                                    "legend",
+                                    "Empty: as in the variant it extends. ?: not printed, our reading.",
+                                    "Leeg: als in de variant waarop zij voortbouwt. ?: niet gedrukt, onze lezing.",
+                                    "Leer: wie in der Variante, auf der sie aufbaut. ?: nicht gedruckt, unsere Lesart."),
+                            word("incomplete", "incomplete", "onvolledig", "unvollständig")));
 
     private PageWords() {}
 
-    private static Map.Entry<String, LocalText> word(String key, String en, String nl, String de) {
-        return Map.entry(key, new LocalText(en, nl, de));
-    }
-
     static String of(String key, Lang lang) {
-        LocalText text = WORDS.get(key);
-        if (text == null) {
-            throw new IllegalArgumentException("no word '" + key + "'");
-        }
-        return text.in(lang);
+        return WORDS.say(key, lang);
     }
 }

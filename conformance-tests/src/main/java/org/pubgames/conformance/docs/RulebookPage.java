@@ -18,19 +18,17 @@ import org.pubgames.core.Variant;
 /**
  * The rulebook of a game as a page: each rule with its clauses, its settings and a worked example.
  */
-public final class RulebookPage {
+public final class RulebookPage extends PageText {
 
     private final Game<?, ?> game;
     private final RuleBook book;
     private final List<Vector> vectors;
-    private final Lang lang;
-    private final StringBuilder out = new StringBuilder();
 
     private RulebookPage(Game<?, ?> game, List<Vector> vectors, Lang lang) {
+        super(lang);
         this.game = game;
         this.book = game.rulebook();
         this.vectors = vectors;
-        this.lang = lang;
     }
 
     /** The page in one language, as Markdown. */
@@ -51,7 +49,7 @@ public final class RulebookPage {
         }
         clauses("untestable", false);
         clauses("unrealised", true);
-        return out.toString();
+        return text();
     }
 
     private void sources() {
@@ -223,17 +221,5 @@ public final class RulebookPage {
                                         + (reason.isEmpty() ? "" : " *" + reason + "*"));
                     }
                 });
-    }
-
-    private static String cell(String text) {
-        return text.replace("|", "\\|");
-    }
-
-    private String word(String key) {
-        return PageWords.of(key, lang);
-    }
-
-    private void line(String text) {
-        out.append(text).append('\n');
     }
 }

@@ -17,24 +17,22 @@ import org.pubgames.core.Source;
  * From each printed clause to its rules, from each rule to the line that decides it and to its
  * vectors.
  */
-public final class TracePage {
+public final class TracePage extends PageText {
 
     private final Game<?, ?> game;
     private final RuleBook book;
     private final List<Vector> vectors;
     private final Map<String, List<Vector>> aimed;
     private final Map<String, String> places;
-    private final Lang lang;
-    private final StringBuilder out = new StringBuilder();
 
     private TracePage(
             Game<?, ?> game, List<Vector> vectors, Map<String, String> places, Lang lang) {
+        super(lang);
         this.game = game;
         this.book = game.rulebook();
         this.vectors = vectors;
         this.aimed = vectors.stream().collect(Collectors.groupingBy(Vector::rule));
         this.places = places;
-        this.lang = lang;
     }
 
     /**
@@ -56,7 +54,7 @@ public final class TracePage {
         totals();
         clauses();
         rules();
-        return out.toString();
+        return text();
     }
 
     private void totals() {
@@ -160,17 +158,5 @@ public final class TracePage {
 
     private void row(String what, String number) {
         line("| " + what + " | " + number + " |");
-    }
-
-    private static String cell(String text) {
-        return text.replace("|", "\\|");
-    }
-
-    private String word(String key) {
-        return PageWords.of(key, lang);
-    }
-
-    private void line(String text) {
-        out.append(text).append('\n');
     }
 }

@@ -1,11 +1,9 @@
 package org.pubgames.conformance.picture;
 
-import java.util.List;
 import java.util.Optional;
 import org.pubgames.core.Because;
 import org.pubgames.core.BundledTexts;
 import org.pubgames.core.Lang;
-import org.pubgames.core.Template;
 
 /**
  * What is written in pictures, in one language. Safe to share between threads.
@@ -30,12 +28,7 @@ public record PictureWords(Lang lang) {
      * @throws IllegalArgumentException when there is no such text
      */
     String say(String key, Because... arguments) {
-        return TEXTS.find(key, lang)
-                .map(text -> Template.fill(text, List.of(arguments)))
-                .orElseThrow(
-                        () ->
-                                new IllegalArgumentException(
-                                        "no words for '" + key + "' in " + lang));
+        return TEXTS.say(key, lang, arguments);
     }
 
     /** A text about a number. */

@@ -60,15 +60,12 @@ public final class SvgBoard {
     public static SvgBoard onSheet(
             Shuffleboard game, Variant variant, Layout layout, SidePaint paint, Lang lang) {
         Ground ground = Ground.of(game, variant, layout.drawn(0), Fit.FARTHEST_ON_SHEET);
-        double radius = Shuffleboard.settings(variant).discRadius().doubleValue();
-        return new SvgBoard(
-                new PictureWords(lang),
-                game,
-                variant,
-                layout,
-                paint,
-                ground,
-                Fit.tall(ground, radius));
+        Fit fit = Fit.tall(ground, radius(variant));
+        return new SvgBoard(new PictureWords(lang), game, variant, layout, paint, ground, fit);
+    }
+
+    private static double radius(Variant variant) {
+        return Shuffleboard.settings(variant).discRadius().doubleValue();
     }
 
     /** A board for a narrow column; it must hold all measured discs of the layout. */
@@ -79,15 +76,8 @@ public final class SvgBoard {
             SidePaint paint,
             Ground ground,
             Lang lang) {
-        double radius = Shuffleboard.settings(variant).discRadius().doubleValue();
-        return new SvgBoard(
-                new PictureWords(lang),
-                game,
-                variant,
-                layout,
-                paint,
-                ground,
-                Fit.narrow(ground, radius));
+        Fit fit = Fit.narrow(ground, radius(variant));
+        return new SvgBoard(new PictureWords(lang), game, variant, layout, paint, ground, fit);
     }
 
     /** What part of the surface is drawn. */

@@ -26,11 +26,7 @@ record ReportWords(Lang lang) {
      * @throws IllegalArgumentException when there is no such text
      */
     String say(String key, Because... arguments) {
-        return find(key, arguments)
-                .orElseThrow(
-                        () ->
-                                new IllegalArgumentException(
-                                        "no words for '" + key + "' in " + lang));
+        return TEXTS.say(key, lang, arguments);
     }
 
     /** A text with one place. */

@@ -21,4 +21,13 @@ public final class Refusal {
         context.buildConstraintViolationWithTemplate(code + " " + allowed).addConstraintViolation();
         return false;
     }
+
+    /** Refuses a setting of several that do not go together, with a code; always false. */
+    public static boolean at(ConstraintValidatorContext context, String code, String setting) {
+        context.disableDefaultConstraintViolation();
+        context.buildConstraintViolationWithTemplate(code)
+                .addPropertyNode(setting)
+                .addConstraintViolation();
+        return false;
+    }
 }

@@ -9,6 +9,7 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 import java.util.List;
+import org.pubgames.core.equipment.Refusal;
 import org.pubgames.schocken.tournament.TournamentSettings.Counting;
 
 /**
@@ -32,13 +33,12 @@ public @interface SoundTournament {
 
         @Override
         public boolean isValid(TournamentSettings settings, ConstraintValidatorContext context) {
-            context.disableDefaultConstraintViolation();
             boolean sound = tables(settings, context);
             if (settings.counting() == Counting.PLACES) {
                 sound &= places(settings, context);
             }
             if (settings.counting() == Counting.LOST_GAMES && settings.pointsPerLostGame() == 0) {
-                sound = at(context, "tournament-lost-game ≤ -1", "pointsPerLostGame");
+                sound = Refusal.at(context, "tournament-lost-game ≤ -1", "pointsPerLostGame");
             }
             return sound;
         }
@@ -48,19 +48,19 @@ public @interface SoundTournament {
             boolean sound = true;
             if (settings.smallestTable() > settings.tableSize()) {
                 String code = "tournament-smallest-table ≤ " + settings.tableSize();
-                sound = at(context, code, "smallestTable");
+                sound = Refusal.at(context, code, "smallestTable");
             }
             if (settings.largestTable() < settings.tableSize()) {
                 String code = "tournament-largest-table ≥ " + settings.tableSize();
-                sound = at(context, code, "largestTable");
+                sound = Refusal.at(context, code, "largestTable");
             }
             int seats = settings.tables() * Math.max(settings.tableSize(), settings.largestTable());
             if (settings.mostEntrants() > seats) {
-                sound = at(context, "tournament-places ≤ " + seats, "mostEntrants");
+                sound = Refusal.at(context, "tournament-places ≤ " + seats, "mostEntrants");
             }
             if (settings.mostEntrants() < settings.smallestTable()) {
                 String code = "tournament-entrants ≥ " + settings.smallestTable();
-                sound = at(context, code, "mostEntrants");
+                sound = Refusal.at(context, code, "mostEntrants");
             }
             return sound;
         }
@@ -71,21 +71,14 @@ public @interface SoundTournament {
             boolean sound = true;
             if (points.size() < settings.largestTable()) {
                 String code = "tournament-place-points " + settings.largestTable() + "–10";
-                sound = at(context, code, "placePoints");
+                sound = Refusal.at(context, code, "placePoints");
             }
             for (int i = 1; i < points.size(); i++) {
                 if (points.get(i) > points.get(i - 1)) {
-                    return at(context, "tournament-place-order", "placePoints");
+                    return Refusal.at(context, "tournament-place-order", "placePoints");
                 }
             }
             return sound;
-        }
-
-        private static boolean at(ConstraintValidatorContext context, String code, String setting) {
-            context.buildConstraintViolationWithTemplate(code)
-                    .addPropertyNode(setting)
-                    .addConstraintViolation();
-            return false;
         }
     }
 }

@@ -12,6 +12,7 @@ import java.lang.annotation.Target;
 import java.util.Collections;
 import java.util.List;
 import java.util.Set;
+import org.pubgames.core.equipment.Refusal;
 import org.pubgames.shuffleboard.Foul;
 
 /** A court on which no foul costs both five and ten, and only fouls of the court are called. */
@@ -38,20 +39,23 @@ public @interface SoundCourt {
 
         @Override
         public boolean isValid(CourtSettings settings, ConstraintValidatorContext context) {
-            context.disableDefaultConstraintViolation();
             List<Foul> both =
                     settings.fiveOffs().stream().filter(settings.tenOffs()::contains).toList();
             boolean sound =
                     both.isEmpty()
-                            || at(context, "foul-costs-both", "fiveOffs")
-                            || at(context, "foul-costs-both", "tenOffs");
+                            || Refusal.at(context, "foul-costs-both", "fiveOffs")
+                            || Refusal.at(context, "foul-costs-both", "tenOffs");
             sound &= own(settings.fiveOffs(), context, "fiveOffs");
             sound &= own(settings.tenOffs(), context, "tenOffs");
             if (settings.coloursAfter() % 2 != 0) {
-                sound = at(context, "odd-half 0, 2, 4, …", "coloursAfter");
+                sound = Refusal.at(context, "odd-half 0, 2, 4, …", "coloursAfter");
             }
             if (settings.frames() > 0 && settings.deciderFrames() > settings.frames()) {
-                sound = at(context, "decider-too-long ≤ " + settings.frames(), "deciderFrames");
+                sound =
+                        Refusal.at(
+                                context,
+                                "decider-too-long ≤ " + settings.frames(),
+                                "deciderFrames");
             }
             return sound;
         }
@@ -59,14 +63,7 @@ public @interface SoundCourt {
         private static boolean own(
                 List<Foul> fouls, ConstraintValidatorContext context, String setting) {
             return Collections.disjoint(fouls, TABLE_FOULS)
-                    || at(context, "foul-of-the-table", setting);
-        }
-
-        private static boolean at(ConstraintValidatorContext context, String code, String setting) {
-            context.buildConstraintViolationWithTemplate(code)
-                    .addPropertyNode(setting)
-                    .addConstraintViolation();
-            return false;
+                    || Refusal.at(context, "foul-of-the-table", setting);
         }
     }
 }

@@ -10,6 +10,7 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 import java.math.BigDecimal;
+import org.pubgames.core.equipment.Refusal;
 import org.pubgames.shuffleboard.Point;
 
 /** A board whose lines lie in order, with room for a weight between them. */
@@ -33,11 +34,10 @@ public @interface SoundBoard {
 
         @Override
         public boolean isValid(ShovelboardSettings settings, ConstraintValidatorContext context) {
-            context.disableDefaultConstraintViolation();
             BigDecimal room =
                     settings.discRadius().multiply(BigDecimal.valueOf(2)).add(settings.lineWidth());
             if (settings.farLine().compareTo(room) <= 0) {
-                return at(context, "lines-too-near ≥ " + room, "farLine");
+                return Refusal.at(context, "lines-too-near ≥ " + room, "farLine");
             }
             BigDecimal least = settings.farLine().add(room);
             boolean lined = settings.nearLine().signum() > 0;
@@ -45,17 +45,10 @@ public @interface SoundBoard {
                     && (settings.nearLine().compareTo(least) <= 0
                             || settings.nearLine().compareTo(settings.boardLength()) >= 0)) {
                 String allowed = "0, " + least + "–" + settings.boardLength();
-                return at(context, "lines-too-near " + allowed, "nearLine");
+                return Refusal.at(context, "lines-too-near " + allowed, "nearLine");
             }
             return (Point.exact(settings.farLine()) && Point.exact(settings.nearLine()))
-                    || at(context, "decimals", "farLine");
-        }
-
-        private static boolean at(ConstraintValidatorContext context, String code, String setting) {
-            context.buildConstraintViolationWithTemplate(code)
-                    .addPropertyNode(setting)
-                    .addConstraintViolation();
-            return false;
+                    || Refusal.at(context, "decimals", "farLine");
         }
     }
 }

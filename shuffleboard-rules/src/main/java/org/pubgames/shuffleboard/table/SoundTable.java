@@ -12,6 +12,7 @@ import java.lang.annotation.Target;
 import java.math.BigDecimal;
 import java.util.List;
 import java.util.Set;
+import org.pubgames.core.equipment.Refusal;
 import org.pubgames.shuffleboard.Foul;
 import org.pubgames.shuffleboard.Point;
 
@@ -42,9 +43,8 @@ public @interface SoundTable {
 
         @Override
         public boolean isValid(TableSettings settings, ConstraintValidatorContext context) {
-            context.disableDefaultConstraintViolation();
             if (!OWN_FOULS.containsAll(settings.fouls())) {
-                return at(context, OTHER_FOUL, "fouls");
+                return Refusal.at(context, OTHER_FOUL, "fouls");
             }
             BigDecimal room =
                     settings.discRadius().multiply(BigDecimal.valueOf(2)).add(settings.lineWidth());
@@ -52,27 +52,20 @@ public @interface SoundTable {
             BigDecimal before = BigDecimal.ZERO;
             for (BigDecimal line : lines) {
                 if (line.subtract(before).compareTo(room) <= 0) {
-                    return at(context, "lines-too-near ≥ " + before.add(room), "zoneLines");
+                    return Refusal.at(context, "lines-too-near ≥ " + before.add(room), "zoneLines");
                 }
                 before = line;
             }
             if (!lines.stream().allMatch(Point::exact)) {
-                return at(context, "decimals", "zoneLines");
+                return Refusal.at(context, "decimals", "zoneLines");
             }
             BigDecimal foul = TableHouse.foulLine(settings);
             if (foul.subtract(before).compareTo(room) <= 0
                     || foul.compareTo(settings.boardLength()) > 0) {
                 String allowed = before.add(room) + "–" + settings.boardLength();
-                return at(context, "foul-line-off-board " + allowed, "foulLineAt");
+                return Refusal.at(context, "foul-line-off-board " + allowed, "foulLineAt");
             }
             return true;
-        }
-
-        private static boolean at(ConstraintValidatorContext context, String code, String setting) {
-            context.buildConstraintViolationWithTemplate(code)
-                    .addPropertyNode(setting)
-                    .addConstraintViolation();
-            return false;
         }
     }
 }
