@@ -130,13 +130,16 @@ def main():
             elif request["cmd"] == "variant":
                 if request.get("tables"):
                     raise Unsupported("a house's own tables")
-                engine = GAMES[request["game"]](request["settings"])
+                try:
+                    engine = GAMES[request["game"]](request["settings"])
+                except KeyError as unknown:
+                    raise Unsupported(str(unknown)) from unknown
                 reply["ok"] = True
             elif request["cmd"] == "ask":
                 reply["answers"] = [answer(engine, question) for question in request["questions"]]
             else:
                 reply["skipped"] = request["cmd"] + " is not done here"
-        except (Unsupported, KeyError) as unknown:
+        except Unsupported as unknown:
             reply["unsupported"] = str(unknown)
         sys.stdout.buffer.write(json.dumps(reply).encode() + b"\n")
         sys.stdout.buffer.flush()

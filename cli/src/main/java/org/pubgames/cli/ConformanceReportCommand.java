@@ -1,8 +1,8 @@
 package org.pubgames.cli;
 
+import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
-import java.util.List;
 import org.pubgames.conformance.report.Report;
 import org.pubgames.conformance.report.ReportFile;
 import org.pubgames.core.Problem;
@@ -29,7 +29,7 @@ final class ConformanceReportCommand extends CommonOptions implements Step {
                             if (console.json()) {
                                 new RunJson(console).verdict(report);
                             } else {
-                                new RunStory(console, List.of()).tell(report);
+                                new RunStory(console).tell(report);
                             }
                             return folder.isEmpty()
                                     ? exit(report)
@@ -42,7 +42,8 @@ final class ConformanceReportCommand extends CommonOptions implements Step {
 
     private Reading<Report> stored() {
         try {
-            return ReportFile.read(Path.of(file));
+            Path path = Path.of(file);
+            return ReportFile.read(Files.isDirectory(path) ? path.resolve(ReportFile.NAME) : path);
         } catch (InvalidPathException e) {
             return Reading.failed(Problem.of("cannot-open", Where.UNKNOWN).withValue(file));
         }

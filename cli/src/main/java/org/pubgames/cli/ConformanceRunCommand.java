@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import org.pubgames.conformance.SuiteVersion;
 import org.pubgames.conformance.Vector;
+import org.pubgames.conformance.protocol.Transcript;
 import org.pubgames.conformance.report.Report;
 import org.pubgames.conformance.run.ConformanceRun;
 import org.pubgames.conformance.run.KnownFailures;
@@ -15,7 +16,6 @@ import org.pubgames.conformance.run.Progress;
 import org.pubgames.conformance.run.Selection;
 import org.pubgames.conformance.testee.Claim;
 import org.pubgames.conformance.testee.TesteeException;
-import org.pubgames.core.Because;
 import org.pubgames.core.Problem;
 import org.pubgames.core.Reading;
 import org.pubgames.core.Where;
@@ -31,6 +31,8 @@ import picocli.CommandLine.Spec;
  */
 @Command(name = "run", mixinStandardHelpOptions = true)
 final class ConformanceRunCommand extends CommonOptions implements Step {
+
+    private static final int PATIENCE = 10;
 
     @Option(names = "--game", paramLabel = "GAME", descriptionKey = "run.games")
     private List<String> games = new ArrayList<>();
@@ -60,14 +62,15 @@ final class ConformanceRunCommand extends CommonOptions implements Step {
     private String replay = "";
 
     @Option(names = "--timeout", paramLabel = "SECONDS")
-    private int timeout = 10;
+    private int timeout = PATIENCE;
 
     @Parameters(arity = "0..*", paramLabel = "COMMAND", descriptionKey = "implementation")
     private List<String> command = new ArrayList<>();
 
     @Spec private CommandSpec spec = CommandSpec.create();
 
-    private record Prepared(List<Vector> vectors, KnownFailures known) {}
+    /** What is run; with the entries of the known failures that no vector at all fits. */
+    private record Prepared(List<Vector> vectors, KnownFailures known, List<String> gone) {}
 
     @Override
     public int run(Console console) {
@@ -75,6 +78,11 @@ final class ConformanceRunCommand extends CommonOptions implements Step {
         Optional<Problem> wrong = wrongArgument().or(testee::wrongArgument);
         if (wrong.isPresent()) {
             return console.refuse(List.of(wrong.get()));
+        }
+        Optional<Problem> closed =
+                report.isEmpty() ? Optional.empty() : new ReportFolder(report).made();
+        if (closed.isPresent()) {
+            return console.refuse(List.of(closed.get()));
         }
         KnownFailuresFile file = new KnownFailuresFile(known, fix);
         return prepared(file)
@@ -113,7 +121,8 @@ final class ConformanceRunCommand extends CommonOptions implements Step {
 
     /** Vectors and known failures; what is wrong with either of them is told together. */
     private Reading<Prepared> prepared(KnownFailuresFile file) {
-        Reading<List<Vector>> all = new ChosenVectors(folder, games).read();
+        ChosenVectors chosen = new ChosenVectors(folder, games);
+        Reading<List<Vector>> all = chosen.read();
         Reading<KnownFailures> listed = file.read();
         List<Problem> problems = new ArrayList<>(all.problems());
         problems.addAll(listed.problems());
@@ -123,39 +132,55 @@ final class ConformanceRunCommand extends CommonOptions implements Step {
         problems.addAll(listed.orElseThrow().problems(all.orElseThrow()));
         Reading<List<Vector>> wanted = selection().of(all.orElseThrow());
         problems.addAll(wanted.problems());
-        return problems.isEmpty()
-                ? Reading.of(new Prepared(wanted.orElseThrow(), listed.orElseThrow()))
-                : Reading.failed(problems);
+        if (!problems.isEmpty()) {
+            return Reading.failed(problems);
+        }
+        List<String> gone = file.gone(listed.orElseThrow(), chosen, all.orElseThrow());
+        return Reading.of(new Prepared(wanted.orElseThrow(), listed.orElseThrow(), gone));
     }
 
     private int closing(ChosenTestee.Opened opened, Prepared prepared, Console console) {
         try (opened) {
             return run(opened, prepared, console);
         } catch (TesteeException e) {
-            return console.refuse(
-                    List.of(
-                            Problem.of("no-implementation", Where.UNKNOWN)
-                                    .withValue(String.join(" ", command) + ": " + e.getMessage())));
+            int exit =
+                    console.refuse(
+                            wrong("no-implementation", String.join(" ", command), "").stream()
+                                    .toList());
+            if (!console.json()) {
+                console.err().line("  " + e.getMessage());
+                opened.testee().murmur().lines().forEach(line -> console.err().line("  " + line));
+                console.err().flush();
+            }
+            return exit;
         }
     }
 
     private int run(ChosenTestee.Opened opened, Prepared prepared, Console console) {
         Claim claim = opened.testee().claim();
         Matrix matrix = Matrix.of(prepared.vectors(), claim);
-        RunStory story = new RunStory(console, options());
+        RunStory story = new RunStory(console);
         if (console.json()) {
             new RunJson(console).matrix(matrix);
         } else {
             story.matrix(matrix, (claim.name() + " " + claim.version()).strip());
+            story.strange(Matrix.strange(claim));
         }
         RunProgress shown = new RunProgress(console.err());
         Progress progress = console.watched() && !console.json() ? shown : Progress.SILENT;
         ConformanceRun run = new ConformanceRun(opened.testee(), prepared.known(), progress);
         StopOnExit stop = new StopOnExit(run::stop);
         try {
-            Report done = run.run(prepared.vectors(), head(claim));
+            Report done = run.run(prepared.vectors(), head(claim), prepared.gone());
             shown.end();
             int exit = tell(done, prepared.known(), story, console);
+            Optional<String> torn = opened.transcript().flatMap(Transcript::failure);
+            if (torn.isPresent()) {
+                // who replays it would find answers missing
+                exit =
+                        console.refuse(
+                                wrong("recording-torn", record, torn.get()).stream().toList());
+            }
             console.out().flush();
             return exit;
         } finally {
@@ -170,6 +195,7 @@ final class ConformanceRunCommand extends CommonOptions implements Step {
                 LocalDate.now(ZoneId.systemDefault()).toString(),
                 claim,
                 command,
+                options(),
                 selection().told());
     }
 
@@ -184,12 +210,7 @@ final class ConformanceRunCommand extends CommonOptions implements Step {
             problems.addAll(new ReportFolder(report).save(done, console).problems());
         }
         if (fix) {
-            List<Problem> unmended = new KnownFailuresFile(known, true).mend(listed, done);
-            problems.addAll(unmended);
-            if (unmended.isEmpty() && !console.json()) {
-                console.out().line("");
-                console.out().line(console.words().say("run.fixed", new Because("file", known)));
-            }
+            problems.addAll(new KnownFailuresFile(known, true).mend(listed, done, console));
         }
         if (!problems.isEmpty()) {
             return console.refuse(problems);
@@ -199,6 +220,16 @@ final class ConformanceRunCommand extends CommonOptions implements Step {
 
     /** Whoever repeats the run for one vector needs these as well. */
     private List<String> options() {
-        return folder.isEmpty() ? List.of() : List.of("--vectors", folder);
+        List<String> options = new ArrayList<>();
+        if (!folder.isEmpty()) {
+            options.addAll(List.of("--vectors", folder));
+        }
+        if (!replay.isEmpty()) {
+            options.addAll(List.of("--replay", replay));
+        }
+        if (timeout != PATIENCE) {
+            options.addAll(List.of("--timeout", String.valueOf(timeout)));
+        }
+        return options;
     }
 }

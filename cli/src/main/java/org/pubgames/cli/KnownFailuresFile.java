@@ -10,9 +10,11 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import org.pubgames.conformance.Vector;
 import org.pubgames.conformance.report.Report;
 import org.pubgames.conformance.run.KnownFailures;
 import org.pubgames.conformance.run.KnownFailuresFix;
+import org.pubgames.core.Because;
 import org.pubgames.core.Problem;
 import org.pubgames.core.Reading;
 import org.pubgames.core.Where;
@@ -58,10 +60,47 @@ record KnownFailuresFile(String name, boolean fix) {
         }
     }
 
-    /** Mends the file after a run; the answer is what went wrong. */
-    List<Problem> mend(KnownFailures known, Report report) {
+    /**
+     * The entries that no vector fits at all: to know that, a part of the vectors may be run.
+     *
+     * @param chosen where this run takes its vectors from
+     * @param read what is there
+     */
+    List<String> gone(KnownFailures known, ChosenVectors chosen, List<Vector> read) {
+        List<String> gone = known.fittingNone(read);
+        boolean more = chosen.folder().isEmpty() && !chosen.games().isEmpty();
+        if (gone.isEmpty() || !more) {
+            return gone;
+        }
+        // a game that is left out may have what its entries name
+        return new ChosenVectors("", List.of()).read().fold(known::fittingNone, no -> List.of());
+    }
+
+    /** Mends the file after a run and tells how much of it; the answer is what went wrong. */
+    List<Problem> mend(KnownFailures known, Report report, Console console) {
         return KnownFailuresFix.of(known, report)
-                .fold(text -> write(text).map(List::of).orElse(List.of()), problems -> problems);
+                .fold(
+                        mended -> {
+                            Optional<Problem> wrong = write(mended.text());
+                            if (wrong.isEmpty() && !console.json()) {
+                                tell(mended, console);
+                            }
+                            return wrong.stream().toList();
+                        },
+                        problems -> problems);
+    }
+
+    private void tell(KnownFailuresFix.Mended mended, Console console) {
+        boolean same = mended.added() + mended.removed() == 0;
+        console.out().line("");
+        console.out()
+                .line(
+                        console.words()
+                                .say(
+                                        same ? "run.fixed" : "run.mended",
+                                        new Because("file", name),
+                                        new Because("added", mended.added()),
+                                        new Because("removed", mended.removed())));
     }
 
     private Optional<Problem> write(String text) {

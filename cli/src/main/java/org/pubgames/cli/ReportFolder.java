@@ -1,8 +1,11 @@
 package org.pubgames.cli;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import org.pubgames.conformance.report.Report;
 import org.pubgames.conformance.report.ReportFile;
 import org.pubgames.conformance.report.Reports;
@@ -17,6 +20,20 @@ import org.pubgames.core.Where;
  * @param name the folder as it was named
  */
 record ReportFolder(String name) {
+
+    /** Makes the folder before the run, which may be long; what is wrong is told at once. */
+    Optional<Problem> made() {
+        try {
+            Path folder = Files.createDirectories(Path.of(name));
+            return Files.isWritable(folder) ? Optional.empty() : Optional.of(cannot());
+        } catch (IOException | InvalidPathException e) {
+            return Optional.of(cannot());
+        }
+    }
+
+    private Problem cannot() {
+        return Problem.of("cannot-write-here", Where.UNKNOWN).withValue(name);
+    }
 
     /** Writes the report and its pages, and tells where the page is. */
     Reading<List<Path>> save(Report report, Console console) {
@@ -49,7 +66,7 @@ record ReportFolder(String name) {
         try {
             return Reading.of(Path.of(name));
         } catch (InvalidPathException e) {
-            return Reading.failed(Problem.of("cannot-write-here", Where.UNKNOWN).withValue(name));
+            return Reading.failed(cannot());
         }
     }
 }

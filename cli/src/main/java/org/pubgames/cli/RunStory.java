@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import org.pubgames.conformance.ForeignText;
 import org.pubgames.conformance.VectorFiles;
 import org.pubgames.conformance.report.FailureInWords;
 import org.pubgames.conformance.report.Outcome;
@@ -17,15 +18,12 @@ import org.pubgames.core.Because;
 import org.pubgames.core.Games;
 import org.pubgames.core.Rule;
 
-/**
- * A run for a person: the matrix, the verdict, a table of the games, and the first failures.
- *
- * @param options options of the run that reproducing a failure needs as well
- */
-record RunStory(Console console, List<String> options) {
+/** A run for a person: the matrix, the verdict, a table of the games, and the first failures. */
+record RunStory(Console console) {
 
     private static final int MOST_CARDS = 10;
     private static final int MOST_DIFFERENCES = 3;
+    private static final int MOST_MURMUR = 3;
     private static final int MOST_UNUSED = 10;
     private static final int LONGEST = 300;
 
@@ -39,6 +37,14 @@ record RunStory(Console console, List<String> options) {
                 new Because("applicable", number(matrix.applicable())),
                 new Because("name", name));
         console.out().flush();
+    }
+
+    /** What an implementation claims and nobody here knows: a slip would only shrink the run. */
+    void strange(List<String> claimed) {
+        if (!claimed.isEmpty()) {
+            say("run.strange", new Because("claimed", claimed));
+            console.out().flush();
+        }
     }
 
     void tell(Report report) {
@@ -138,17 +144,13 @@ record RunStory(Console console, List<String> options) {
                     words("run.differences", new Because("count", all.size() - MOST_DIFFERENCES)),
                     2);
         }
+        List<String> murmur = result.murmur().lines().toList();
+        murmur.subList(Math.max(0, murmur.size() - MOST_MURMUR), murmur.size())
+                .forEach(line -> labelled("run.murmur", shortened(line)));
         labelled("run.place", place(result));
         // never broken: it is there to be copied
-        out.line("  " + words("run.reproduce") + " " + Style.DIM.of(reproduction(result, head)));
-    }
-
-    private String reproduction(Result result, Report.Head head) {
-        String command = FailureInWords.reproduction(result, head);
-        String run = "pubgames conformance run ";
-        return options.isEmpty() || !command.startsWith(run)
-                ? command
-                : run + String.join(" ", options) + " " + command.substring(run.length());
+        String again = FailureInWords.reproduction(result, head);
+        out.line("  " + words("run.reproduce") + " " + Style.DIM.of(again));
     }
 
     private static Optional<Rule> rule(Result result) {
@@ -184,7 +186,7 @@ record RunStory(Console console, List<String> options) {
     }
 
     private static String shortened(String text) {
-        return text.length() <= LONGEST ? text : text.substring(0, LONGEST) + "…";
+        return ForeignText.cut(text, LONGEST);
     }
 
     private void say(String key, Because... arguments) {

@@ -1,6 +1,7 @@
 package org.pubgames.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -129,10 +130,14 @@ class ConformanceCommandTest {
         assertThat(known).content().startsWith("# ours\nhouse.points/01");
         Ran mending = run("--known-failures", known.toString(), "--fix");
         assertThat(mending.exit()).isEqualTo(1);
+        assertThat(mending.out()).endsWith("\n" + known + ": 1 entry added, 1 removed.\n");
         assertThat(known)
                 .content()
-                .startsWith("# ours\nhouse.points/02  # ")
+                .startsWith("# ours\nhouse.points/02  # Answer to ")
+                .endsWith(": expected: points 117 found: points 116\n")
                 .doesNotContain("house.points/01");
+        assertThat(run("--known-failures", known.toString(), "--fix").out())
+                .endsWith(known + " is up to date: nothing was added, nothing removed.\n");
         Ran mended = run(listed);
         assertThat(mended.exit()).isZero();
         assertThat(mended.out()).contains("1 failed as known").doesNotContain("✗");
@@ -140,6 +145,29 @@ class ConformanceCommandTest {
         Ran unused = run(listed);
         assertThat(unused.exit()).isEqualTo(1);
         assertThat(unused.out()).contains("  house.gone/01\n");
+    }
+
+    @Test
+    void anEntryThatNoVectorHasIsToldOfAPartToo() throws IOException {
+        Path known = file("known.txt", "house.gone/01\nhouse.points/02\n");
+        Ran part = run("--known-failures", known.toString(), "--only", "house.points/01");
+        assertThat(part.exit()).isEqualTo(1);
+        assertThat(part.out()).contains("  house.gone/01\n").doesNotContain("  house.points/02\n");
+        Path other = file("other.txt", "sjoelen.score.face-value/60\nsjoelen.no.such/01 error\n");
+        Ran game =
+                Ran.pubgames(
+                        "conformance",
+                        "run",
+                        "--game",
+                        "schocken-tournament",
+                        "--known-failures",
+                        other.toString());
+        assertThat(game.exit()).isEqualTo(1);
+        assertThat(game.out())
+                .as("a game that is left out may have what its entries name")
+                .contains("1 entry of the known failures excuses nothing:")
+                .contains("  sjoelen.no.such/01 error\n")
+                .doesNotContain("face-value");
     }
 
     @Test
@@ -217,6 +245,54 @@ class ConformanceCommandTest {
         assertThat(ran.exit()).isEqualTo(2);
         assertThat(ran.out()).isEmpty();
         assertThat(ran.err()).contains("no-such-engine-anywhere").contains("[no-implementation]");
+    }
+
+    @Test
+    void whyAnImplementationCannotBeginIsShown() {
+        Ran ran = run("--", "sh", "-c", "echo no licence >&2; exit 3");
+        assertThat(ran.exit()).isEqualTo(2);
+        assertThat(ran.err()).contains("[no-implementation]", "exit status 3", "no licence");
+    }
+
+    /** Recorded, but on a full disk. */
+    @Test
+    void aTornRecordingIsAProblem() {
+        assumeTrue(Files.exists(Path.of("/dev/full")));
+        List<String> words = new ArrayList<>(List.of("--record", "/dev/full", "--"));
+        words.addAll(server());
+        Ran ran = run(words.toArray(String[]::new));
+        assertThat(ran.exit()).isEqualTo(2);
+        assertThat(ran.err()).contains("[recording-torn]").contains("/dev/full");
+    }
+
+    @Test
+    void whatRepeatsAFailureHasTheOptionsOfTheRun() throws IOException {
+        Path own = Files.createDirectories(folder.resolve("own vectors"));
+        Files.writeString(
+                own.resolve("a.yaml"),
+                """
+                suite: {game: sjoelen, format: 1}
+                vectors:
+                  - id: a/1
+                    title: "wrong"
+                    rule: sjoelen.score.face-value
+                    polarity: positive
+                    variant: masters
+                    ask: [{compartments: [1, 1, 1, 1]}]
+                    answer: [{points: 21}]
+                """);
+        Path reports = folder.resolve("reports");
+        Ran ran =
+                Ran.pubgames("conformance", "run", "--vectors", own + "", "--report", reports + "");
+        String again = "pubgames conformance run --vectors '" + own + "' --only a/1";
+        assertThat(ran.out()).contains(again);
+        assertThat(Files.readString(reports.resolve("report.html")))
+                .contains(again.replace("'", "&#39;"));
+        assertThat(Files.readString(reports.resolve("junit.xml"))).contains("--only a/1");
+        assertThat(
+                        Ran.pubgames("conformance", "report", reports.resolve("report.jsonl") + "")
+                                .out())
+                .contains(again);
     }
 
     @Test

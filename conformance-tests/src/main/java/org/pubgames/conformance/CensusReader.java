@@ -30,10 +30,14 @@ record CensusReader(TreeReader trees) {
 
     Vector.@Nullable Census census(Node node, String path) {
         Entry entry = trees.binder().bind(Entry.class, node, path, List.of("histogram", "divide"));
-        Map<String, Long> histogram = counts(trees.part(node, "histogram", path), path);
-        Map<String, Long> divide = counts(trees.part(node, "divide", path), path);
+        Map<String, Long> histogram =
+                counts(trees.part(node, "histogram", path), path + "/histogram");
+        Map<String, Long> divide = counts(trees.part(node, "divide", path), path + "/divide");
         if (entry == null) {
             return null;
+        }
+        if (entry.count().isEmpty()) {
+            wrong(node, path + "/count", "[points]");
         }
         List<Domain> domains = new ArrayList<>();
         entry.layouts()
@@ -88,9 +92,9 @@ record CensusReader(TreeReader trees) {
             fields.values()
                     .forEach(
                             (name, value) -> {
-                                if (value instanceof Node.Decimal number) {
-                                    counts.put(name, number.value().longValue());
-                                } else {
+                                Optional<Long> count = whole(value);
+                                count.ifPresent(found -> counts.put(name, found));
+                                if (count.isEmpty()) {
                                     wrong(value, path + "/" + name, "1, 2, 3 …");
                                 }
                             });
@@ -98,6 +102,16 @@ record CensusReader(TreeReader trees) {
             wrong(node, path, "{…: 1, …}");
         }
         return counts;
+    }
+
+    private static Optional<Long> whole(Node value) {
+        try {
+            return value instanceof Node.Decimal number
+                    ? Optional.of(number.value().longValueExact())
+                    : Optional.empty();
+        } catch (ArithmeticException e) {
+            return Optional.empty();
+        }
     }
 
     private void wrong(Node node, String path, String allowed) {

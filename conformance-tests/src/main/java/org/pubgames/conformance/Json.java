@@ -10,7 +10,8 @@ import org.pubgames.core.data.Node;
 /** Trees as JSON text, and parts of trees by JSON pointer. */
 public final class Json {
 
-    private static final int MOST_ZEROS = 100;
+    /** Far fewer than a reader takes: what is written here must be readable again. */
+    private static final int MOST_ZEROS = 60;
 
     private Json() {}
 

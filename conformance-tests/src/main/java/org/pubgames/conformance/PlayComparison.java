@@ -34,6 +34,9 @@ final class PlayComparison {
             return differences;
         }
         Optional<Node> before = course.situation();
+        if (before.isEmpty() && claim.can(Feature.STATE)) {
+            add(What.STATE, "situation", "'state', as claimed", "nothing");
+        }
         for (int i = 0; i < play.steps().size(); i++) {
             if (i >= course.steps().size()) {
                 add(What.SITUATION, "step " + (i + 1), "an answer", "nothing");
@@ -113,7 +116,7 @@ final class PlayComparison {
     }
 
     private void unchanged(Optional<Node> before, Optional<Node> after, String step) {
-        if (!claim.can(Feature.STATE)) {
+        if (!claim.can(Feature.STATE) || before.isEmpty()) {
             return;
         }
         String old = before.map(Json::canonical).orElse("");

@@ -13,7 +13,7 @@ public final class PlayedVariant {
     private static final Map<String, PlayedVariant> SHIPPED = new ConcurrentHashMap<>();
 
     private final Game<?, ?> game;
-    private final Map<Vector.PlayedBy, Reading<Variant>> known = new ConcurrentHashMap<>();
+    private final Map<Vector.PlayedBy, Variant> known = new ConcurrentHashMap<>();
 
     private PlayedVariant(Game<?, ?> game) {
         this.game = game;
@@ -26,7 +26,16 @@ public final class PlayedVariant {
 
     /** What a vector is played by, or why there is no such thing. */
     public Reading<Variant> of(Vector vector) {
-        return known.computeIfAbsent(vector.variant(), played -> resolve(vector));
+        Variant variant = known.get(vector.variant());
+        if (variant != null) {
+            return Reading.of(variant);
+        }
+        // only what is sound is kept: a mistake is told at the vector that makes it
+        Reading<Variant> resolved = resolve(vector);
+        if (resolved instanceof Reading.Read<Variant> read) {
+            known.put(vector.variant(), read.value());
+        }
+        return resolved;
     }
 
     private Reading<Variant> resolve(Vector vector) {

@@ -38,6 +38,10 @@ record TaskComparison(Claim claim) {
                 seen.put("problem", got.get("problem"));
             }
             if (!seen.equals(wanted)) {
+                if (seen.isEmpty()) {
+                    // another answer is not the same as none
+                    seen.putAll(got);
+                }
                 differences.add(
                         new Difference(
                                 What.ANSWER, question.asks().get(i), wanted + "", seen + ""));

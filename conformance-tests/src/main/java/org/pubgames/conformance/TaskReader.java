@@ -15,6 +15,21 @@ final class TaskReader {
     /** More than any vector needs; a slip must not fill the memory. */
     private static final int MOST_EVENTS = 10_000;
 
+    /** The fields of all kinds of tasks. */
+    private static final List<String> FIELDS =
+            List.of(
+                    "seats",
+                    "given",
+                    "when",
+                    "then",
+                    "steps",
+                    "ask",
+                    "answer",
+                    "census",
+                    "document");
+
+    private static final List<String> STEP = List.of("when", "then");
+
     private final TreeReader trees;
 
     TaskReader(TreeReader trees) {
@@ -39,14 +54,17 @@ final class TaskReader {
 
     Vector.@Nullable Task task(Node node, String path) {
         if (TreeReader.value(node, "ask") != null) {
+            only(node, path, "ask", "answer");
             return question(node, path);
         }
         Node census = TreeReader.value(node, "census");
         if (census != null) {
+            only(node, path, "census");
             return new CensusReader(trees).census(census, path + "/census");
         }
         Node document = TreeReader.value(node, "document");
         if (document != null) {
+            only(node, path, "document");
             DocumentEntry entry =
                     trees.binder()
                             .bind(DocumentEntry.class, document, path + "/document", List.of());
@@ -55,8 +73,34 @@ final class TaskReader {
         return play(node, path);
     }
 
+    /** A vector does one thing: what belongs to another would never be looked at. */
+    private void only(Node node, String path, String... own) {
+        List<String> others = new ArrayList<>(FIELDS);
+        others.removeAll(List.of(own));
+        if (node instanceof Node.Fields fields) {
+            fields.keys()
+                    .forEach(
+                            (name, mark) -> {
+                                if (others.contains(name)) {
+                                    trees.binder()
+                                            .problem(
+                                                    "unknown-field",
+                                                    mark,
+                                                    path + "/" + name,
+                                                    name,
+                                                    String.join(", ", own),
+                                                    "");
+                                }
+                            });
+        }
+    }
+
     private Vector.@Nullable Question question(Node node, String path) {
-        List<Node> asks = trees.items(TreeReader.value(node, "ask"), path + "/ask");
+        Node ask = trees.part(node, "ask", path);
+        List<Node> asks = trees.items(ask, path + "/ask");
+        if (asks.isEmpty() && ask instanceof Node.Items) {
+            trees.binder().problem("wrong-type", ask.mark(), path + "/ask", "[]", "[{…}, …]", "");
+        }
         Node answer = trees.part(node, "answer", path);
         List<Map<String, String>> answers = new ArrayList<>();
         for (Node each : trees.items(answer, path + "/answer")) {
@@ -78,12 +122,27 @@ final class TaskReader {
     /** An answer's columns; numbers and texts are the same here. */
     private Map<String, String> columns(Node node, String path) {
         Map<String, String> columns = new LinkedHashMap<>();
-        if (node instanceof Node.Fields fields) {
-            fields.values().forEach((name, value) -> columns.put(name, value.shown()));
+        if (node instanceof Node.Fields fields && !fields.values().isEmpty()) {
+            fields.values()
+                    .forEach((name, value) -> columns.put(name, column(value, path + "/" + name)));
         } else {
-            trees.items(node, path);
+            wrong(node, path, "{column: value}");
         }
         return columns;
+    }
+
+    private String column(Node value, String path) {
+        if (value instanceof Node.Text text) {
+            return text.value();
+        }
+        if (!(value instanceof Node.Decimal)) {
+            wrong(value, path, "a number or a text");
+        }
+        return Json.text(value);
+    }
+
+    private void wrong(Node node, String path, String allowed) {
+        trees.binder().problem("wrong-type", node.mark(), path, node.shown(), allowed, "");
     }
 
     private Vector.@Nullable Play play(Node node, String path) {
@@ -98,10 +157,13 @@ final class TaskReader {
         List<Vector.Step> steps = new ArrayList<>();
         Node several = TreeReader.value(node, "steps");
         if (several == null) {
+            only(node, path, "seats", "given", "when", "then");
             step(node, path, steps);
         } else {
+            only(node, path, "seats", "given", "steps");
             List<Node> entries = trees.items(several, path + "/steps");
             for (int i = 0; i < entries.size(); i++) {
+                trees.only(entries.get(i), STEP, path + "/steps/" + i);
                 step(entries.get(i), path + "/steps/" + i, steps);
             }
             if (entries.isEmpty()) {
@@ -159,14 +221,15 @@ final class TaskReader {
             Node inner = trees.part(entry, "events", at);
             if (repeated != null && inner != null) {
                 List<Vector.EventLine> lines = events(inner, at + "/events");
-                if ((long) repeated.repeat() * lines.size() > MOST_EVENTS) {
+                if (repeated.repeat() < 1
+                        || (long) repeated.repeat() * lines.size() > MOST_EVENTS) {
                     trees.binder()
                             .problem(
                                     "out-of-range",
                                     entry.mark(),
                                     at + "/repeat",
                                     "" + repeated.repeat(),
-                                    "≤ " + MOST_EVENTS,
+                                    "1–" + MOST_EVENTS,
                                     "");
                     continue;
                 }

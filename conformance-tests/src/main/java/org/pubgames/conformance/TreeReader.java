@@ -46,6 +46,25 @@ record TreeReader(Binder binder) {
         return values;
     }
 
+    /** Fields that are read by hand: any other is a slip. */
+    void only(Node node, List<String> names, String path) {
+        if (node instanceof Node.Fields fields) {
+            fields.keys()
+                    .forEach(
+                            (name, mark) -> {
+                                if (!names.contains(name)) {
+                                    binder.problem(
+                                            "unknown-field",
+                                            mark,
+                                            path + "/" + name,
+                                            name,
+                                            String.join(", ", names),
+                                            "");
+                                }
+                            });
+        }
+    }
+
     Where place(Node node, String path) {
         return new Where(binder.file(), node.mark().line(), node.mark().column(), path);
     }

@@ -1,5 +1,7 @@
 package org.pubgames.conformance;
 
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -55,7 +57,11 @@ public record Vector(
      * @param base the shipped variant's id
      * @param set changed settings, each value as JSON
      */
-    public record PlayedBy(String base, Map<String, String> set) {}
+    public record PlayedBy(String base, Map<String, String> set) {
+        public PlayedBy {
+            set = fixed(set);
+        }
+    }
 
     /** What an implementation has to do. */
     public sealed interface Task permits Play, Question, Census, Document {}
@@ -108,6 +114,8 @@ public record Vector(
             List<Complaint> problems) {
         public Then {
             rulings = List.copyOf(rulings);
+            state = fixed(state);
+            places = places.map(Vector::fixed);
             problems = List.copyOf(problems);
         }
     }
@@ -141,7 +149,7 @@ public record Vector(
     public record Question(List<String> asks, List<Map<String, String>> answers) implements Task {
         public Question {
             asks = List.copyOf(asks);
-            answers = List.copyOf(answers);
+            answers = answers.stream().map(Vector::fixed).toList();
         }
     }
 
@@ -164,6 +172,8 @@ public record Vector(
             implements Task {
         public Census {
             count = List.copyOf(count);
+            histogram = fixed(histogram);
+            divide = fixed(divide);
         }
     }
 
@@ -177,6 +187,11 @@ public record Vector(
         public Document {
             problems = List.copyOf(problems);
         }
+    }
+
+    /** A copy that nobody changes, in the same order. */
+    private static <V> Map<String, V> fixed(Map<String, V> map) {
+        return Collections.unmodifiableMap(new LinkedHashMap<>(map));
     }
 
     /** The events to be judged, when that is the task. */

@@ -3,8 +3,6 @@ package org.pubgames.conformance;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
-import java.nio.ByteBuffer;
-import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -31,6 +29,9 @@ public final class VectorFiles {
     public static final int LARGEST = 16 << 20;
 
     private static final int DEEPEST = 8;
+
+    /** Schemas lie beside vectors wherever they are delivered. */
+    private static final String SCHEMA = ".schema.json";
 
     private VectorFiles() {}
 
@@ -67,9 +68,12 @@ public final class VectorFiles {
         List<Problem> problems = new ArrayList<>();
         for (Path file : files(folder, problems)) {
             Reading<List<Vector>> reading =
-                    text(file).fold(text -> read(text, file.toString()), Reading::failed);
+                    WholeFile.read(file, LARGEST)
+                            .fold(text -> read(text, file.toString()), Reading::failed);
             problems.addAll(reading.problems());
-            vectors.addAll(reading.fold(found -> found, no -> List.of()));
+            List<Vector> found = reading.fold(all -> all, no -> List.of());
+            found.forEach(vector -> problems.addAll(Soundness.problems(vector)));
+            vectors.addAll(found);
         }
         Set<String> ids = new HashSet<>();
         for (Vector vector : vectors) {
@@ -96,7 +100,8 @@ public final class VectorFiles {
                     .filter(
                             file ->
                                     file.equals(folder)
-                                            || file.toString().matches(".*\\.(yaml|json)"))
+                                            || (file.toString().matches(".*\\.(yaml|json)")
+                                                    && !file.toString().endsWith(SCHEMA)))
                     .sorted()
                     .toList();
         } catch (IOException | UncheckedIOException e) {
@@ -104,26 +109,6 @@ public final class VectorFiles {
                     Problem.of("unreadable", Where.file(folder.toString()))
                             .withValue(String.valueOf(e.getMessage())));
             return List.of();
-        }
-    }
-
-    private static Reading<String> text(Path file) {
-        Where where = Where.file(file.toString());
-        try (InputStream in = Files.newInputStream(file)) {
-            byte[] bytes = in.readNBytes(LARGEST + 1);
-            if (bytes.length > LARGEST) {
-                return Reading.failed(
-                        Problem.of("file-over-limit", where)
-                                .withValue(file)
-                                .withAllowed("≤ " + LARGEST / (1 << 20) + " MB"));
-            }
-            return Reading.of(
-                    StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString());
-        } catch (CharacterCodingException e) {
-            return Reading.failed(Problem.of("not-utf-8", where).withValue(file));
-        } catch (IOException e) {
-            return Reading.failed(
-                    Problem.of("unreadable", where).withValue(String.valueOf(e.getMessage())));
         }
     }
 

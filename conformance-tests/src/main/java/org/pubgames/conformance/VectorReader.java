@@ -36,6 +36,9 @@ final class VectorReader {
     /** An id stands in lists and on command lines: no blanks, no star, no #. */
     private static final Pattern ID = Pattern.compile("[A-Za-z0-9][A-Za-z0-9._/-]*");
 
+    /** A game's id is a file's name too. */
+    private static final Pattern GAME = Pattern.compile("[a-z0-9]+(-[a-z0-9]+)*");
+
     private final Binder binder;
     private final TreeReader trees;
     private final TaskReader tasks;
@@ -75,6 +78,9 @@ final class VectorReader {
         SuiteFile head = binder.bind(SuiteFile.class, root, "", List.of("vectors"));
         if (head != null) {
             game = head.suite().game();
+            if (!GAME.matcher(game).matches()) {
+                binder.problem("wrong-form", root.mark(), "/suite/game", game, "a-game", "");
+            }
             if (head.suite().format() != FORMAT) {
                 String found = String.valueOf(head.suite().format());
                 binder.problem("unsupported-format", root.mark(), "/suite/format", found, "1", "");
@@ -125,10 +131,16 @@ final class VectorReader {
         if (node instanceof Node.Text id) {
             return new Vector.PlayedBy(id.value(), Map.of());
         }
+        trees.only(node, List.of("extends", "set"), path);
         Node base = trees.part(node, "extends", path);
-        return base == null
-                ? null
-                : new Vector.PlayedBy(
-                        base.shown(), trees.values(trees.part(node, "set", path), path + "/set"));
+        Map<String, String> set = trees.values(trees.part(node, "set", path), path + "/set");
+        if (base instanceof Node.Text id) {
+            return new Vector.PlayedBy(id.value(), set);
+        }
+        if (base != null) {
+            binder.problem(
+                    "wrong-type", base.mark(), path + "/extends", base.shown(), "masters", "");
+        }
+        return null;
     }
 }

@@ -102,8 +102,8 @@ class SilencedRuleTest {
 
     /** The vectors that fail although they do not expect a rule. */
     private static List<String> failing(RuledGame<?, ?> game, VectorRunner runner, String rule) {
-        assertThat(Shipped.vectors(game)).isNotEmpty();
-        return Shipped.vectors(game).stream()
+        assertThat(Shipped.quick(game)).isNotEmpty();
+        return Shipped.quick(game).stream()
                 .filter(vector -> !expects(vector, rule))
                 .map(runner::run)
                 .filter(result -> result.status() == Status.FAIL)

@@ -86,4 +86,28 @@ class EdgeSituationsTest {
         assertThat(match.judge(new Stood(ANNA)).rulings().stream().map(ruling -> ruling.rule()))
                 .doesNotContain("schocken.throw.blind");
     }
+
+    @Test
+    void leftBlindAThrowThatCostsAllDiscsIsNotDoubled() {
+        String file =
+                Lists.file(
+                                "hattersheim",
+                                Lists.DISCS.replace(
+                                        "{figure: jule}, then: {discs: 7}",
+                                        "{figure: jule}, then: {discs: all}"))
+                        + "changes:\n"
+                        + "  blind: {to: doubles, because: x}\n"
+                        + "  gameStarter: {to: first-seat, because: x}\n";
+        Match<SchockenState, SchockenEvent> match =
+                play(
+                        Shipped.GAME.variants().read(file, "house.yaml").orElseThrow(),
+                        Thrown.of(ANNA, 4, 2, 1),
+                        Thrown.of(BRAM, 3, 2, 2),
+                        new Stood(ANNA),
+                        Uncovered.by(ANNA),
+                        Uncovered.by(BRAM));
+        assertThat(last(match))
+                .contains("schocken.discs.schock-aus-all")
+                .doesNotContain("schocken.discs.blind-doubles");
+    }
 }

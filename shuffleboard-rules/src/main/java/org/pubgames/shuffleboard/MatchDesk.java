@@ -112,6 +112,10 @@ final class MatchDesk {
         return play.doubles() ? settings.doublesTarget() : settings.target();
     }
 
+    private int tieFrames(Play play) {
+        return play.doubles() ? settings.doublesTieFrames() : settings.tieFrames();
+    }
+
     /** Whether the game is over; then another has begun, or the match is over. */
     private boolean closed(Play play, Hearing hearing) {
         int pointsA = play.side(Side.A).points();
@@ -135,7 +139,7 @@ final class MatchDesk {
                                 play.endsPlayed(),
                                 play.extra(),
                                 play.extended(),
-                                play.doubles() ? settings.doublesTieFrames() : settings.tieFrames(),
+                                tieFrames(play),
                                 settings.overshoot()));
         findings.effect(Extra.class).ifPresent(extra -> play.extend(extra.ends()));
         Optional<GameWon> won = findings.effect(GameWon.class);
@@ -194,7 +198,8 @@ final class MatchDesk {
                         settings.changeEnds(),
                         before.orElse(From.HEAD),
                         play.doubles(),
-                        house.newHalf(number));
+                        house.newHalf(number),
+                        play.ties(tieFrames(play)));
         Findings concluded = hearing.ask(next);
         Side leader = concluded.effect(Leader.class).map(Leader::side).orElse(next.firstLeader());
         if (number == 1 && play.game() > 1) {

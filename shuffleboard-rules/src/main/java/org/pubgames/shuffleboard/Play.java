@@ -88,6 +88,20 @@ final class Play {
         return (int) results.stream().filter(result -> result.game() == game).count();
     }
 
+    /**
+     * How often so many ends were added in this game because the sides were level: all of them are
+     * still to be played before the first one only.
+     */
+    int ties(int tieFrames) {
+        long begun =
+                results.stream()
+                        .filter(result -> result.game() == game)
+                        .map(EndResult::before)
+                        .filter(before -> before.extended() && before.extra() == tieFrames)
+                        .count();
+        return (int) begun + (extended && extra == tieFrames ? 1 : 0);
+    }
+
     void add(EndResult result) {
         results.add(result);
     }

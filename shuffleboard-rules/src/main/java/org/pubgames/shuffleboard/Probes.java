@@ -82,7 +82,13 @@ final class Probes {
         for (String player : seats.subList(0, Math.min(2, seats.size()))) {
             shots.add(new LagShot(player, shots.isEmpty() ? BigDecimal.TEN : second));
         }
-        return new ShuffleboardEvent.Lagged(shots, Optional.empty(), Order.FIRST);
+        return new ShuffleboardEvent.Lagged(shots, Optional.empty(), afterLag());
+    }
+
+    private Order afterLag() {
+        return house.settings().start() == ShuffleboardSettings.Start.LAG_FOR_LAST_SHOT
+                ? Order.SECOND
+                : Order.FIRST;
     }
 
     private String shooter(ShuffleboardState state) {
@@ -119,7 +125,7 @@ final class Probes {
 
     private ShuffleboardEvent start(RandomGenerator random) {
         Order order = random.nextBoolean() ? Order.FIRST : Order.SECOND;
-        return house.settings().start() == ShuffleboardSettings.Start.LAG
+        return house.settings().start().byLag()
                 ? lag(BigDecimal.valueOf(random.nextInt(20)))
                 : new ShuffleboardEvent.Tossed(pick(seats, random), order);
     }

@@ -21,7 +21,7 @@ import org.pubgames.core.rules.TableUse;
 public abstract class Shuffleboard extends RuledGame<ShuffleboardState, ShuffleboardEvent> {
 
     /** Rules that all shuffleboards share. */
-    private static final int SHARED_RULES = 91;
+    private static final int SHARED_RULES = 93;
 
     private static final String ARTIFACT = "org.pubgames/pubgames-shuffleboard-rules";
 

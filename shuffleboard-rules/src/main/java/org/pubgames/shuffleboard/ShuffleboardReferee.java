@@ -265,9 +265,7 @@ final class ShuffleboardReferee implements Referee<ShuffleboardState, Shuffleboa
     public Turn turn(ShuffleboardState state) {
         return switch (state.stage()) {
             case START ->
-                    settings.start() == ShuffleboardSettings.Start.LAG
-                            ? new Turn.Several(seats)
-                            : new Turn.Chance(seats);
+                    settings.start().byLag() ? new Turn.Several(seats) : new Turn.Chance(seats);
             case SHOOTING ->
                     new Turn.Player(
                             state.end()

@@ -11,8 +11,15 @@ public interface ShuffleboardSettings extends Settings {
         TOSS,
         /** Nearest to the far line. */
         LAG,
+        /** The same, but its winner has no choice: he plays second and has the last shot. */
+        LAG_FOR_LAST_SHOT,
         /** Side A leads. */
-        FIRST_SEAT
+        FIRST_SEAT;
+
+        /** Whether a lag decides. */
+        public boolean byLag() {
+            return this == LAG || this == LAG_FOR_LAST_SHOT;
+        }
     }
 
     /** Who plays first in the next end. */
@@ -24,7 +31,12 @@ public interface ShuffleboardSettings extends Settings {
         /** The sides take turns after two ends, one from each end of the board. */
         EACH_ROUND,
         /** First, second, second, first, and so on. */
-        MIRRORED
+        MIRRORED,
+        /**
+         * The same; but the ends added after a tie are led by one side, those of the next tie by
+         * the other.
+         */
+        MIRRORED_TIES_IN_TURN
     }
 
     /** Who plays first after an end that nobody won, where its winner would. */

@@ -65,7 +65,8 @@ final class StartDesk {
                         event.touched().orElse(false),
                         compared == 0,
                         compared <= 0 ? earlier : earlier.other(),
-                        earlier));
+                        earlier,
+                        event.plays()));
         chosen(play, event.plays(), hearing);
     }
 

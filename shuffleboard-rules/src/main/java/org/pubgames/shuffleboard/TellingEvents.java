@@ -61,20 +61,23 @@ final class TellingEvents {
             events.add(new ShuffleboardEvent.HandicapAgreed(player, 1));
         }
         if (seats.size() > 1) {
-            events.add(lagged(1, 2, Optional.empty()));
-            events.add(lagged(2, 1, Optional.empty()));
-            events.add(lagged(1, 1, Optional.empty()));
-            events.add(lagged(2, 1, Optional.of(true)));
+            for (Order order : Order.values()) {
+                events.add(lagged(1, 2, Optional.empty(), order));
+                events.add(lagged(2, 1, Optional.empty(), order));
+                events.add(lagged(1, 1, Optional.empty(), order));
+                events.add(lagged(2, 1, Optional.of(true), order));
+            }
         }
     }
 
-    private ShuffleboardEvent lagged(int first, int second, Optional<Boolean> touched) {
+    private ShuffleboardEvent lagged(
+            int first, int second, Optional<Boolean> touched, Order order) {
         return new ShuffleboardEvent.Lagged(
                 List.of(
                         new LagShot(seats.get(0), BigDecimal.valueOf(first)),
                         new LagShot(seats.get(1), BigDecimal.valueOf(second))),
                 touched,
-                Order.FIRST);
+                order);
     }
 
     private List<String> asked() {
@@ -164,6 +167,13 @@ final class TellingEvents {
         events.add(new ShuffleboardEvent.Penalised(seats.get(0), 1, "unsporting"));
     }
 
+    /** A lag after which side A begins, whether its winner may choose or not. */
+    private ShuffleboardEvent straightLag() {
+        return settings.start() == ShuffleboardSettings.Start.LAG_FOR_LAST_SHOT
+                ? lagged(2, 1, Optional.empty(), Order.SECOND)
+                : lagged(1, 2, Optional.empty(), Order.FIRST);
+    }
+
     /** End after end reported whole. */
     Optional<ShuffleboardEvent> straight(ShuffleboardState state, int course) {
         if (course >= COURSES || state.stage() == Stage.OVER) {
@@ -171,8 +181,8 @@ final class TellingEvents {
         }
         if (state.stage() == Stage.START) {
             return Optional.of(
-                    settings.start() == ShuffleboardSettings.Start.LAG && seats.size() > 1
-                            ? lagged(1, 2, Optional.empty())
+                    settings.start().byLag() && seats.size() > 1
+                            ? straightLag()
                             : new ShuffleboardEvent.Tossed(seats.get(0), Order.FIRST));
         }
         Side inTurn = state.results().size() % 2 == 0 ? Side.A : Side.B;

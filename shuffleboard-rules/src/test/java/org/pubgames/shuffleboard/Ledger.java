@@ -122,8 +122,10 @@ final class Ledger {
                 : Optional.of(games[0] > games[1] ? Side.A : Side.B);
     }
 
-    /** Who leads the end after this one of a game that this side began. */
-    Side leaderAfter(EndResult last, Side began) {
+    /**
+     * Who leads the end after this one of a game that this side began and that was level so often.
+     */
+    Side leaderAfter(EndResult last, Side began, int ties) {
         if (settings instanceof CourtSettings court && court.coloursAfter() == last.number()) {
             return other(began);
         }
@@ -140,8 +142,32 @@ final class Ledger {
             case EACH_END -> other(last.leader());
             // after the second, fourth … end
             case EACH_ROUND -> last.number() % 2 == 0 ? other(last.leader()) : last.leader();
-            case MIRRORED -> last.number() % 2 == 1 ? other(last.leader()) : last.leader();
+            case MIRRORED -> mirrored(last);
+            case MIRRORED_TIES_IN_TURN -> {
+                if (ties == 0) {
+                    yield mirrored(last);
+                }
+                yield ties % 2 == 0 ? other(began) : began;
+            }
         };
+    }
+
+    private static Side mirrored(EndResult last) {
+        return last.number() % 2 == 1 ? other(last.leader()) : last.leader();
+    }
+
+    /** How often the game in progress was level when it should have ended. */
+    static int ties(ShuffleboardState state) {
+        int ties = 0;
+        int extra = 0;
+        for (EndResult result : state.results()) {
+            if (result.game() == state.game()) {
+                // ends that are still to be played get more only when some are added
+                ties += result.before().extra() > extra ? 1 : 0;
+                extra = Math.max(0, result.before().extra() - 1);
+            }
+        }
+        return ties + (state.extra() > extra ? 1 : 0);
     }
 
     static Side other(Side side) {

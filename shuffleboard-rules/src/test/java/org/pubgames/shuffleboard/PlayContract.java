@@ -140,7 +140,10 @@ public abstract class PlayContract {
                 another
                         ? Ledger.other(before.firstLeader().orElseThrow())
                         : new Ledger(settings, false, new int[2])
-                                .leaderAfter(last, after.firstLeader().orElseThrow());
+                                .leaderAfter(
+                                        last,
+                                        after.firstLeader().orElseThrow(),
+                                        Ledger.ties(after));
         boolean second = number % 2 == 0;
         assertThat(end.number()).as(moment).isEqualTo(number);
         assertThat(end.leader()).as(moment).isEqualTo(leader);

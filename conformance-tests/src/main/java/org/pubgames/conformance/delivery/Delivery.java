@@ -1,12 +1,11 @@
 package org.pubgames.conformance.delivery;
 
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.time.LocalDateTime;
 import java.util.ArrayList;
 import java.util.List;
@@ -16,6 +15,7 @@ import java.util.TreeMap;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 import org.pubgames.conformance.Vector;
+import org.pubgames.conformance.WholeFile;
 import org.pubgames.conformance.protocol.ProtocolSchema;
 import org.pubgames.conformance.report.ReportSchema;
 import org.pubgames.core.Game;
@@ -81,7 +81,7 @@ public record Delivery(SortedMap<String, String> files) {
                 for (Map.Entry<String, String> file : files.entrySet()) {
                     Path target = path.resolve(file.getKey());
                     Files.createDirectories(target.getParent());
-                    Files.writeString(target, file.getValue());
+                    WholeFile.write(target, file.getValue());
                 }
             }
             return Reading.of(files.size());
@@ -90,24 +90,17 @@ public record Delivery(SortedMap<String, String> files) {
         }
     }
 
-    /** Written beside and moved, so that there never is half an archive. */
     private void archive(Path path) throws IOException {
-        Path folder = path.toAbsolutePath().getParent();
-        Path beside = Files.createTempFile(folder, ".vectors", ".zip");
-        try {
-            try (OutputStream out = Files.newOutputStream(beside);
-                    ZipOutputStream zip = new ZipOutputStream(out)) {
-                for (Map.Entry<String, String> file : files.entrySet()) {
-                    ZipEntry entry = new ZipEntry(file.getKey());
-                    entry.setTimeLocal(LONG_AGO);
-                    zip.putNextEntry(entry);
-                    zip.write(file.getValue().getBytes(StandardCharsets.UTF_8));
-                    zip.closeEntry();
-                }
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        try (ZipOutputStream zip = new ZipOutputStream(bytes)) {
+            for (Map.Entry<String, String> file : files.entrySet()) {
+                ZipEntry entry = new ZipEntry(file.getKey());
+                entry.setTimeLocal(LONG_AGO);
+                zip.putNextEntry(entry);
+                zip.write(file.getValue().getBytes(StandardCharsets.UTF_8));
+                zip.closeEntry();
             }
-            Files.move(beside, path, StandardCopyOption.REPLACE_EXISTING);
-        } finally {
-            Files.deleteIfExists(beside);
         }
+        WholeFile.write(path, bytes.toByteArray());
     }
 }

@@ -1,45 +1,44 @@
 package org.pubgames.conformance.junit;
 
-import java.net.URI;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.DynamicContainer;
 import org.junit.jupiter.api.DynamicNode;
-import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.TestInstance;
-import org.opentest4j.AssertionFailedError;
-import org.opentest4j.TestAbortedException;
-import org.pubgames.conformance.Examiner;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.pubgames.conformance.Vector;
 import org.pubgames.conformance.VectorFiles;
-import org.pubgames.conformance.VectorResult;
-import org.pubgames.conformance.run.IdPattern;
+import org.pubgames.conformance.run.Selection;
 import org.pubgames.conformance.testee.Claim;
 import org.pubgames.conformance.testee.Testee;
+import org.pubgames.core.Games;
 import org.pubgames.core.Lang;
 import org.pubgames.core.Problem;
 import org.pubgames.core.Reading;
+import org.pubgames.core.Where;
 
 /**
  * Every vector as a JUnit test: extend it, say what your engine is, and run your tests.
  *
  * <pre>{@code
- * class MyEngineConformance extends GameConformance {
+ * class EngineConformance extends GameConformance {
+ *     @Override
  *     protected Testee engine() {
- *         return new OwnGames(List.of(new MySjoelen()));
+ *         return new ProcessTestee(Launch.of(List.of("python3", "engine.py")));
  *     }
  * }
  * }</pre>
  *
  * <p>Tests are grouped by game and rule; a test's name begins with the vector's id, and its source
- * is the vector's file and line. What the engine does not claim is aborted, not passed. {@code
- * -Dpubgames.only=schocken.rank.*} runs some of them, with blanks or commas between several.
+ * is the vector's file and line. What the engine does not claim is aborted, not passed; what it
+ * skips fails. {@code -Dpubgames.only=schocken.rank.*} runs some of them, with blanks or commas
+ * between several.
+ *
+ * <p>As with the command, nothing passes by not being asked: a selection that fits no vector, an
+ * engine that claims no game of the kit, and one that none of the vectors applies to, fail.
  */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 public abstract class GameConformance {
@@ -54,116 +53,102 @@ public abstract class GameConformance {
     protected abstract Testee engine();
 
     /**
-     * The vectors; those shipped for the games that the engine claims.
+     * The vectors; those shipped for the games that the engine claims. Games that the kit does not
+     * know are the engine's own affair.
      *
      * @param claim what the engine said of itself
      */
     protected List<Vector> vectors(Claim claim) {
         List<Vector> vectors = new ArrayList<>();
-        claim.games().keySet().forEach(game -> vectors.addAll(sound(VectorFiles.shipped(game))));
+        shipped().stream()
+                .filter(claim.games()::containsKey)
+                .forEach(game -> vectors.addAll(sound(VectorFiles.shipped(game), lang())));
         return vectors;
     }
 
     /** The vectors of a folder or a file of your own, for {@link #vectors}. */
     protected static List<Vector> vectorsIn(Path folder) {
-        return sound(VectorFiles.folder(folder));
+        return sound(VectorFiles.folder(folder), Lang.EN);
     }
 
     /**
-     * Ids of vectors that are known to fail, {@code *} for any part of them: they are aborted while
-     * they fail, and fail when they pass.
+     * The vectors that are known to fail, in the form of the file that the command takes: an id or
+     * a pattern of ids, and after {@code #} why. They are aborted while they fail, and fail when
+     * they pass.
+     *
+     * <p>{@code sjoelen.score.highest/02} excuses wrong answers, {@code sjoelen.score.highest/02
+     * error} excuses that no answer comes which could be compared; neither excuses the other, and
+     * nothing excuses what is skipped. An entry that excuses nothing fails in a test of its own,
+     * and so does one that fits more than {@value org.pubgames.conformance.run.KnownFailures#MOST}
+     * vectors.
      */
     protected List<String> knownFailures() {
         return List.of();
     }
 
-    /** A test for each vector, by game and rule. */
+    /** The language of what the tests say. */
+    protected Lang lang() {
+        return Lang.EN;
+    }
+
+    /** A test for each vector, by game and rule; the engine is asked by one thread. */
     @TestFactory
+    @Execution(ExecutionMode.SAME_THREAD)
     Stream<DynamicNode> conformance() {
         Testee testee = engine();
-        Claim claim = testee.claim();
-        Examiner examiner = new Examiner(testee, claim);
-        Map<String, Map<String, List<DynamicNode>>> games = new LinkedHashMap<>();
-        for (Vector vector : vectors(claim)) {
-            if (selected(vector.id())) {
-                games.computeIfAbsent(vector.game(), game -> new LinkedHashMap<>())
-                        .computeIfAbsent(vector.rule(), rule -> new ArrayList<>())
-                        .add(test(examiner, vector));
-            }
-        }
-        return games.entrySet().stream()
-                .<DynamicNode>map(
-                        game ->
-                                DynamicContainer.dynamicContainer(
-                                        game.getKey(),
-                                        game.getValue().entrySet().stream()
-                                                .map(
-                                                        rule ->
-                                                                DynamicContainer.dynamicContainer(
-                                                                        rule.getKey(),
-                                                                        rule.getValue()))))
-                .onClose(testee::close);
-    }
-
-    private static boolean selected(String id) {
-        String only = System.getProperty(ONLY, "");
-        return only.isBlank() || IdPattern.any(List.of(only.strip().split("[,\\s]+", -1)), id);
-    }
-
-    private DynamicTest test(Examiner examiner, Vector vector) {
-        return DynamicTest.dynamicTest(
-                vector.id() + "  " + vector.title(),
-                source(vector).orElse(null),
-                () -> told(examiner.examine(vector)));
-    }
-
-    private void told(VectorResult result) {
-        boolean known = IdPattern.any(knownFailures(), result.vector().id());
-        switch (result.status()) {
-            case NOT_APPLICABLE -> throw new TestAbortedException(result.why());
-            case PASS -> {
-                if (known) {
-                    throw new AssertionFailedError(
-                            result.vector().id() + " passes, but is listed as a known failure");
-                }
-            }
-            default -> {
-                if (known) {
-                    throw new TestAbortedException("known failure: " + result.why());
-                }
-                VectorResult.Difference first = result.differences().get(0);
-                throw new AssertionFailedError(result.why(), first.expected(), first.got());
-            }
-        }
-    }
-
-    /** Where a vector stands, so that an editor can go there. */
-    private static Optional<URI> source(Vector vector) {
-        String file = vector.where().file();
-        String line = "?line=" + Math.max(1, vector.where().line());
         try {
-            return Optional.of(
-                    file.startsWith("/org/pubgames/")
-                            ? URI.create("classpath:" + file + line)
-                            : URI.create(Path.of(file).toUri() + line));
-        } catch (IllegalArgumentException e) {
-            // a name that is no place on this machine: the test runs all the same
-            return Optional.empty();
+            return run(testee).tests().onClose(testee::close);
+        } catch (Throwable e) {
+            // nobody else will: a process would be left behind
+            testee.close();
+            throw e;
         }
     }
 
-    private static <T> T sound(Reading<T> reading) {
+    private KitRun run(Testee testee) {
+        KitWords words = new KitWords(lang());
+        Claim claim = words.claim(testee);
+        List<Vector> all = vectors(claim);
+        if (all.isEmpty()) {
+            throw words.failed(List.of(nothing(claim)));
+        }
+        List<Vector> chosen = sound(selection().of(all), lang());
+        return new KitRun(testee, claim, KitList.of(knownFailures(), all), chosen, words);
+    }
+
+    private Problem nothing(Claim claim) {
+        return shipped().stream().anyMatch(claim.games()::containsKey)
+                ? Problem.of("no-vectors", Where.UNKNOWN)
+                        .withValue(getClass().getSimpleName() + ".vectors()")
+                : Problem.of("no-game-claimed", Where.UNKNOWN)
+                        .withValue((claim.name() + " " + claim.version()).strip())
+                        .withAllowed(String.join(", ", shipped()));
+    }
+
+    /** The games that have vectors here. */
+    private static List<String> shipped() {
+        return Games.installed().stream()
+                .map(game -> game.key().id())
+                .filter(
+                        game ->
+                                VectorFiles.class.getResource(
+                                                VectorFiles.FOLDER + game + "/index.yaml")
+                                        != null)
+                .toList();
+    }
+
+    private static Selection selection() {
+        String only = System.getProperty(ONLY, "").strip();
+        return only.isEmpty()
+                ? Selection.ALL
+                : new Selection(List.of(), List.of(), List.of(only.split("[,\\s]+", -1)));
+    }
+
+    private static <T> T sound(Reading<T> reading, Lang lang) {
         return reading.fold(
                 value -> value,
                 problems -> {
-                    throw new AssertionFailedError(
-                            String.join(
-                                    System.lineSeparator(),
-                                    problems.stream().map(GameConformance::line).toList()));
+                    throw new KitWords(lang).failed(problems);
                 });
-    }
-
-    private static String line(Problem problem) {
-        return problem.line(Lang.EN);
     }
 }

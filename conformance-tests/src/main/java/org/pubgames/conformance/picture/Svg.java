@@ -3,6 +3,7 @@ package org.pubgames.conformance.picture;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.Arrays;
+import org.pubgames.conformance.ForeignText;
 import org.pubgames.core.Lang;
 
 /**
@@ -156,10 +157,8 @@ public final class Svg {
         return out.toString();
     }
 
-    /** The characters that XML 1.0 may hold; line ends are not wanted here. */
+    /** Line ends are not wanted here. */
     private static boolean allowed(int c) {
-        return (c >= 0x20 && c <= 0xD7FF && (c < 0x7F || c > 0x9F))
-                || (c >= 0xE000 && c <= 0xFFFD)
-                || c >= 0x10000;
+        return c >= 0x20 && ForeignText.isHarmless(c);
     }
 }

@@ -136,12 +136,12 @@ final class EngineProcess {
 
     private String ending() throws InterruptedException {
         return process.waitFor(TO_SAY_WHY, TimeUnit.MILLISECONDS)
-                ? "the process ended with exit status " + process.exitValue()
+                ? "exit status " + process.exitValue()
                 : "the process closed its output";
     }
 
     /** Remembers what it started, so that nothing of it is left when it has gone first. */
-    void remember() {
+    synchronized void remember() {
         process.descendants().forEach(tree::add);
     }
 

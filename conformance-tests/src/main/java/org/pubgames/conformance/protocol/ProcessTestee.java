@@ -2,6 +2,7 @@ package org.pubgames.conformance.protocol;
 
 import java.io.IOException;
 import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -58,7 +59,7 @@ public final class ProcessTestee extends LineTestee {
     @Override
     <T> T ask(Request request, Function<Reply, T> reading) {
         errors.next();
-        EngineProcess process = started();
+        EngineProcess process = startedFor(request);
         seq++;
         T answer;
         try {
@@ -76,14 +77,27 @@ public final class ProcessTestee extends LineTestee {
         return answer;
     }
 
+    /** What was asked is recorded even if there was nobody to ask: a replay is lost there too. */
+    private EngineProcess startedFor(Request request) {
+        try {
+            return started();
+        } catch (TesteeException e) {
+            transcript.ifPresent(
+                    record -> {
+                        record.sent(request.line(0));
+                        record.lost(e, errors.tell());
+                    });
+            throw e;
+        }
+    }
+
     private EngineProcess started() {
         EngineProcess process = running;
         if (process != null) {
             return process;
         }
         if (givenUp) {
-            throw new TesteeException(
-                    Why.GIVEN_UP, "not started again after its last loss: " + lastLoss);
+            throw new TesteeException(Why.GIVEN_UP, lastLoss);
         }
         errors.next();
         process = launched();
@@ -161,6 +175,11 @@ public final class ProcessTestee extends LineTestee {
         givenUp = losses >= MOST_LOSSES;
         lastLoss = e.why() + ": " + e.getMessage();
         transcript.ifPresent(record -> record.lost(e, errors.tell()));
+    }
+
+    @Override
+    public List<String> command() {
+        return launch.command();
     }
 
     @Override

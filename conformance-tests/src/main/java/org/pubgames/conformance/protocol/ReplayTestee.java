@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
+import org.pubgames.conformance.ForeignText;
 import org.pubgames.conformance.testee.Claim;
 import org.pubgames.conformance.testee.TesteeException;
 import org.pubgames.conformance.testee.TesteeException.Why;
@@ -77,10 +78,8 @@ public final class ReplayTestee extends LineTestee {
             murmur = loss.murmur();
             throw new TesteeException(loss.why(), loss.message());
         }
-        String line = request.line(0);
-        String shown = line.length() > SHOWN ? line.substring(0, SHOWN) + "…" : line;
-        throw new TesteeException(
-                Why.NOT_RECORDED, "the recording has no answer to this request: " + shown);
+        String shown = ForeignText.cut(request.line(0), SHOWN);
+        throw new TesteeException(Why.NOT_RECORDED, shown);
     }
 
     private @Nullable Recorded outcome(String key) {

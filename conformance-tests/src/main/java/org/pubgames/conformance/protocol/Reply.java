@@ -10,6 +10,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
+import org.pubgames.conformance.ForeignText;
 import org.pubgames.conformance.Json;
 import org.pubgames.conformance.Vector.Complaint;
 import org.pubgames.conformance.testee.Claim;
@@ -32,6 +33,7 @@ import org.pubgames.core.data.OrEmpty;
 final class Reply {
 
     private static final int SHOWN = 300;
+    private static final int WHY = 80;
 
     private final String line;
     private final Node.Fields fields;
@@ -92,7 +94,11 @@ final class Reply {
                         .fold(
                                 found -> found,
                                 problems -> {
-                                    throw garbage("one line of JSON", line);
+                                    String why = ForeignText.cut(problems.get(0).value(), WHY);
+                                    boolean shown = line.contains(why);
+                                    throw garbage(
+                                            "one line of JSON" + (shown ? "" : " (" + why + ")"),
+                                            line);
                                 });
         if (!(node instanceof Node.Fields fields)) {
             throw garbage("{…}", line);
@@ -118,8 +124,8 @@ final class Reply {
 
     /** What is no answer of the protocol. */
     static TesteeException garbage(String expected, String line) {
-        String shown = line.length() > SHOWN ? line.substring(0, SHOWN) + "…" : line;
-        return new TesteeException(Why.GARBAGE, "expected " + expected + ", got: " + shown);
+        return new TesteeException(
+                Why.GARBAGE, "expected " + expected + ", got: " + ForeignText.cut(line, SHOWN));
     }
 
     private <T> T bound(Class<T> type, String... others) {

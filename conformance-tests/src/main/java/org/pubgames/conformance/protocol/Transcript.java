@@ -1,6 +1,5 @@
 package org.pubgames.conformance.protocol;
 
-import java.io.BufferedWriter;
 import java.io.IOException;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
@@ -9,6 +8,7 @@ import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import org.pubgames.conformance.ForeignText;
 import org.pubgames.conformance.testee.TesteeException;
 import org.pubgames.core.Where;
 import org.pubgames.core.data.JsonText;
@@ -33,8 +33,7 @@ public final class Transcript implements AutoCloseable {
 
     /** A transcript in a new file. */
     public static Transcript to(Path file) throws IOException {
-        return new Transcript(
-                new BufferedWriter(Files.newBufferedWriter(file, StandardCharsets.UTF_8)));
+        return new Transcript(Files.newBufferedWriter(file, StandardCharsets.UTF_8));
     }
 
     void sent(String line) {
@@ -58,9 +57,7 @@ public final class Transcript implements AutoCloseable {
         boolean json =
                 JsonText.read("[" + line + "]", Where.UNKNOWN).problems().isEmpty()
                         && JsonText.read(line, Where.UNKNOWN).problems().isEmpty();
-        return json
-                ? line.strip()
-                : JsonWriter.write(line.length() > SHOWN ? line.substring(0, SHOWN) + "…" : line);
+        return json ? line.strip() : JsonWriter.write(ForeignText.cut(line, SHOWN));
     }
 
     private void write(String line) {
@@ -68,7 +65,7 @@ public final class Transcript implements AutoCloseable {
             return;
         }
         try {
-            out.write(line);
+            out.write(ForeignText.whole(line));
             out.write('\n');
             out.flush();
         } catch (IOException e) {

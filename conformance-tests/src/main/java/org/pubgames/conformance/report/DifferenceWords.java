@@ -21,6 +21,10 @@ import org.pubgames.core.data.Node;
 /** Differences as a referee would tell them. What cannot be understood is quoted. */
 record DifferenceWords(ReportWords words, Result result) {
 
+    /** 2 before 10. */
+    private static final Comparator<String> RANKS =
+            Comparator.comparingInt(String::length).thenComparing(Comparator.naturalOrder());
+
     private static final Pattern STEP = Pattern.compile("step (\\d{1,6}) ?(.*)", Pattern.DOTALL);
     private static final Pattern LOST = Pattern.compile("([A-Z_]{1,12}): (.*)", Pattern.DOTALL);
     private static final int MOST_PLACES = 5;
@@ -161,7 +165,7 @@ record DifferenceWords(ReportWords words, Result result) {
                 String.join(
                         ", ",
                         places.entrySet().stream()
-                                .sorted(Map.Entry.comparingByValue())
+                                .sorted(Map.Entry.comparingByValue(RANKS))
                                 .map(place -> place.getValue() + ". " + place.getKey())
                                 .toList()));
     }

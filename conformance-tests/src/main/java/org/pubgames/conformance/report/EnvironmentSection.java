@@ -1,5 +1,6 @@
 package org.pubgames.conformance.report;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.pubgames.conformance.testee.Claim;
 import org.pubgames.conformance.testee.Feature;
@@ -16,10 +17,16 @@ record EnvironmentSection(Report report, ReportWords words, Markup out) {
         address("homepage", claim.homepage());
         address("issues", claim.issues());
         out.leaf("dt", words.say("environment.command")).open("dd");
-        if (head.command().isEmpty()) {
-            out.text(words.say("environment.in-process"));
-        } else {
-            out.leaf("code", String.join(" ", Reproduction.command(head.command())));
+        List<String> run = new ArrayList<>(head.options());
+        if (!head.command().isEmpty()) {
+            run.add("--");
+            run.addAll(head.command());
+        }
+        if (head.command().isEmpty() && !head.options().contains("--replay")) {
+            out.text(words.say("environment.in-process")).raw(" ");
+        }
+        if (!run.isEmpty()) {
+            out.leaf("code", String.join(" ", Reproduction.command(run)));
         }
         out.end("dd");
         out.leaf("dt", words.say("environment.games")).open("dd").open("ul");

@@ -1,6 +1,7 @@
 package org.pubgames.conformance.report;
 
 import java.util.List;
+import org.pubgames.core.Because;
 import org.pubgames.core.Lang;
 
 /** A result that fell short, in words and in short: for a console. */
@@ -28,6 +29,20 @@ public final class FailureInWords {
                                                 String.join(" · ", said.expected()),
                                                 String.join(" · ", said.got())))
                         .toList();
+    }
+
+    /** The same, each thing as one sentence. */
+    public static List<String> lines(Result result, Lang lang) {
+        ReportWords words = new ReportWords(lang);
+        return of(result, lang).stream()
+                .map(
+                        said ->
+                                words.say(
+                                        "difference",
+                                        new Because("about", said.about()),
+                                        new Because("expected", said.expected()),
+                                        new Because("got", said.got())))
+                .toList();
     }
 
     /** The command that puts the vector to the same implementation again. */

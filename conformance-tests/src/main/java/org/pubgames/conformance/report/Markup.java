@@ -1,5 +1,7 @@
 package org.pubgames.conformance.report;
 
+import org.pubgames.conformance.ForeignText;
+
 /**
  * Writes XML or XHTML element by element. Whatever comes from elsewhere goes in as text or as the
  * value of an attribute and stays that. For one thread.
@@ -82,18 +84,8 @@ final class Markup {
      */
     static String harmless(String text) {
         StringBuilder out = new StringBuilder(text.length());
-        text.codePoints().forEach(c -> out.appendCodePoint(allowed(c) ? c : 0xFFFD));
+        text.codePoints().forEach(c -> out.appendCodePoint(ForeignText.isHarmless(c) ? c : 0xFFFD));
         return out.toString();
-    }
-
-    private static boolean allowed(int c) {
-        if (c < 0x20) {
-            return c == '\n' || c == '\t';
-        }
-        boolean control = c >= 0x7F && c <= 0x9F;
-        boolean turning = (c >= 0x202A && c <= 0x202E) || (c >= 0x2066 && c <= 0x2069);
-        boolean broken = (c >= 0xD800 && c <= 0xDFFF) || c == 0xFFFE || c == 0xFFFF;
-        return !control && !turning && !broken;
     }
 
     /** A text of at most so many characters, the rest counted. */
@@ -101,7 +93,7 @@ final class Markup {
         if (text.length() <= most) {
             return text;
         }
-        int end = Character.isHighSurrogate(text.charAt(most - 1)) ? most - 1 : most;
+        int end = ForeignText.end(text, most);
         return text.substring(0, end) + " … (+" + (text.length() - end) + ")";
     }
 }

@@ -23,13 +23,26 @@ public record Report(Head head, List<Result> results, Foot foot) {
      * @param suite the version of the vectors
      * @param date the day of the run as {@code 2026-11-21}
      * @param claim what the implementation says of itself
-     * @param command how it was started, empty for one in the same process
+     * @param command how it was started, empty for one in the same process or a recording
+     * @param options what the run needs to be repeated, such as {@code --replay}, {@code FILE}
      * @param selection what was left out of the vectors on purpose, in words; empty for nothing
      */
     public record Head(
-            String suite, String date, Claim claim, List<String> command, String selection) {
+            String suite,
+            String date,
+            Claim claim,
+            List<String> command,
+            List<String> options,
+            String selection) {
         public Head {
             command = List.copyOf(command);
+            options = List.copyOf(options);
+        }
+
+        /** The head of a run without options. */
+        public Head(
+                String suite, String date, Claim claim, List<String> command, String selection) {
+            this(suite, date, claim, command, List.of(), selection);
         }
     }
 
@@ -37,7 +50,7 @@ public record Report(Head head, List<Result> results, Foot foot) {
      * How a run ended.
      *
      * @param complete whether every selected vector was put to the implementation
-     * @param unused entries of the list of known failures that fit no vector of the run
+     * @param unused entries of the list of known failures that excuse nothing
      */
     public record Foot(boolean complete, List<String> unused) {
         public Foot {

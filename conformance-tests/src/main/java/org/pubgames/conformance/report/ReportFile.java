@@ -1,17 +1,13 @@
 package org.pubgames.conformance.report;
 
 import java.io.IOException;
-import java.io.InputStream;
-import java.nio.ByteBuffer;
-import java.nio.charset.CharacterCodingException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import org.pubgames.conformance.WholeFile;
 import org.pubgames.conformance.testee.Claim;
 import org.pubgames.core.Problem;
 import org.pubgames.core.Reading;
@@ -49,13 +45,7 @@ public final class ReportFile {
         Path file = folder.resolve(NAME);
         try {
             Files.createDirectories(folder);
-            Path beside = Files.createTempFile(folder, ".report", ".jsonl");
-            try {
-                Files.writeString(beside, write(report));
-                Files.move(beside, file, StandardCopyOption.REPLACE_EXISTING);
-            } finally {
-                Files.deleteIfExists(beside);
-            }
+            WholeFile.write(file, write(report));
             return Reading.of(file);
         } catch (IOException e) {
             return Reading.failed(Problem.of("cannot-write-here", Where.UNKNOWN).withValue(folder));
@@ -69,25 +59,8 @@ public final class ReportFile {
 
     /** The report in a file, or every mistake in it. */
     public static Reading<Report> read(Path file) {
-        Where where = Where.file(file.toString());
-        if (!Files.isRegularFile(file)) {
-            return Reading.failed(
-                    Problem.of("file-not-found", Where.UNKNOWN).withValue(file.toString()));
-        }
-        try (InputStream in = Files.newInputStream(file)) {
-            byte[] bytes = in.readNBytes(LARGEST + 1);
-            if (bytes.length > LARGEST) {
-                return Reading.failed(Problem.of("file-over-limit", where).withValue(file));
-            }
-            return read(
-                    StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString(),
-                    file.toString());
-        } catch (CharacterCodingException e) {
-            return Reading.failed(Problem.of("not-utf-8", where).withValue(file));
-        } catch (IOException e) {
-            return Reading.failed(
-                    Problem.of("unreadable", where).withValue(String.valueOf(e.getMessage())));
-        }
+        return WholeFile.read(file, LARGEST)
+                .fold(text -> read(text, file.toString()), Reading::failed);
     }
 
     private static String head(Report.Head head) {
@@ -98,6 +71,7 @@ public final class ReportFile {
         line.put("date", head.date());
         line.put("implementation", claim(head.claim()));
         line.put("command", head.command());
+        line.put("options", head.options());
         line.put("selection", head.selection());
         return JsonWriter.write(line);
     }

@@ -37,7 +37,12 @@ final class ReportReader {
 
     /** The first line without the games, which are named by their ids. */
     record HeadLine(
-            int format, String suite, String date, List<String> command, String selection) {}
+            int format,
+            String suite,
+            String date,
+            List<String> command,
+            List<String> options,
+            String selection) {}
 
     /** What the implementation said of itself, without the games. */
     record ClaimFields(
@@ -136,7 +141,12 @@ final class ReportReader {
         }
         head =
                 new Report.Head(
-                        found.suite(), found.date(), claim, found.command(), found.selection());
+                        found.suite(),
+                        found.date(),
+                        claim,
+                        found.command(),
+                        found.options(),
+                        found.selection());
     }
 
     private @Nullable Claim claim(@Nullable Node node) {

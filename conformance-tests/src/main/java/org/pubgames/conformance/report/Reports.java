@@ -3,12 +3,11 @@ package org.pubgames.conformance.report;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.UUID;
+import org.pubgames.conformance.WholeFile;
 import org.pubgames.core.Lang;
 import org.pubgames.core.Problem;
 import org.pubgames.core.Reading;
@@ -37,7 +36,9 @@ public final class Reports {
         try {
             Files.createDirectories(folder);
             for (Map.Entry<String, String> text : texts.entrySet()) {
-                files.add(replace(folder.resolve(text.getKey()), text.getValue()));
+                Path file = folder.resolve(text.getKey());
+                WholeFile.write(file, text.getValue());
+                files.add(file);
             }
             return Reading.of(List.copyOf(files));
         } catch (IOException e) {
@@ -45,21 +46,5 @@ public final class Reports {
                     Problem.of("cannot-write-here", Where.file(folder.toString()))
                             .withValue(folder));
         }
-    }
-
-    private static Path replace(Path file, String text) throws IOException {
-        // a name of its own, so that two runs at a time do not write into each other's file
-        Path beside = file.resolveSibling("." + file.getFileName() + "-" + UUID.randomUUID());
-        try {
-            Files.writeString(beside, text);
-            Files.move(
-                    beside,
-                    file,
-                    StandardCopyOption.REPLACE_EXISTING,
-                    StandardCopyOption.ATOMIC_MOVE);
-        } finally {
-            Files.deleteIfExists(beside);
-        }
-        return file;
     }
 }

@@ -12,7 +12,9 @@ final class Reproduction {
     private Reproduction() {}
 
     static String of(Result result, Report.Head head) {
-        List<String> words = new ArrayList<>(List.of("pubgames", "conformance", "run", "--only"));
+        List<String> words = new ArrayList<>(List.of("pubgames", "conformance", "run"));
+        words.addAll(command(head.options()));
+        words.add("--only");
         words.add(quoted(result.id()));
         if (!head.command().isEmpty()) {
             words.add("--");

@@ -1,6 +1,7 @@
 package org.pubgames.conformance.report;
 
 import org.pubgames.conformance.testee.Claim;
+import org.pubgames.conformance.testee.TesteeException;
 import org.pubgames.core.Because;
 import org.pubgames.core.Lang;
 
@@ -26,7 +27,7 @@ public final class VerdictSentence {
 
     private static String kind(Report report, Tally tally) {
         if (!report.foot().complete()) {
-            return "interrupted";
+            return givenUp(report) ? "given-up" : "interrupted";
         }
         if (tally.applicable() == 0) {
             return "nothing";
@@ -38,6 +39,13 @@ public final class VerdictSentence {
             return "unused";
         }
         return tally.of(Outcome.EXPECTED_FAIL) > 0 ? "known" : "conforms";
+    }
+
+    private static boolean givenUp(Report report) {
+        String why = TesteeException.Why.GIVEN_UP.name();
+        return report.results().stream()
+                .flatMap(result -> result.differences().stream())
+                .anyMatch(difference -> difference.got().startsWith(why));
     }
 
     /** Name and version. */

@@ -41,12 +41,23 @@ public final class ConformanceRun {
     }
 
     /**
-     * Runs. An implementation that was lost too often has the rest of the vectors as errors, and
-     * the run counts as broken off.
+     * Runs all vectors there are, or some of which nothing is known of the others.
      *
      * @param head what the report says of the run; its claim is what the implementation is held to
      */
     public Report run(List<Vector> vectors, Report.Head head) {
+        return run(
+                vectors, head, head.selection().isEmpty() ? known.fittingNone(vectors) : List.of());
+    }
+
+    /**
+     * Runs. An implementation that was lost too often has the rest of the vectors as errors, and
+     * the run counts as broken off.
+     *
+     * @param head what the report says of the run; its claim is what the implementation is held to
+     * @param gone entries of the known failures that no vector fits, also none that is left out
+     */
+    public Report run(List<Vector> vectors, Report.Head head, List<String> gone) {
         Examiner examiner = new Examiner(testee, head.claim());
         List<Result> results = new ArrayList<>(vectors.size());
         for (Vector vector : grouped(vectors)) {
@@ -59,12 +70,12 @@ public final class ConformanceRun {
                 // what was broken off together with the run says nothing of the implementation
                 break;
             }
-            results.add(Results.of(result, known.lists(vector.id())));
+            results.add(Results.of(result, known));
         }
         boolean complete = results.size() == vectors.size() && !examiner.givenUp();
         boolean everything = complete && head.selection().isEmpty();
-        List<String> unused =
-                everything ? known.unused(vectors.stream().map(Vector::id).toList()) : List.of();
+        // a part of the vectors proves nothing of an entry that fits one of the others
+        List<String> unused = everything ? known.unused(results) : gone;
         return new Report(head, results, new Report.Foot(complete, unused));
     }
 

@@ -5,7 +5,12 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
 import org.pubgames.conformance.Vector;
+import org.pubgames.conformance.VectorResult.Status;
+import org.pubgames.conformance.report.Result;
+import org.pubgames.core.Nearest;
 import org.pubgames.core.Problem;
 import org.pubgames.core.Reading;
 import org.pubgames.core.Where;
@@ -14,8 +19,12 @@ import org.pubgames.core.Where;
  * The list of vectors that an implementation is known to fail: one id or pattern of ids a line, and
  * after {@code #} why. A line that only is a comment belongs to whoever wrote it.
  *
- * <p>The list cannot rot: an entry whose vector passes falls short as much as a failure that is not
- * listed. Immutable.
+ * <p>An entry excuses wrong answers only; with the word {@code error} behind the id it excuses
+ * answers that could not be compared, and these only: a crash must not hide behind a wrong answer
+ * that has been known for long. What is skipped nothing excuses.
+ *
+ * <p>The list cannot rot: an entry whose vector passes, and one that excuses nothing, falls short
+ * as much as a failure that is not listed. Immutable.
  */
 public final class KnownFailures {
 
@@ -25,8 +34,11 @@ public final class KnownFailures {
     /** No failure is known. */
     public static final KnownFailures NONE = new KnownFailures(List.of());
 
+    /** Stands behind the id when no answer that could be compared is what is known. */
+    static final String ERROR = "error";
+
     private final List<Line> lines;
-    private final Map<String, Entry> exact = new HashMap<>();
+    private final Map<String, List<Entry>> exact = new HashMap<>();
     private final List<Entry> patterns = new ArrayList<>();
 
     /**
@@ -41,10 +53,17 @@ public final class KnownFailures {
      * An entry of the list.
      *
      * @param pattern the vectors it excuses
+     * @param kind what it excuses them: {@code FAIL} or {@code ERROR}
      * @param comment why, without the sign
      * @param where where it stands
      */
-    record Entry(IdPattern pattern, String comment, Where where) {}
+    record Entry(IdPattern pattern, Status kind, String comment, Where where) {
+
+        /** The entry as it is written, without its comment. */
+        String written() {
+            return KnownFailures.written(pattern.text(), kind);
+        }
+    }
 
     private KnownFailures(List<Line> lines) {
         this.lines = List.copyOf(lines);
@@ -55,7 +74,9 @@ public final class KnownFailures {
                                 if (entry.pattern().wide()) {
                                     patterns.add(entry);
                                 } else {
-                                    exact.put(entry.pattern().text(), entry);
+                                    exact.computeIfAbsent(
+                                                    entry.pattern().text(), id -> new ArrayList<>())
+                                            .add(entry);
                                 }
                             });
         }
@@ -77,25 +98,38 @@ public final class KnownFailures {
                 continue;
             }
             String[] words = id.split("\\s+", 2);
+            Status kind = words.length > 1 ? Status.ERROR : Status.FAIL;
             if (!IdPattern.isOne(words[0])) {
                 problems.add(
                         Problem.of("not-a-pattern", where)
                                 .withValue(words[0])
                                 .withAllowed(IdPattern.ALLOWED));
-            } else if (words.length > 1) {
-                problems.add(
-                        Problem.of("no-comment-sign", where)
-                                .withValue(words[1])
-                                .withSuggestion(words[0] + "  # " + words[1]));
-            } else if (seen.putIfAbsent(id, i + 1) != null) {
-                problems.add(Problem.of("listed-twice", where).withValue(id));
+            } else if (words.length > 1 && !words[1].equals(ERROR)) {
+                problems.add(noComment(words[0], words[1], where));
+            } else if (seen.putIfAbsent(written(words[0], kind), i + 1) != null) {
+                problems.add(Problem.of("listed-twice", where).withValue(written(words[0], kind)));
             } else {
                 String comment = sign < 0 ? "" : line.substring(sign + 1).strip();
-                lines.add(
-                        new Line(line, Optional.of(new Entry(new IdPattern(id), comment, where))));
+                Entry entry = new Entry(new IdPattern(words[0]), kind, comment, where);
+                lines.add(new Line(line, Optional.of(entry)));
             }
         }
         return problems.isEmpty() ? Reading.of(new KnownFailures(lines)) : Reading.failed(problems);
+    }
+
+    private static Problem noComment(String id, String words, Where where) {
+        int end = (words + " ").indexOf(' ');
+        boolean meant = !Nearest.of(words.substring(0, end), List.of(ERROR)).isEmpty();
+        String why = meant ? words.substring(end).strip() : words;
+        String entry = written(id, meant ? Status.ERROR : Status.FAIL);
+        return Problem.of("no-comment-sign", where)
+                .withValue(words)
+                .withSuggestion(why.isEmpty() ? entry : entry + "  # " + why);
+    }
+
+    /** An entry of the list, without a comment. */
+    static String written(String id, Status kind) {
+        return kind == Status.ERROR ? id + " " + ERROR : id;
     }
 
     /**
@@ -110,38 +144,63 @@ public final class KnownFailures {
             if (fitting > MOST) {
                 problems.add(
                         Problem.of("pattern-too-wide", entry.where())
-                                .withValue(entry.pattern().text() + " (" + fitting + ")")
+                                .withValue(entry.written() + " (" + fitting + ")")
                                 .withAllowed("≤ " + MOST));
             }
         }
         return problems;
     }
 
-    /** Whether a vector is listed. */
+    /** Whether a vector is listed, for whatever kind of failure. */
     public boolean lists(String id) {
-        return exact.containsKey(id)
-                || patterns.stream().anyMatch(entry -> entry.pattern().fits(id));
+        return fitting(id).findAny().isPresent();
     }
 
-    /** The entries that fit none of these vectors, as they are written. */
-    public List<String> unused(List<String> ids) {
-        return entries().stream()
-                .map(Entry::pattern)
-                .filter(pattern -> ids.stream().noneMatch(pattern::fits))
-                .map(IdPattern::text)
+    /** Whether a vector is listed for this kind of failure. */
+    public boolean excuses(String id, Status kind) {
+        return fitting(id).anyMatch(entry -> entry.kind() == kind);
+    }
+
+    private Stream<Entry> fitting(String id) {
+        return Stream.concat(
+                exact.getOrDefault(id, List.of()).stream(),
+                patterns.stream().filter(entry -> entry.pattern().fits(id)));
+    }
+
+    /**
+     * The entries that excuse nothing and that no result tells of, as they are written: they fit no
+     * vector, or only such as do not apply or fail in the other way.
+     *
+     * @param results those of all vectors; some of them prove nothing
+     */
+    public List<String> unused(List<Result> results) {
+        return written(
+                entry -> results.stream().noneMatch(result -> Results.tellsOf(result, entry)));
+    }
+
+    /**
+     * The entries that fit none of these vectors, as they are written.
+     *
+     * @param vectors all there are, also those that a selection leaves out
+     */
+    public List<String> fittingNone(List<Vector> vectors) {
+        return written(entry -> vectors.stream().noneMatch(entry.pattern()::fits));
+    }
+
+    private List<String> written(Predicate<Entry> which) {
+        return lines.stream()
+                .flatMap(line -> line.entry().stream())
+                .filter(which)
+                .map(Entry::written)
                 .toList();
     }
 
     /** How many entries there are. */
     public int size() {
-        return exact.size() + patterns.size();
+        return (int) lines.stream().filter(line -> line.entry().isPresent()).count();
     }
 
     List<Line> lines() {
         return lines;
-    }
-
-    private List<Entry> entries() {
-        return lines.stream().flatMap(line -> line.entry().stream()).toList();
     }
 }

@@ -1,32 +1,61 @@
 package org.pubgames.conformance.run;
 
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import org.pubgames.conformance.ForeignText;
+import org.pubgames.conformance.VectorResult.Status;
+import org.pubgames.conformance.report.FailureInWords;
 import org.pubgames.conformance.report.Outcome;
 import org.pubgames.conformance.report.Report;
 import org.pubgames.conformance.report.Result;
+import org.pubgames.core.Lang;
 import org.pubgames.core.Problem;
 import org.pubgames.core.Reading;
 import org.pubgames.core.Where;
 
 /**
- * Mends a list of known failures after a run: what passes or fits nothing is taken out, what fails
- * is put in with the first difference as its comment. What stays keeps its line, and comments keep
- * their places.
+ * Mends a list of known failures after a run: what excuses nothing is taken out, what fails is put
+ * in with the first difference as its comment. What stays keeps its line, and comments keep their
+ * places.
  */
 public final class KnownFailuresFix {
 
     private static final int LONGEST_COMMENT = 120;
 
-    private KnownFailuresFix() {}
+    private final Report report;
+    private final List<Result> left;
+    private final List<String> lines = new ArrayList<>();
+    private final Set<String> before = new LinkedHashSet<>();
+    private final Set<String> after = new LinkedHashSet<>();
 
     /**
-     * The text of the mended list; a problem after a run that left vectors out or was broken off.
+     * A list that was mended.
+     *
+     * @param text the list
+     * @param added how many entries it did not have before
+     * @param removed how many entries it had before
+     */
+    public record Mended(String text, int added, int removed) {}
+
+    private KnownFailuresFix(Report report) {
+        this.report = report;
+        // skipped vectors stay out: whoever skips says so himself
+        this.left =
+                new ArrayList<>(
+                        report.results().stream()
+                                .filter(result -> Results.failing(result).isPresent())
+                                .toList());
+    }
+
+    /**
+     * The mended list; a problem after a run that left vectors out or was broken off.
      *
      * <p>A pattern of which only some vectors fail is replaced by the ids of those.
      */
-    public static Reading<String> of(KnownFailures known, Report report) {
+    public static Reading<Mended> of(KnownFailures known, Report report) {
         if (!report.head().selection().isEmpty() || !report.foot().complete()) {
             return Reading.failed(
                     Problem.of("partial-run", Where.UNKNOWN)
@@ -35,50 +64,43 @@ public final class KnownFailuresFix {
                                             ? report.head().selection()
                                             : "complete: false"));
         }
-        List<Result> left = new ArrayList<>(failing(report));
-        List<String> lines = new ArrayList<>();
+        return Reading.of(new KnownFailuresFix(report).mended(known));
+    }
+
+    private Mended mended(KnownFailures known) {
         for (KnownFailures.Line line : known.lines()) {
-            Optional<KnownFailures.Entry> entry = line.entry();
-            if (entry.isEmpty()) {
-                lines.add(line.text());
-                continue;
-            }
-            List<Result> fitting =
-                    left.stream()
-                            .filter(result -> entry.get().pattern().fits(result.id()))
-                            .toList();
-            if (fitting.isEmpty()) {
-                continue;
-            }
-            left.removeAll(fitting);
-            if (entry.get().pattern().wide() && passesSome(entry.get().pattern(), report)) {
-                String comment = entry.get().comment();
-                fitting.forEach(
-                        result ->
-                                lines.add(
-                                        comment.isEmpty()
-                                                ? line(result)
-                                                : result.id() + "  # " + comment));
-            } else {
-                lines.add(line.text());
-            }
+            line.entry()
+                    .ifPresentOrElse(
+                            entry -> entry(entry, line.text()), () -> lines.add(line.text()));
         }
-        left.forEach(result -> lines.add(line(result)));
-        return Reading.of(lines.isEmpty() ? "" : String.join("\n", lines) + "\n");
+        left.forEach(result -> add(result, why(result)));
+        String text = lines.isEmpty() ? "" : String.join("\n", lines) + "\n";
+        return new Mended(text, without(after, before), without(before, after));
     }
 
-    /** Skipped vectors stay out: whoever skips says so himself. */
-    private static List<Result> failing(Report report) {
-        return report.results().stream()
-                .filter(
-                        result ->
-                                result.outcome() == Outcome.FAIL
-                                        || result.outcome() == Outcome.ERROR
-                                        || result.outcome() == Outcome.EXPECTED_FAIL)
-                .toList();
+    private void entry(KnownFailures.Entry entry, String line) {
+        before.add(entry.written());
+        List<Result> excused =
+                left.stream()
+                        .filter(result -> entry.pattern().fits(result.id()))
+                        .filter(result -> kind(result) == entry.kind())
+                        .toList();
+        left.removeAll(excused);
+        if (entry.pattern().wide() && passesSome(entry.pattern())) {
+            excused.forEach(
+                    result ->
+                            add(result, entry.comment().isEmpty() ? why(result) : entry.comment()));
+        } else if (!excused.isEmpty()) {
+            lines.add(line);
+            after.add(entry.written());
+        }
     }
 
-    private static boolean passesSome(IdPattern pattern, Report report) {
+    private static int without(Set<String> some, Set<String> others) {
+        return (int) some.stream().filter(entry -> !others.contains(entry)).count();
+    }
+
+    private boolean passesSome(IdPattern pattern) {
         return report.results().stream()
                 .anyMatch(
                         result ->
@@ -86,15 +108,20 @@ public final class KnownFailuresFix {
                                         && pattern.fits(result.id()));
     }
 
-    private static String line(Result result) {
-        if (result.differences().isEmpty()) {
-            return result.id();
-        }
-        String why = result.differences().get(0).toString().replaceAll("\\p{Cntrl}+", " ").strip();
-        int end = Math.min(why.length(), LONGEST_COMMENT);
-        if (end < why.length() && Character.isHighSurrogate(why.charAt(end - 1))) {
-            end--;
-        }
-        return result.id() + "  # " + why.substring(0, end) + (end < why.length() ? "…" : "");
+    private static Status kind(Result result) {
+        return Results.failing(result).orElseThrow();
+    }
+
+    private void add(Result result, String why) {
+        String entry = KnownFailures.written(result.id(), kind(result));
+        lines.add(why.isEmpty() ? entry : entry + "  # " + why);
+        after.add(entry);
+    }
+
+    /** The first difference, on one line and not longer than a reader takes in at a glance. */
+    private static String why(Result result) {
+        Optional<String> first = FailureInWords.lines(result, Lang.EN).stream().findFirst();
+        return ForeignText.cut(
+                first.orElse("").replaceAll("\\p{Cntrl}+", " ").strip(), LONGEST_COMMENT);
     }
 }

@@ -4,10 +4,14 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.pubgames.conformance.Applicability;
 import org.pubgames.conformance.Vector;
 import org.pubgames.conformance.testee.Claim;
 import org.pubgames.conformance.testee.Feature;
+import org.pubgames.core.Game;
+import org.pubgames.core.Games;
+import org.pubgames.core.Variant;
 
 /**
  * What a run is about, before it begins: how many vectors there are of each game, variant and
@@ -48,6 +52,29 @@ public record Matrix(List<Row> rows) {
                 (key, count) ->
                         rows.add(new Row(key.game, key.variant, key.feature, count[0], count[1])));
         return new Matrix(rows);
+    }
+
+    /**
+     * Games, and variants as {@code game/variant}, that an implementation claims and that are not
+     * shipped: other houses' games, or slips.
+     */
+    public static List<String> strange(Claim claim) {
+        List<String> strange = new ArrayList<>();
+        claim.games()
+                .forEach(
+                        (id, variants) -> {
+                            Optional<Game<?, ?>> game = Games.find(id);
+                            if (game.isEmpty()) {
+                                strange.add(id);
+                                return;
+                            }
+                            List<String> known =
+                                    game.get().variants().all().stream().map(Variant::id).toList();
+                            variants.stream()
+                                    .filter(variant -> !known.contains(variant))
+                                    .forEach(variant -> strange.add(id + "/" + variant));
+                        });
+        return List.copyOf(strange);
     }
 
     /** How many games there are. */

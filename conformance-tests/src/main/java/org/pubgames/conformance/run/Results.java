@@ -6,6 +6,7 @@ import org.pubgames.conformance.Vector;
 import org.pubgames.conformance.VectorResult;
 import org.pubgames.conformance.VectorResult.Difference;
 import org.pubgames.conformance.VectorResult.Status;
+import org.pubgames.conformance.VectorResult.What;
 import org.pubgames.conformance.delivery.VectorJson;
 import org.pubgames.conformance.report.Outcome;
 import org.pubgames.conformance.report.Result;
@@ -13,7 +14,7 @@ import org.pubgames.core.Games;
 import org.pubgames.core.data.Names;
 
 /** Lines of a report, made of what came of vectors. */
-final class Results {
+public final class Results {
 
     /** Longer texts of an implementation are cut. */
     private static final int LONGEST = 20_000;
@@ -23,11 +24,11 @@ final class Results {
     /**
      * A line of a report.
      *
-     * @param listed whether the list of known failures has the vector
+     * @param known the failures that are expected
      */
-    static Result of(VectorResult result, boolean listed) {
+    public static Result of(VectorResult result, KnownFailures known) {
         Vector vector = result.vector();
-        Outcome outcome = outcome(result.status(), listed);
+        Outcome outcome = outcome(result.status(), vector.id(), known);
         boolean shown = outcome != Outcome.PASS && outcome != Outcome.NOT_APPLICABLE;
         return new Result(
                 vector.id(),
@@ -49,14 +50,40 @@ final class Results {
     }
 
     /** What is skipped was not put to the test: no list excuses that. */
-    private static Outcome outcome(Status status, boolean listed) {
+    private static Outcome outcome(Status status, String id, KnownFailures known) {
         return switch (status) {
-            case PASS -> listed ? Outcome.UNEXPECTED_PASS : Outcome.PASS;
-            case FAIL -> listed ? Outcome.EXPECTED_FAIL : Outcome.FAIL;
-            case ERROR -> listed ? Outcome.EXPECTED_FAIL : Outcome.ERROR;
+            case PASS -> known.lists(id) ? Outcome.UNEXPECTED_PASS : Outcome.PASS;
+            case FAIL -> known.excuses(id, status) ? Outcome.EXPECTED_FAIL : Outcome.FAIL;
+            case ERROR -> known.excuses(id, status) ? Outcome.EXPECTED_FAIL : Outcome.ERROR;
             case SKIPPED -> Outcome.SKIPPED;
             case NOT_APPLICABLE -> Outcome.NOT_APPLICABLE;
         };
+    }
+
+    /** In which way a vector failed, excused or not: {@code FAIL}, {@code ERROR} or not at all. */
+    static Optional<Status> failing(Result result) {
+        return switch (result.outcome()) {
+            case FAIL -> Optional.of(Status.FAIL);
+            case ERROR -> Optional.of(Status.ERROR);
+            case EXPECTED_FAIL -> {
+                // what kept an answer from being compared is told as the situation, and only that
+                boolean error =
+                        result.differences().stream()
+                                .anyMatch(found -> found.what() == What.SITUATION);
+                yield Optional.of(error ? Status.ERROR : Status.FAIL);
+            }
+            default -> Optional.empty();
+        };
+    }
+
+    /** Whether an entry is needed for a result, or is seen with it to be wrong. */
+    static boolean tellsOf(Result result, KnownFailures.Entry entry) {
+        if (!entry.pattern().fits(result.id())) {
+            return false;
+        }
+        return result.outcome() == Outcome.EXPECTED_FAIL
+                ? failing(result).equals(Optional.of(entry.kind()))
+                : result.outcome() != Outcome.NOT_APPLICABLE;
     }
 
     private static String level(Vector vector) {

@@ -1,5 +1,6 @@
 package org.pubgames.conformance.testee;
 
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -27,8 +28,8 @@ public record Claim(
         Set<Feature> features) {
 
     public Claim {
-        games = new TreeMap<>(games);
-        features = new TreeSet<>(features);
+        games = Collections.unmodifiableSortedMap(new TreeMap<>(games));
+        features = Collections.unmodifiableSortedSet(new TreeSet<>(features));
     }
 
     /** Whether it says that it plays a game by a shipped variant. */

@@ -109,7 +109,7 @@ final class ScoringDesk {
 
     private static String joined(Node.Items numbers) {
         StringJoiner row = new StringJoiner(",");
-        numbers.values().forEach(number -> row.add(number.shown()));
+        numbers.values().forEach(number -> row.add(cell(number)));
         return row.toString();
     }
 
@@ -121,8 +121,13 @@ final class ScoringDesk {
                                 column ->
                                         disc instanceof Node.Fields fields
                                                         && fields.values().containsKey(column)
-                                                ? fields.values().get(column).shown()
+                                                ? cell(fields.values().get(column))
                                                 : "")
                         .toList());
+    }
+
+    /** One cell, whatever a text holds: no value may pass as several. */
+    private static String cell(Node value) {
+        return value.shown().replace(',', ';');
     }
 }

@@ -39,6 +39,11 @@ public interface Testee extends AutoCloseable {
     /** Reads a variant file of a game and names what is wrong with it. */
     List<Vector.Complaint> check(String game, Vector.Document document);
 
+    /** How it is started, for whoever has to look why it is not; empty for one in this process. */
+    default List<String> command() {
+        return List.of();
+    }
+
     /** What it wrote beside its answers since the last question; shown with failures. */
     default String murmur() {
         return "";

@@ -1,5 +1,7 @@
 package org.pubgames.conformance.testee;
 
+import org.pubgames.conformance.ForeignText;
+
 /** Why an implementation gave no answer. */
 public final class TesteeException extends RuntimeException {
 
@@ -42,9 +44,9 @@ public final class TesteeException extends RuntimeException {
      * @param issue where that is known, empty when nowhere
      */
     public TesteeException(Why why, String message, String issue) {
-        super(message);
+        super(ForeignText.whole(message));
         this.why = why;
-        this.issue = issue;
+        this.issue = ForeignText.whole(issue);
     }
 
     /** Why there is no answer. */

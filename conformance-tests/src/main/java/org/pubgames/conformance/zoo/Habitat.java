@@ -2,7 +2,6 @@ package org.pubgames.conformance.zoo;
 
 import java.util.List;
 import java.util.Map;
-import org.pubgames.conformance.Vector;
 import org.pubgames.core.Game;
 
 /**
@@ -22,20 +21,5 @@ public record Habitat(
     public Habitat {
         hunts = List.copyOf(hunts);
         pairs = List.copyOf(pairs);
-    }
-
-    /**
-     * Sets vectors on everything that lives in a game; takes seconds.
-     *
-     * @param vectors the vectors of the game, the shipped ones or anybody's own
-     */
-    public static Habitat of(Game<?, ?> game, List<Vector> vectors) {
-        return new Habitat(
-                game,
-                Bestiary.of(game.key().id()).stream()
-                        .map(beast -> Hunt.of(beast, vectors))
-                        .toList(),
-                Siblings.of(game, vectors),
-                Siblings.twins(game));
     }
 }

@@ -1,5 +1,6 @@
 package org.pubgames.conformance.zoo;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.pubgames.conformance.Examiner;
 import org.pubgames.conformance.Vector;
@@ -13,7 +14,7 @@ import org.pubgames.conformance.testee.Testee;
  * that breaks down proves nothing.
  *
  * @param beast the beast
- * @param results what came of each aimed vector
+ * @param results what came of each vector that was let loose
  */
 public record Hunt(Beast beast, List<VectorResult> results) {
 
@@ -22,20 +23,27 @@ public record Hunt(Beast beast, List<VectorResult> results) {
     }
 
     /**
-     * Lets the vectors loose.
+     * Lets the vectors loose. A census asks tens of thousands of questions: once one has killed the
+     * beast, the other variants' censuses are spared.
      *
      * @param vectors the vectors of the beast's game; others are passed over
      */
     public static Hunt of(Beast beast, List<Vector> vectors) {
         try (Testee engine = beast.engine()) {
             Examiner examiner = new Examiner(engine, engine.claim());
-            return new Hunt(
-                    beast,
-                    vectors.stream()
-                            .filter(vector -> vector.game().equals(beast.game()))
-                            .filter(vector -> vector.aimsAt(beast.rule()))
-                            .map(examiner::examine)
-                            .toList());
+            List<VectorResult> results = new ArrayList<>();
+            boolean counted = false;
+            for (Vector vector : vectors) {
+                boolean census = vector.task() instanceof Vector.Census;
+                if (vector.game().equals(beast.game())
+                        && vector.aimsAt(beast.rule())
+                        && !(census && counted)) {
+                    VectorResult result = examiner.examine(vector);
+                    results.add(result);
+                    counted |= census && kills(result);
+                }
+            }
+            return new Hunt(beast, results);
         }
     }
 

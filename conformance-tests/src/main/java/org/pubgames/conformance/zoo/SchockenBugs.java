@@ -45,6 +45,15 @@ final class SchockenBugs {
 
     private static void ties(Map<String, Bug> bugs) {
         bugs.put("dead-toggles-hand-first", Bug.plays(game -> ties(game, "hand-first", "")));
+        bugs.put(
+                "dead-toggles-schock-aus",
+                Bug.plays(
+                        game ->
+                                game.under(
+                                        "tieSchockAus",
+                                        game.setting("tieSchockAus")
+                                                .replace("later-better", "earlier-better"))));
+        bugs.put("throws-never-compared", Bug.plays(game -> ties(game, "fewer-throws", "")));
         bugs.put("later-wins-with-one-throw", SchockenBugs::laterWinsAtOnce);
         bugs.put("ties-by-seat", Bug.tells(WrongRound.loserOfEquals(LAST_SEAT)));
         bugs.put(
@@ -73,6 +82,7 @@ final class SchockenBugs {
     }
 
     private static void throwing(Map<String, Bug> bugs) {
+        bugs.put("dead-toggles-way-back", Bug.always("unneededThrow", "\"ignore\""));
         bugs.put("followers-throw-freely", Bug.always("throwLimit", "\"free\""));
         bugs.put(
                 "one-throw-a-round",

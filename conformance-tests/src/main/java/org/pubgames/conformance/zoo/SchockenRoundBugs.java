@@ -42,6 +42,7 @@ final class SchockenRoundBugs {
                                 moment.before().is("/stockEmptied", true)
                                         ? moment
                                         : nothingMoves(moment)));
+        bugs.put("thirteen-each", Bug.tells(SchockenRoundBugs::thirteenMore));
     }
 
     private static void halves(Map<String, Bug> bugs) {
@@ -58,6 +59,7 @@ final class SchockenRoundBugs {
                             }
                             return moment;
                         }));
+        bugs.put("final-never-progresses", closing(SchockenRoundBugs::finalStands));
         bugs.put("final-over-in-one-round", closing(SchockenRoundBugs::finalOver));
         bugs.put(
                 "final-of-two-only",
@@ -173,6 +175,27 @@ final class SchockenRoundBugs {
             playing += state.is("/players/" + i + "/part", "playing") ? 1 : 0;
         }
         return playing;
+    }
+
+    /** Nothing moves in a final, and who should have lost it has not. */
+    private static Moment finalStands(Moment moment) {
+        if (!moment.before().is("/finale", true)) {
+            return moment;
+        }
+        Draft after = moment.after();
+        if (after.size("/gameLosers") > moment.before().size("/gameLosers")) {
+            after.set("/gameLosers", moment.before().texts("/gameLosers"));
+            after.set("/stage", "first-throws");
+        }
+        return nothingMoves(moment).places(Map.of());
+    }
+
+    private static Moment thirteenMore(Moment moment) {
+        for (int i = 0; i < moment.after().size("/players"); i++) {
+            String discs = "/players/" + i + "/discs";
+            moment.after().set(discs, moment.after().number(discs) + 13);
+        }
+        return moment;
     }
 
     private static Moment finalOver(Moment moment) {

@@ -31,6 +31,9 @@ final class ShuffleboardBugs {
         bugs.put("empty-board-crashes", Bug.tells(ShuffleboardBugs::emptyEndForgotten));
         bugs.put("tangent-is-clear-table", Bug.always("tangency", "\"clear\""));
         bugs.put(
+                "totals-capped-at-21",
+                Bug.tells(moment -> TargetBugs.clamped(moment, Integer.MIN_VALUE, 21)));
+        bugs.put(
                 "winner-has-21",
                 Bug.plays(game -> game.under("target", "21").under("doublesTarget", "21")));
         bugs.put(

@@ -30,6 +30,7 @@ final class SjoelenBugs {
         bugs.put("bonus-merged-into-layout", SjoelenBugs::extraDiscInLayout);
         bugs.put("missed-bonus-ends-it", SjoelenBugs::missedDiscEndsIt);
         bugs.put("taken-out-never-back", Bug.always("takenOut", "\"lost-for-turn\""));
+        bugs.put("taken-out-blocks-bonus", SjoelenBugs::takenOutBlocksBonus);
         bugs.put("no-bonus", Bug.plays(game -> extraDiscs(game, 0, 0)));
         bugs.put("no-bonus-after-two", Bug.plays(game -> extraDiscs(game, 1, 0)));
         bugs.put("bonus-in-every-edition", Bug.plays(game -> extraDiscs(game, 0, 1)));
@@ -130,6 +131,13 @@ final class SjoelenBugs {
                         .flatMap(told -> told.state().stream())
                         .anyMatch(state -> Draft.of(state).number("/players/0/turn/aside") > 0);
         return missed ? right.without("sjoelen.bonus.next-disc").play(play) : course;
+    }
+
+    private static Course takenOutBlocksBonus(Vector.Play play, RightGame right) {
+        boolean taken =
+                play.given().stream()
+                        .anyMatch(event -> Draft.of(event.json()).number("/takenOut") > 0);
+        return (taken ? extraDiscs(right, 0, 0) : right).play(play);
     }
 
     /** Extra discs after the sub-turns from a place on: none, or as many as sub-turns are left. */

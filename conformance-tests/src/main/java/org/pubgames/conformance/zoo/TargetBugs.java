@@ -14,6 +14,8 @@ final class TargetBugs {
         Map<String, Bug> bugs = new LinkedHashMap<>();
         bugs.put("centre-point-zones-court", ShuffleboardBugs.centrePoint());
         bugs.put("negatives-clamped", Bug.tells(moment -> clamped(moment, 0, Integer.MAX_VALUE)));
+        bugs.put(
+                "totals-capped-at-99", Bug.tells(moment -> clamped(moment, Integer.MIN_VALUE, 99)));
         bugs.put("tangent-is-clear", Bug.always("tangency", "\"clear\""));
         bugs.put("live-by-centre", new DiscSeen(TargetBugs::deadByCentre));
         bugs.put("no-dead-line", Bug.ignores("shuffleboard.dead.short"));
@@ -53,7 +55,7 @@ final class TargetBugs {
     }
 
     /** Totals that would leave a range stay at its end. */
-    private static Moment clamped(Moment moment, int least, int most) {
+    static Moment clamped(Moment moment, int least, int most) {
         Draft after = moment.after();
         for (int side = 0; side < after.size("/sides"); side++) {
             String points = "/sides/" + side + "/points";

@@ -4,16 +4,21 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.pubgames.conformance.Vector;
+import org.pubgames.conformance.protocol.Launch;
+import org.pubgames.conformance.protocol.ProcessTestee;
+import org.pubgames.conformance.testee.AlteredGames;
 import org.pubgames.conformance.testee.Claim;
 import org.pubgames.conformance.testee.Course;
-import org.pubgames.conformance.testee.OwnGames;
 import org.pubgames.conformance.testee.Testee;
 import org.pubgames.conformance.testee.TesteeException;
+import org.pubgames.core.Games;
+import org.pubgames.core.Lang;
 import org.pubgames.core.Variant;
 import org.pubgames.sjoelen.Sjoelen;
 
@@ -26,37 +31,16 @@ final class KitCases {
     private KitCases() {}
 
     /** Everything through to our own game. */
-    static class Through implements Testee {
-        private final Testee own = new OwnGames(List.of(new Sjoelen()));
+    static class Through extends AlteredGames {
 
-        @Override
-        public Claim claim() {
-            return own.claim();
-        }
-
-        @Override
-        public Optional<String> variant(Variant variant) {
-            return own.variant(variant);
-        }
-
-        @Override
-        public Course play(Vector.Play play) {
-            return own.play(play);
-        }
-
-        @Override
-        public List<Map<String, String>> ask(List<String> questions) {
-            return own.ask(questions);
-        }
-
-        @Override
-        public List<Vector.Complaint> check(String game, Vector.Document document) {
-            return own.check(game, document);
+        Through() {
+            super(List.of(Games.game(Sjoelen.KEY)));
         }
 
         @Override
         public void close() {
-            CLOSED.add(getClass().getSimpleName());
+            super.close();
+            CLOSED.add("Through");
         }
     }
 
@@ -85,7 +69,61 @@ final class KitCases {
     static class Excused extends Broken {
         @Override
         protected List<String> knownFailures() {
-            return List.of("sjoelen.score.*");
+            return Stream.of("extra-disc", "sub-turn", "own-numbers", "highest")
+                    .map(rule -> "sjoelen.score." + rule + "/*  # no idea yet")
+                    .toList();
+        }
+    }
+
+    /** The same with one entry for everything, as few as there are. */
+    static class AllExcused extends Broken {
+        @Override
+        protected List<String> knownFailures() {
+            return List.of("*");
+        }
+    }
+
+    /** An engine that skips what it is asked to play, with excuses for that. */
+    static class Skipping extends GameConformance {
+        @Override
+        protected Testee engine() {
+            return new Through() {
+                @Override
+                public Course play(Vector.Play play) {
+                    throw new TesteeException(TesteeException.Why.SKIPPED, "not yet");
+                }
+            };
+        }
+
+        @Override
+        protected List<String> knownFailures() {
+            return List.of("sjoelen.score.highest/*", "sjoelen.score.highest/* error");
+        }
+    }
+
+    /** An engine that crashes, though it is known for wrong answers only. */
+    static class Crashing extends GameConformance {
+        @Override
+        protected Testee engine() {
+            return new Through() {
+                @Override
+                public Course play(Vector.Play play) {
+                    throw new TesteeException(TesteeException.Why.CRASHED, "exit status 3");
+                }
+            };
+        }
+
+        @Override
+        protected List<String> knownFailures() {
+            return List.of("sjoelen.score.highest/*  # issue 7");
+        }
+    }
+
+    /** The same, known for it. */
+    static class KnownToCrash extends Crashing {
+        @Override
+        protected List<String> knownFailures() {
+            return List.of("sjoelen.score.highest/* error  # issue 7");
         }
     }
 
@@ -94,6 +132,116 @@ final class KitCases {
         @Override
         protected List<String> knownFailures() {
             return List.of("sjoelen.score.complete-set/01");
+        }
+    }
+
+    /** A right engine with entries that excuse nothing: one is mistyped, one it never claims. */
+    static class Forgetful extends GameConformance {
+        @Override
+        protected Testee engine() {
+            return new Claiming(Map.of("sjoelen", List.of("ans-pre2016")));
+        }
+
+        @Override
+        protected List<Vector> vectors(Claim claim) {
+            return super.vectors(claim).stream()
+                    .filter(vector -> vector.id().startsWith("sjoelen.score.complete-set/0"))
+                    .toList();
+        }
+
+        @Override
+        protected List<String> knownFailures() {
+            return List.of(
+                    "sjoelen.score.complete-sets/01",
+                    "sjoelen.score.complete-set/01  # by masters");
+        }
+    }
+
+    /** Entries that cannot be read. */
+    static class Scribbled extends Right {
+        @Override
+        protected List<String> knownFailures() {
+            return List.of("sjoelen.score.highest/02 eror", "(");
+        }
+    }
+
+    /** Claims these games. */
+    static class Claiming extends Through {
+        private final Map<String, List<String>> games;
+
+        Claiming(Map<String, List<String>> games) {
+            this.games = games;
+        }
+
+        @Override
+        public Claim claim() {
+            Claim all = super.claim();
+            return new Claim(all.name(), "", "", "", "", games, all.features());
+        }
+    }
+
+    /** A right engine that also plays a game that nobody here knows. */
+    static class Worldly extends GameConformance {
+        @Override
+        protected Testee engine() {
+            return new Claiming(Map.of("sjoelen", List.of(), "backgammon", List.of()));
+        }
+    }
+
+    /** An engine that plays only that. */
+    static class Foreign extends GameConformance {
+        @Override
+        protected Testee engine() {
+            return new Claiming(Map.of("backgammon", List.of()));
+        }
+    }
+
+    /** An engine that counts the 4 for 5 and says so on the side; its tests speak Dutch. */
+    static class Generous extends GameConformance {
+        @Override
+        protected Testee engine() {
+            return new Through() {
+                @Override
+                public List<Map<String, String>> ask(List<String> questions) {
+                    List<Map<String, String>> answers = new ArrayList<>();
+                    for (Map<String, String> answer : super.ask(questions)) {
+                        Map<String, String> changed = new HashMap<>(answer);
+                        changed.replace("points", "4", "5");
+                        answers.add(changed);
+                    }
+                    return answers;
+                }
+
+                @Override
+                public String murmur() {
+                    return "rounding up\nas ever";
+                }
+            };
+        }
+
+        @Override
+        protected Lang lang() {
+            return Lang.NL;
+        }
+    }
+
+    /** An engine that does not start. */
+    static class NotStarting extends GameConformance {
+        @Override
+        protected Testee engine() {
+            return new ProcessTestee(Launch.of(List.of(java(), "--no-such-option")));
+        }
+    }
+
+    static String java() {
+        return Path.of(System.getProperty("java.home"), "bin", "java").toString();
+    }
+
+    /** No vectors of its own after all. */
+    static class Empty extends Right {
+        @Override
+        protected List<Vector> vectors(Claim claim) {
+            return List.of();
         }
     }
 

@@ -98,6 +98,7 @@ final class Misbehaving {
         lines.put("no-answer", "{\"seq\":" + seq + ",\"answers\":[]}");
         lines.put(
                 "two-lines", "{\"seq\":" + seq + ",\"answers\":[{\"points\":20}]}\nand a good day");
+        lines.put("half-a-character", "{\"seq\":" + seq + ",\"errored\":\"bad \\ud83d end\"}");
         lines.put("skips", "{\"seq\":" + seq + ",\"skipped\":\"not today\",\"issue\":\"#7\"}");
         lines.put("errs", "{\"seq\":" + seq + ",\"errored\":\"out of order\"}");
         String line = lines.get(how);

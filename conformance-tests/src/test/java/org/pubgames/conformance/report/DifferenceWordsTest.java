@@ -23,6 +23,8 @@ class DifferenceWordsTest {
                     STATE|/players/0/points|116|null|State at /players/0/points|116|nothing there
                     STATE|step 3 /half|2|1|Step 3: State at /half|2|1
                     PLACES||{Anna=1, Bram=2}|{}|Places|1. Anna, 2. Bram|still open
+                    PLACES||{Anna=10, Bram=2, Cleo=1}|{}|Places|1. Cleo, 2. Bram, 10. Anna|still open
+                    ANSWER|{"dice":[4,2,1]}|{problem=no-dice}|{rank=15}|Answer to dice 4, 2, 1|problem no-dice|rank 15
                     PROBLEMS||[unknown-setting at /changes/x]|[]|Problems|unknown-setting at /changes/x|no problem
                     ANSWER|{"dice":[4,2,1]}|{rank=15}|{}|Answer to dice 4, 2, 1|rank 15|no answer
                     COUNT|148|1|0|Questions answered 148|1 question|0 questions

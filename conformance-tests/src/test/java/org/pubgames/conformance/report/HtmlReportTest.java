@@ -150,24 +150,26 @@ class HtmlReportTest {
         assertThat(failures.stream().map(Result::game).distinct()).hasSizeGreaterThan(5);
         assertThat(failures.stream().map(Result::task).distinct())
                 .contains("play", "census", "document");
+        List<Page> cards = page.parts("//article");
+        assertThat(cards).hasSameSizeAs(failures);
         for (int i = 0; i < failures.size(); i++) {
             Result result = failures.get(i);
-            String card = "(//article)[" + (i + 1) + "]";
-            assertThat(page.one(card + "/h3")).endsWith(": " + result.title());
-            assertThat(page.one(card + "/p[@class='meta']/code")).isEqualTo(result.id());
-            assertThat(page.one(card + "/p[@class='statement']"))
+            Page card = cards.get(i);
+            assertThat(card.one("h3")).endsWith(": " + result.title());
+            assertThat(card.one("p[@class='meta']/code")).isEqualTo(result.id());
+            assertThat(card.one("p[@class='statement']"))
                     .isEqualTo(
                             GamePage.statement(result.game(), result.rule(), lang)
                                     + " "
                                     + result.rule());
-            assertThat(page.count(card + "//figure[@class='clause']")).isPositive();
+            assertThat(card.count(".//figure[@class='clause']")).isPositive();
             assertThat(
-                            page.count(card + "//svg[@role='img'][title][desc]")
-                                    + page.count(card + "//p[@class='no-drawing']"))
+                            card.count(".//svg[@role='img'][title][desc]")
+                                    + card.count(".//p[@class='no-drawing']"))
                     .as(result.id())
                     .isEqualTo(1);
-            assertThat(page.count(card + "//table[@class='compared']/tbody/tr")).isPositive();
-            assertThat(page.all(card + "/pre/code"))
+            assertThat(card.count(".//table[@class='compared']/tbody/tr")).isPositive();
+            assertThat(card.all("pre/code"))
                     .contains(
                             "pubgames conformance run --only "
                                     + result.id()

@@ -11,13 +11,16 @@ import javax.xml.parsers.ParserConfigurationException;
 import javax.xml.xpath.XPathConstants;
 import javax.xml.xpath.XPathExpressionException;
 import javax.xml.xpath.XPathFactory;
-import org.w3c.dom.Document;
+import org.w3c.dom.Node;
 import org.w3c.dom.NodeList;
 import org.xml.sax.InputSource;
 import org.xml.sax.SAXException;
 
 /** A well-formed document, asked with XPath; names are without their spaces. */
-record Page(Document document) {
+record Page(Node node) {
+
+    /** Looked up once: it searches the whole class path. */
+    private static final XPathFactory PATHS = XPathFactory.newInstance();
 
     /** Reads a document strictly: what is not well-formed is an error. */
     static Page read(String text) {
@@ -35,26 +38,28 @@ record Page(Document document) {
         }
     }
 
-    /** The texts of all nodes that a path leads to. */
-    List<String> all(String path) {
+    /** All nodes that a path leads to, each as a document of its own. */
+    List<Page> parts(String path) {
         try {
             NodeList found =
-                    (NodeList)
-                            XPathFactory.newInstance()
-                                    .newXPath()
-                                    .evaluate(path, document, XPathConstants.NODESET);
-            List<String> texts = new ArrayList<>();
+                    (NodeList) PATHS.newXPath().evaluate(path, node, XPathConstants.NODESET);
+            List<Page> parts = new ArrayList<>();
             for (int i = 0; i < found.getLength(); i++) {
-                texts.add(found.item(i).getTextContent());
+                parts.add(new Page(found.item(i)));
             }
-            return texts;
+            return parts;
         } catch (XPathExpressionException e) {
             throw new AssertionError(path, e);
         }
     }
 
+    /** The texts of all nodes that a path leads to. */
+    List<String> all(String path) {
+        return parts(path).stream().map(part -> part.node().getTextContent()).toList();
+    }
+
     int count(String path) {
-        return all(path).size();
+        return parts(path).size();
     }
 
     String one(String path) {

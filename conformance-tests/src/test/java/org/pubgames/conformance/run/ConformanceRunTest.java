@@ -15,6 +15,7 @@ import org.pubgames.conformance.VectorFiles;
 import org.pubgames.conformance.report.Outcome;
 import org.pubgames.conformance.report.Report;
 import org.pubgames.conformance.report.Result;
+import org.pubgames.conformance.testee.AlteredGames;
 import org.pubgames.conformance.testee.Claim;
 import org.pubgames.conformance.testee.Course;
 import org.pubgames.conformance.testee.Feature;
@@ -121,7 +122,7 @@ class ConformanceRunTest {
         run[0] =
                 new ConformanceRun(
                         own,
-                        known("no.such/*"),
+                        known("no.such/*\n" + tournament().get(9).id()),
                         (done, total, next) -> {
                             if (done == 3) {
                                 run[0].stop();
@@ -130,7 +131,9 @@ class ConformanceRunTest {
         Report report = run[0].run(tournament(), head(own.claim()));
         assertThat(report.results()).hasSize(4);
         assertThat(report.foot().complete()).isFalse();
-        assertThat(report.foot().unused()).as("a part of the vectors proves nothing").isEmpty();
+        assertThat(report.foot().unused())
+                .as("a part of the vectors proves nothing of the others")
+                .containsExactly("no.such/*");
         assertThat(report.conforms()).isFalse();
         assertThat(KnownFailuresFix.of(known(""), report).problems())
                 .extracting(problem -> problem.code())
@@ -155,26 +158,31 @@ class ConformanceRunTest {
 
     @Test
     void listedFailuresAreExpectedAndListedSuccessesAreNot() {
+        Vector failed = tournament().get(1);
         Testee wrong =
                 new AlteredGames() {
                     @Override
                     public Course play(Vector.Play play) {
                         Course course = super.play(play);
-                        return play.equals(tournament().get(1).task())
+                        return play.equals(failed.task())
                                 ? new Course(course.refused(), course.situation(), List.of())
                                 : course;
                     }
                 };
-        String failing = tournament().get(1).id();
+        String failing = failed.id();
         String passing = tournament().get(2).id();
         Report bare = run(wrong, tournament(), KnownFailures.NONE);
         assertThat(result(bare, failing).outcome()).isEqualTo(Outcome.ERROR);
         assertThat(result(bare, failing).vector()).isPresent();
-        Report listed = run(wrong, tournament(), known(failing + "  # issue 7\n"));
+        Report other = run(wrong, tournament(), known(failing + "  # issue 7\n"));
+        assertThat(result(other, failing).outcome())
+                .as("no answer that could be compared is not a wrong answer")
+                .isEqualTo(Outcome.ERROR);
+        Report listed = run(wrong, tournament(), known(failing + " error  # issue 7\n"));
         assertThat(result(listed, failing).outcome()).isEqualTo(Outcome.EXPECTED_FAIL);
         assertThat(listed.conforms()).isTrue();
         Report rotten =
-                run(wrong, tournament(), known(failing + "\n" + passing + "\nno.such/01\n"));
+                run(wrong, tournament(), known(failing + " error\n" + passing + "\nno.such/01\n"));
         assertThat(result(rotten, passing).outcome()).isEqualTo(Outcome.UNEXPECTED_PASS);
         assertThat(rotten.foot().unused()).containsExactly("no.such/01");
         assertThat(rotten.conforms()).isFalse();
@@ -188,6 +196,30 @@ class ConformanceRunTest {
     }
 
     @Test
+    void anEntryThatNeverAppliesIsUnused() {
+        List<Vector> two = tournament().subList(0, 2);
+        String id = two.get(0).id();
+        Report report = run(new OwnGames(List.of()), two, known(id));
+        assertThat(report.foot().unused()).containsExactly(id);
+        assertThat(KnownFailuresFix.of(known(id), report).orElseThrow().text()).isEmpty();
+    }
+
+    @Test
+    void ofAPartOnlyEntriesThatNoVectorHasAreUnused() {
+        AlteredGames own = new AlteredGames();
+        Report.Head part = new Report.Head("s", "2026-11-21", own.claim(), List.of(), "--only x");
+        KnownFailures known = known("no.such/01\n" + tournament().get(9).id());
+        ConformanceRun run = new ConformanceRun(own, known, Progress.SILENT);
+        List<Vector> some = tournament().subList(0, 2);
+        Report report = run.run(some, part, known.fittingNone(tournament()));
+        assertThat(report.foot().unused()).containsExactly("no.such/01");
+        assertThat(report.conforms()).isFalse();
+        assertThat(run.run(some, part).foot().unused())
+                .as("nothing is known of what is left out")
+                .isEmpty();
+    }
+
+    @Test
     void whatIsSkippedStaysSkippedThoughItIsListed() {
         Testee skipping =
                 new AlteredGames() {
@@ -197,7 +229,8 @@ class ConformanceRunTest {
                     }
                 };
         List<Vector> one = tournament().subList(0, 1);
-        Report report = run(skipping, one, known(one.get(0).id()));
+        String id = one.get(0).id();
+        Report report = run(skipping, one, known(id + "\n" + id + " error\n"));
         assertThat(report.results().get(0).outcome()).isEqualTo(Outcome.SKIPPED);
         assertThat(report.conforms()).isFalse();
     }

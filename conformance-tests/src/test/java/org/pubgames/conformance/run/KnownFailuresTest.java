@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.pubgames.conformance.Vector;
 import org.pubgames.conformance.VectorFiles;
 import org.pubgames.conformance.VectorResult.Difference;
+import org.pubgames.conformance.VectorResult.Status;
 import org.pubgames.conformance.VectorResult.What;
 import org.pubgames.conformance.report.Outcome;
 import org.pubgames.conformance.report.Report;
@@ -41,8 +42,52 @@ class KnownFailuresTest {
         assertThat(known.lists("a.b.c/011")).isFalse();
         assertThat(known.lists("a.b.d/09")).isTrue();
         assertThat(known.lists("a.b.e/02")).isTrue();
-        assertThat(known.unused(List.of("a.b.d/01", "a.b.c/01"))).containsExactly("a.b.e/02");
+        assertThat(
+                        known.unused(
+                                List.of(
+                                        result("a.b.d/01", Outcome.EXPECTED_FAIL),
+                                        result("a.b.c/01", Outcome.UNEXPECTED_PASS))))
+                .containsExactly("a.b.e/02");
         assertThat(read("").size()).isZero();
+    }
+
+    @Test
+    void anEntryExcusesOneKindOfFailure() {
+        KnownFailures known = read("a/01\nb/*  error # slow\nc/01\nc/01 error\n");
+        assertThat(known.size()).isEqualTo(4);
+        assertThat(known.excuses("a/01", Status.FAIL)).isTrue();
+        assertThat(known.excuses("a/01", Status.ERROR)).isFalse();
+        assertThat(known.excuses("b/07", Status.ERROR)).isTrue();
+        assertThat(known.excuses("b/07", Status.FAIL)).isFalse();
+        assertThat(known.lists("b/07")).isTrue();
+        assertThat(known.excuses("c/01", Status.FAIL)).isTrue();
+        assertThat(known.excuses("c/01", Status.ERROR)).isTrue();
+    }
+
+    @Test
+    void anEntryThatExcusesNothingIsUnused() {
+        KnownFailures known = read("a/01\na/01 error\nb/01\nc/01 error\nd/01\ne/01\nf/*\n");
+        assertThat(
+                        known.unused(
+                                List.of(
+                                        result("a/01", Outcome.EXPECTED_FAIL),
+                                        result("b/01", Outcome.NOT_APPLICABLE),
+                                        result("c/01", Outcome.FAIL),
+                                        result("d/01", Outcome.SKIPPED),
+                                        result("e/01", Outcome.UNEXPECTED_PASS))))
+                .as("c, d and e are told of as vectors")
+                .containsExactly("a/01 error", "b/01", "f/*");
+    }
+
+    @Test
+    void whatStandsBehindAnIdIsTheWordErrorOrAComment() {
+        assertThat(
+                        KnownFailures.read("a/01 eror issue 7\nb/01 issue 7\nc/01 ERROR\n", "k")
+                                .problems())
+                .extracting(Problem::suggestion)
+                .containsExactly("a/01 error  # issue 7", "b/01  # issue 7", "c/01 error");
+        assertThat(problems("a/01 error\na/01\na/01   error # again\n"))
+                .containsExactly("known.txt:3:1 listed-twice");
     }
 
     @Test
@@ -101,6 +146,23 @@ class KnownFailuresTest {
     }
 
     private static Result result(String id, Outcome outcome) {
+        return result(
+                id,
+                outcome,
+                outcome == Outcome.ERROR
+                        ? new Difference(What.SITUATION, "", "an answer", "CRASHED: exit\n3")
+                        : new Difference(What.POINTS, "", "148", "48"));
+    }
+
+    /** One that fails as it is listed, without an answer that could be compared. */
+    private static Result lost(String id) {
+        return result(
+                id,
+                Outcome.EXPECTED_FAIL,
+                new Difference(What.SITUATION, "", "an answer", "TIMED_OUT: 10 s"));
+    }
+
+    private static Result result(String id, Outcome outcome, Difference difference) {
         return new Result(
                 id,
                 "sjoelen",
@@ -117,7 +179,7 @@ class KnownFailuresTest {
                 outcome,
                 outcome == Outcome.PASS || outcome == Outcome.UNEXPECTED_PASS
                         ? List.of()
-                        : List.of(new Difference(What.POINTS, "", "148", "1\n48")),
+                        : List.of(difference),
                 "",
                 Optional.empty());
     }
@@ -145,8 +207,8 @@ class KnownFailuresTest {
                         result("d/01", Outcome.ERROR),
                         result("e/01", Outcome.NOT_APPLICABLE));
         String list = "# ours\na/01  # solved\na/02 # issue 7\nb/*  # dice\nz/01\n\n# the end\n";
-        String mended = KnownFailuresFix.of(read(list), report).orElseThrow();
-        assertThat(mended)
+        KnownFailuresFix.Mended mended = KnownFailuresFix.of(read(list), report).orElseThrow();
+        assertThat(mended.text())
                 .isEqualTo(
                         """
                         # ours
@@ -154,12 +216,53 @@ class KnownFailuresTest {
                         b/01  # dice
 
                         # the end
-                        a/03  # POINTS: expected 148, got 1 48
-                        d/01  # POINTS: expected 148, got 1 48
+                        a/03  # Points: expected: 148 points found: 48 points
+                        d/01 error  # Answer: expected: an answer found: Its process ended: exit 3
                         """);
-        assertThat(KnownFailuresFix.of(read(mended), report).orElseThrow())
+        assertThat(mended.added()).as("b/01, a/03, d/01").isEqualTo(3);
+        assertThat(mended.removed()).as("a/01, b/*, z/01").isEqualTo(3);
+        assertThat(KnownFailuresFix.of(read(mended.text()), report).orElseThrow())
                 .as("mended once, mended for good")
-                .isEqualTo(mended);
+                .isEqualTo(new KnownFailuresFix.Mended(mended.text(), 0, 0));
+    }
+
+    @Test
+    void whatFailsInAnotherWayIsListedAnew() {
+        Report report =
+                report(
+                        "",
+                        true,
+                        result("a/01", Outcome.ERROR),
+                        lost("a/02"),
+                        lost("b/01"),
+                        result("b/02", Outcome.FAIL));
+        String list = "a/01  # off by one\na/02 error  # slow\nb/* error\nc/01\n";
+        assertThat(KnownFailuresFix.of(read(list), report).orElseThrow())
+                .isEqualTo(
+                        new KnownFailuresFix.Mended(
+                                """
+                                a/02 error  # slow
+                                b/* error
+                                a/01 error  # Answer: expected: an answer found: Its process ended: exit 3
+                                b/02  # Points: expected: 148 points found: 48 points
+                                """,
+                                2,
+                                2));
+    }
+
+    @Test
+    void aCommentIsOneLineAndNotLong() {
+        Difference long1 = new Difference(What.STATE, "/a", "1", "\uD83C\uDFB2\n".repeat(100));
+        Report report = report("", true, result("a/01", Outcome.FAIL, long1));
+        String mended = KnownFailuresFix.of(read(""), report).orElseThrow().text();
+        assertThat(mended.lines())
+                .singleElement()
+                .satisfies(
+                        line ->
+                                assertThat(line)
+                                        .startsWith("a/01  # State at /a: expected: 1 found: ")
+                                        .endsWith("…")
+                                        .hasSizeLessThan(140));
     }
 
     @Test
@@ -170,9 +273,9 @@ class KnownFailuresTest {
                         true,
                         result("b/01", Outcome.EXPECTED_FAIL),
                         result("b/02", Outcome.EXPECTED_FAIL));
-        assertThat(KnownFailuresFix.of(read("b/*  # dice"), report).orElseThrow())
+        assertThat(KnownFailuresFix.of(read("b/*  # dice"), report).orElseThrow().text())
                 .isEqualTo("b/*  # dice\n");
-        assertThat(KnownFailuresFix.of(read(""), report("", true)).orElseThrow()).isEmpty();
+        assertThat(KnownFailuresFix.of(read(""), report("", true)).orElseThrow().text()).isEmpty();
     }
 
     @Test

@@ -30,7 +30,7 @@ final class VariantCodes {
     static Set<String> all() {
         try (Stream<Path> rules = Files.walk(Path.of(".."), 12)) {
             Stream<Path> together =
-                    rules.filter(file -> file.toString().contains("src/main/java"))
+                    rules.filter(file -> file.toString().contains("-rules/src/main/java"))
                             .filter(file -> file.getFileName().toString().startsWith("Sound"));
             Stream<Path> core =
                     Stream.of(

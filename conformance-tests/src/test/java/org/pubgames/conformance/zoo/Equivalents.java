@@ -62,9 +62,9 @@ record Equivalents(List<Equivalent> equivalents) {
     /**
      * What is wrong with the list, in the light of the trials.
      *
-     * @param killed the ids of mutants that a vector of this or another game kills
+     * @param noticed the ids of mutants with which a vector of this or another game does not pass
      */
-    List<String> wrong(Trials trials, Set<String> killed) {
+    List<String> wrong(Trials trials, Set<String> noticed) {
         Map<String, Trial> byId = new LinkedHashMap<>();
         trials.all().forEach(trial -> byId.put(trial.mutant().id(), trial));
         List<String> wrong = new ArrayList<>();
@@ -74,8 +74,8 @@ record Equivalents(List<Equivalent> equivalents) {
                 wrong.add(each.mutant() + ": there is no such mutant, or it is listed twice");
             } else if (!trial.mutant().sentence().equals(each.change())) {
                 wrong.add(each.mutant() + ": the rule has changed: " + trial.mutant().sentence());
-            } else if (killed.contains(each.mutant())) {
-                wrong.add(each.mutant() + ": it is killed, so it is no equivalent");
+            } else if (noticed.contains(each.mutant())) {
+                wrong.add(each.mutant() + ": it is noticed, so it is no equivalent");
             } else if (each.reason().isBlank()) {
                 wrong.add(each.mutant() + ": the reason is missing");
             }

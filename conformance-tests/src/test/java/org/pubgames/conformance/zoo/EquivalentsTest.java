@@ -25,12 +25,14 @@ class EquivalentsTest {
                         "a/rules/b.drl",
                         7,
                         "");
-        return new Trials(List.of(new Trial(mutant, fate, 2, "")), List.of(), List.of(), List.of());
+        return new Trials(
+                List.of(new Trial(mutant, fate, 2, 1, "")), List.of(), List.of(), List.of());
     }
 
     private static List<String> wrong(String entry, Fate fate) {
-        Set<String> killed = fate == Fate.KILLED ? Set.of("a.b~boundary-1") : Set.of();
-        return Equivalents.read("equivalents:\n  - " + entry, "a.yaml").wrong(trials(fate), killed);
+        Set<String> noticed = fate == Fate.SURVIVED ? Set.of() : Set.of("a.b~boundary-1");
+        return Equivalents.read("equivalents:\n  - " + entry, "a.yaml")
+                .wrong(trials(fate), noticed);
     }
 
     private static String entry(String mutant, String before, String reason) {
@@ -44,11 +46,13 @@ class EquivalentsTest {
     }
 
     @Test
-    void whatIsKilledOrGoneOrChangedOrWithoutAReasonIsNot() {
-        assertThat(wrong(entry("a.b~boundary-1", "n > 0", "never 0"), Fate.KILLED))
-                .singleElement()
-                .asString()
-                .contains("it is killed");
+    void whatIsNoticedOrGoneOrChangedOrWithoutAReasonIsNot() {
+        for (Fate fate : List.of(Fate.KILLED, Fate.CONTRADICTED, Fate.BROKE_DOWN)) {
+            assertThat(wrong(entry("a.b~boundary-1", "n > 0", "never 0"), fate))
+                    .singleElement()
+                    .asString()
+                    .contains("it is noticed");
+        }
         assertThat(wrong(entry("a.b~boundary-2", "n > 0", "never 0"), Fate.SURVIVED))
                 .singleElement()
                 .asString()

@@ -18,7 +18,9 @@ import org.pubgames.core.rules.MutantRules;
 import org.pubgames.core.rules.RuledGame;
 
 /**
- * The trials of all mutants of a game.
+ * The trials of all mutants of a game: of the rules in its book, and of the rules of its family
+ * that its book leaves out, where a vector of the game guards them. They are loaded all the same,
+ * and only their conditions hold them back.
  *
  * @param all one for each mutant that compiles
  * @param untold mutants that differ only in what vectors do not tell
@@ -68,8 +70,11 @@ record Trials(
         List<String> disturbed = new ArrayList<>();
         byRule.forEach(
                 (rule, some) -> {
-                    RuledGame<?, ?> beside = mutants.beside(some);
                     List<Vector> vectors = aimed(game, rule);
+                    if (vectors.isEmpty() && !game.ruleIds().contains(rule)) {
+                        return;
+                    }
+                    RuledGame<?, ?> beside = mutants.beside(some);
                     VectorRunner right = new VectorRunner(beside);
                     vectors.stream()
                             .filter(vector -> right.run(vector).status() != Status.PASS)
@@ -100,13 +105,14 @@ record Trials(
         }
         StringBuilder out = new StringBuilder();
         out.append(
-                "%s: %d mutants, %d killed, %d contradicted, %d not judged, %d survive, %d only told, %d do not compile; %d s to compile, %d s to judge"
+                "%s: %d mutants, %d killed, %d contradicted, %d broke down, %d not reached, %d survive, %d only told, %d do not compile; %d s to compile, %d s to judge"
                         .formatted(
                                 game,
                                 all.size(),
                                 ended(Fate.KILLED).size(),
                                 ended(Fate.CONTRADICTED).size(),
-                                ended(Fate.NOT_JUDGED).size(),
+                                ended(Fate.BROKE_DOWN).size(),
+                                ended(Fate.NOT_REACHED).size(),
                                 ended(Fate.SURVIVED).size(),
                                 untold.size(),
                                 uncompiled.size(),

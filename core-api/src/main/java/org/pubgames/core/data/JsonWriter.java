@@ -12,7 +12,8 @@ import java.util.TreeMap;
 /** Writes records, maps, lists, enums, numbers and texts as one line of JSON. */
 public final class JsonWriter {
 
-    private static final int LONGEST_DECIMALS = 100;
+    /** Far fewer than {@link JsonText} takes: what is written must be readable again. */
+    private static final int LONGEST_DECIMALS = 60;
 
     private final boolean sorted;
     private final boolean indented;

@@ -50,13 +50,11 @@ public final class MutantRules {
             Compiled compiled = COMPILED.computeIfAbsent(anchor, each -> compiled(each, project));
             rules.putAll(compiled.rules());
             for (Mutant mutant : compiled.mutants()) {
-                if (right.ruleIds().contains(mutant.rule())) {
-                    String complaint = compiled.complaints().get(mutant);
-                    if (complaint == null) {
-                        mutants.add(mutant);
-                    } else {
-                        uncompiled.put(mutant, complaint);
-                    }
+                String complaint = compiled.complaints().get(mutant);
+                if (complaint == null) {
+                    mutants.add(mutant);
+                } else {
+                    uncompiled.put(mutant, complaint);
                 }
             }
         }
@@ -109,7 +107,10 @@ public final class MutantRules {
         return Objects.requireNonNull(files.get(name)).wrongHead();
     }
 
-    /** The mutants of the rules that judge this game. */
+    /**
+     * The mutants of every rule that the game's rule set loads. Those of relatives only are among
+     * them: nothing but their conditions keeps them out of this game.
+     */
     public List<Mutant> mutants() {
         return mutants;
     }

@@ -91,8 +91,10 @@ public record CourtSettings(
     public enum DisplacedDiscs {
         /** They are taken off and played again. */
         REPLAY,
-        /** They are taken off; what they scored is credited. */
+        /** Those that scored are taken off and credited; the others stay. */
         CREDIT,
+        /** All are taken off; what they scored is credited. */
+        CREDIT_AND_REMOVE_ALL,
         /** They stay where they are. */
         LEAVE
     }

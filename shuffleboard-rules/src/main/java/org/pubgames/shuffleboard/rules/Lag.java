@@ -3,6 +3,7 @@ package org.pubgames.shuffleboard.rules;
 import java.util.List;
 import org.pubgames.core.rules.Findings;
 import org.pubgames.core.rules.Situation;
+import org.pubgames.shuffleboard.ShuffleboardEvent.Order;
 import org.pubgames.shuffleboard.ShuffleboardSettings.Start;
 import org.pubgames.shuffleboard.Side;
 
@@ -17,5 +18,6 @@ public record Lag(
         boolean touched,
         boolean level,
         Side nearer,
-        Side earlier)
+        Side earlier,
+        Order plays)
         implements Situation {}

@@ -7,7 +7,12 @@ import org.pubgames.shuffleboard.ShuffleboardSettings.Blank;
 import org.pubgames.shuffleboard.ShuffleboardSettings.Lead;
 import org.pubgames.shuffleboard.Side;
 
-/** An end begins: who leads, from where, who plays? */
+/**
+ * An end begins: who leads, from where, who plays?
+ *
+ * @param tie how often ends were added in this game because the sides were level; 0: this is none
+ *     of them
+ */
 public record NextEnd(
         Findings findings,
         int game,
@@ -21,5 +26,6 @@ public record NextEnd(
         boolean changeEnds,
         From lastFrom,
         boolean doubles,
-        boolean newHalf)
+        boolean newHalf,
+        int tie)
         implements Situation {}

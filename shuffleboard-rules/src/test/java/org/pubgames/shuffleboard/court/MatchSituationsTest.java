@@ -150,6 +150,8 @@ class MatchSituationsTest {
         assertThat(story.played("a:7").winner()).isEqualTo("nobody yet");
         assertThat(story.blank(1).winner()).isEqualTo("A");
         assertThat(story.leaders()).isEqualTo("ABBAABBAAB");
+        Story palms = of(Shipped.GAME.variants().get("royal-palms")).blank(13);
+        assertThat(palms.leaders()).isEqualTo("ABBAABBAAABBAA");
     }
 
     @Test

@@ -1,4 +1,4 @@
-package org.pubgames.conformance.run;
+package org.pubgames.conformance.testee;
 
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -7,21 +7,28 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import org.pubgames.conformance.Vector;
-import org.pubgames.conformance.testee.Claim;
-import org.pubgames.conformance.testee.Course;
-import org.pubgames.conformance.testee.OwnGames;
-import org.pubgames.conformance.testee.Testee;
+import org.pubgames.core.Game;
 import org.pubgames.core.Games;
 import org.pubgames.core.Variant;
 
 /** Our own games, with something changed on the way, and a count of what was asked. */
-class AlteredGames implements Testee {
+public class AlteredGames implements Testee {
 
-    private final OwnGames own = new OwnGames(Games.installed());
+    private final OwnGames own;
     private final List<String> named = new ArrayList<>();
 
+    /** All games. */
+    public AlteredGames() {
+        this(Games.installed());
+    }
+
+    /** These games. */
+    public AlteredGames(List<Game<?, ?>> games) {
+        own = new OwnGames(games);
+    }
+
     /** The variants that were named, in order. */
-    List<String> named() {
+    public List<String> named() {
         return named;
     }
 
@@ -57,7 +64,7 @@ class AlteredGames implements Testee {
     }
 
     /** Answers questions as this says. */
-    static AlteredGames answering(UnaryOperator<Map<String, String>> change) {
+    public static AlteredGames answering(UnaryOperator<Map<String, String>> change) {
         return new AlteredGames() {
             @Override
             public List<Map<String, String>> ask(List<String> questions) {
