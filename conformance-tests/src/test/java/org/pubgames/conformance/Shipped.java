@@ -14,24 +14,15 @@ import org.pubgames.core.Ruling;
 import org.pubgames.core.Seats;
 import org.pubgames.core.Verdict;
 
-/** What our own run is about: every installed game that ships vectors. */
+/** What our own run is about: every installed game. */
 final class Shipped {
 
-    private static final List<String> GAMES =
-            List.of(
-                    "sjoelen",
-                    "schocken",
-                    "schocken-tournament",
-                    "shovelboard",
-                    "table-shuffleboard",
-                    "court-shuffleboard",
-                    "deck-shuffleboard");
     private static final Map<String, List<Vector>> VECTORS = new ConcurrentHashMap<>();
 
     private Shipped() {}
 
     static List<Game<?, ?>> games() {
-        return GAMES.stream().<Game<?, ?>>map(id -> Games.find(id).orElseThrow()).toList();
+        return Games.installed();
     }
 
     /** The vectors of a game; read once. */

@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -46,9 +47,9 @@ class RuleMutantTest {
                     "deck-shuffleboard", 11);
 
     static List<RuledGame<?, ?>> games() {
-        return BREAK_OFF.keySet().stream()
-                .sorted()
-                .<RuledGame<?, ?>>map(id -> (RuledGame<?, ?>) Games.find(id).orElseThrow())
+        return Games.installed().stream()
+                .<RuledGame<?, ?>>map(RuledGame.class::cast)
+                .sorted(Comparator.comparing(game -> game.key().id()))
                 .toList();
     }
 
