@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import org.pubgames.core.Problem;
 import org.pubgames.core.Reading;
 import org.pubgames.core.Score;
@@ -29,6 +30,7 @@ public final class SchockenScoring implements Scoring {
     /** What {@code discs} says when a throw takes all discs. */
     public static final String ALL = "ALL";
 
+    private static final int THROWS = 6 * 6 * 6;
     private static final String NO_NUMBER = "not-a-whole-number";
     private static final String FROM_HAND = "hand";
     private static final List<String> COLUMNS = List.of("d1", "d2", "d3");
@@ -40,6 +42,9 @@ public final class SchockenScoring implements Scoring {
     private final SchockenSettings settings;
     private final RuleBase rules;
     private final ThrowRanks ranks;
+
+    /** By the three dice and how they were thrown; two who ask the same make the same answer. */
+    private final @Nullable Ranked[] answers = new @Nullable Ranked[2 * THROWS];
 
     SchockenScoring(Schocken game, Variant variant) {
         this.game = game;
@@ -65,10 +70,32 @@ public final class SchockenScoring implements Scoring {
      */
     public Ranked rank(List<Integer> dice, boolean fromHand) {
         check(dice);
-        List<Integer> sorted = Hand.sorted(dice);
-        Worth worth = ranks.worth(sorted, fromHand);
-        return new Ranked(
-                ranks.rank(sorted, fromHand), worth.category(), worth.all(), worth.discs());
+        return rank(dice.get(0), dice.get(1), dice.get(2), fromHand);
+    }
+
+    /**
+     * What a throw is worth, from the table of answers; nothing is made when it was asked before.
+     *
+     * @param first a die, 1 to 6; the order of the three makes no difference
+     * @param fromHand whether all three were thrown at once
+     * @throws IllegalArgumentException when these are not three dice
+     */
+    public Ranked rank(int first, int second, int third, boolean fromHand) {
+        if (((first - 1) | (second - 1) | (third - 1) | (6 - first) | (6 - second) | (6 - third))
+                < 0) {
+            throw new IllegalArgumentException(
+                    List.of(first, second, third) + " are not three dice from 1 to 6");
+        }
+        int place = ((first - 1) * 6 + second - 1) * 6 + third - 1 + (fromHand ? THROWS : 0);
+        Ranked known = answers[place];
+        if (known == null) {
+            List<Integer> sorted = Hand.sorted(List.of(first, second, third));
+            Worth worth = ranks.worth(sorted, fromHand);
+            int rank = ranks.rank(sorted, fromHand);
+            known = new Ranked(rank, worth.category(), worth.all(), worth.discs());
+            answers[place] = known;
+        }
+        return known;
     }
 
     private static void check(List<Integer> dice) {
@@ -202,10 +229,9 @@ public final class SchockenScoring implements Scoring {
             if (problem.isEmpty()) {
                 Ranked ranked =
                         rank(
-                                List.of(
-                                        Integer.parseInt(cells[0].strip()),
-                                        Integer.parseInt(cells[1].strip()),
-                                        Integer.parseInt(cells[2].strip())),
+                                Integer.parseInt(cells[0].strip()),
+                                Integer.parseInt(cells[1].strip()),
+                                Integer.parseInt(cells[2].strip()),
                                 true);
                 row.append(ranked.rank()).append(',').append(ranked.category()).append(',');
                 row.append(discs(ranked));

@@ -23,6 +23,7 @@ final class LayoutPoints {
     private final RuleBase rules;
     private final SjoelenSettings settings;
     private final Optional<DecisionTable> house;
+    private final int discs;
     private final short[] points;
     private int @Nullable [] most;
 
@@ -36,19 +37,24 @@ final class LayoutPoints {
         this.rules = rules;
         this.settings = settings;
         this.house = house;
-        this.points = new short[choose(settings.discs() + 4, 4)];
+        this.discs = settings.discs();
+        this.points = new short[before(settings.discs() + 1)];
         Arrays.fill(points, UNKNOWN);
     }
 
     /** The points of a layout of at most the variant's discs; negative counts are not layouts. */
     int points(Compartments layout) {
-        if (layout.least() < 0 || layout.total() > settings.discs()) {
-            return ask(layout);
-        }
-        int place = place(layout);
+        return layout.least() < 0 || layout.total() > discs
+                ? ask(layout)
+                : points(layout.first(), layout.second(), layout.third(), layout.fourth());
+    }
+
+    /** The points of a layout that is possible. */
+    int points(int first, int second, int third, int fourth) {
+        int place = place(first, second, third, fourth);
         int known = points[place];
         if (known == UNKNOWN) {
-            known = ask(layout);
+            known = ask(new Compartments(first, second, third, fourth));
             if (known <= Short.MAX_VALUE) {
                 points[place] = (short) known;
             }
@@ -163,20 +169,19 @@ final class LayoutPoints {
         return found;
     }
 
-    /** Every layout has its own place: the combinatorial number of its partial sums. */
-    private static int place(Compartments layout) {
-        int one = layout.first();
-        int two = one + layout.second();
-        int three = two + layout.third();
-        int four = three + layout.fourth();
-        return choose(four + 3, 4) + choose(three + 2, 3) + choose(two + 1, 2) + one;
+    /**
+     * Every layout has its own place: the combinatorial number of its partial sums, {@code four +
+     * 3} over 4 and so on, written out because it is asked for every layout.
+     */
+    private static int place(int first, int second, int third, int fourth) {
+        int two = first + second;
+        int three = two + third;
+        int four = three + fourth;
+        return before(four) + three * (three + 1) * (three + 2) / 6 + two * (two + 1) / 2 + first;
     }
 
-    private static int choose(int n, int k) {
-        long result = 1;
-        for (int i = 0; i < k; i++) {
-            result = result * (n - i) / (i + 1);
-        }
-        return (int) result;
+    /** How many layouts there are with fewer discs than these; to 100 discs it fits an int. */
+    private static int before(int discs) {
+        return (int) ((long) discs * (discs + 1) * (discs + 2) * (discs + 3) / 24);
     }
 }

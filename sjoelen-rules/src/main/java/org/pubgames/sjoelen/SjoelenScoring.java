@@ -28,11 +28,13 @@ public final class SjoelenScoring implements Scoring {
     private final SjoelenSettings settings;
     private final RuleBase rules;
     private final LayoutPoints layouts;
+    private final int discs;
 
     SjoelenScoring(Sjoelen game, Variant variant) {
         this.game = game;
         this.variant = variant;
         this.settings = Sjoelen.settings(variant);
+        this.discs = settings.discs();
         this.rules = game.rules(variant);
         this.layouts = new LayoutPoints(rules, settings, variant.table(HouseTable.NAME));
     }
@@ -62,15 +64,30 @@ public final class SjoelenScoring implements Scoring {
      * @throws IllegalArgumentException when the layout is impossible under the variant
      */
     public int points(Compartments layout) {
-        if (layout.first() < 0
-                || layout.second() < 0
-                || layout.third() < 0
-                || layout.fourth() < 0
-                || layout.total() > settings.discs()) {
+        return points(layout.first(), layout.second(), layout.third(), layout.fourth());
+    }
+
+    /**
+     * The points of a possible layout without extra discs, from the table of answers; nothing is
+     * made when it was asked before.
+     *
+     * @param first how many discs lie in the first compartment from the left
+     * @throws IllegalArgumentException when the layout is impossible under the variant
+     */
+    public int points(int first, int second, int third, int fourth) {
+        if ((first | second | third | fourth) < 0 || tooMany(first, second, third, fourth)) {
             throw new IllegalArgumentException(
-                    "layout " + layout + " is impossible with " + settings.discs() + " discs");
+                    "layout "
+                            + new Compartments(first, second, third, fourth)
+                            + " is impossible with "
+                            + discs
+                            + " discs");
         }
-        return layouts.points(layout);
+        return layouts.points(first, second, third, fourth);
+    }
+
+    private boolean tooMany(int first, int second, int third, int fourth) {
+        return (long) first + second + third + fourth > discs;
     }
 
     /**

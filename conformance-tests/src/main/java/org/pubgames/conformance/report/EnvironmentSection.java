@@ -18,10 +18,10 @@ record EnvironmentSection(Report report, ReportWords words, Markup out) {
         address("issues", claim.issues());
         out.leaf("dt", words.say("environment.command")).open("dd");
         List<String> run = new ArrayList<>(head.options());
-        if (!head.command().isEmpty()) {
+        if (!run.isEmpty() && !head.command().isEmpty()) {
             run.add("--");
-            run.addAll(head.command());
         }
+        run.addAll(head.command());
         if (head.command().isEmpty() && !head.options().contains("--replay")) {
             out.text(words.say("environment.in-process")).raw(" ");
         }

@@ -204,6 +204,24 @@ class HtmlReportTest {
         }
     }
 
+    @Test
+    void whatWasStartedIsShownAsItIsTyped() {
+        Report report = SampleReports.fewOfEach();
+        String code = "//section[@id='environment']//dd/code";
+        String command = "./crooked --table 'Anna'\\''s pub'";
+        assertThat(page(report, Lang.EN).all(code)).containsExactly(command);
+        Report.Head head =
+                new Report.Head(
+                        "s",
+                        "2026-11-21",
+                        report.head().claim(),
+                        report.head().command(),
+                        List.of("--timeout", "5"),
+                        "");
+        assertThat(page(new Report(head, List.of(), report.foot()), Lang.EN).all(code))
+                .containsExactly("--timeout 5 -- " + command);
+    }
+
     /** A result that a stored report brings along without its vector still has a card. */
     @Test
     void aCardWithoutVectorSaysSo() {

@@ -1,0 +1,30 @@
+package org.pubgames.benchmarks;
+
+/**
+ * The ranking of Schocken by the rules of Hattersheim as one would write it by hand: the yardstick,
+ * not a part of the library.
+ */
+final class HandWrittenSchocken {
+
+    private HandWrittenSchocken() {}
+
+    /** Strength and price of a throw in one number: the higher, the better; the discs last. */
+    static int worth(int first, int second, int third) {
+        int high = Math.max(first, Math.max(second, third));
+        int low = Math.min(first, Math.min(second, third));
+        int middle = first + second + third - high - low;
+        if (middle == 1) {
+            return high == 1 ? 9_000_13 : 7_000_00 + high * 100 + high;
+        }
+        if (high == 4 && middle == 2 && low == 1) {
+            return 8_000_07;
+        }
+        if (high == low) {
+            return 6_000_03 + high * 100;
+        }
+        if (high == middle + 1 && middle == low + 1) {
+            return 5_000_02 + high * 100;
+        }
+        return (high * 36 + middle * 6 + low) * 100 + 1;
+    }
+}

@@ -1,0 +1,128 @@
+package org.pubgames.benchmarks;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Random;
+import java.util.concurrent.TimeUnit;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Fork;
+import org.openjdk.jmh.annotations.Measurement;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.Warmup;
+import org.pubgames.core.Variant;
+import org.pubgames.schocken.Schocken;
+import org.pubgames.schocken.SchockenScoring;
+import org.pubgames.sjoelen.Compartments;
+import org.pubgames.sjoelen.Sjoelen;
+import org.pubgames.sjoelen.SjoelenScoring;
+
+/**
+ * Answers from tables against arithmetic by hand: by the standard variant, and by another shipped
+ * variant at every question.
+ */
+@State(Scope.Benchmark)
+@BenchmarkMode(Mode.AverageTime)
+@OutputTimeUnit(TimeUnit.NANOSECONDS)
+@Fork(2)
+@Warmup(iterations = 5, time = 1)
+@Measurement(iterations = 5, time = 1)
+public class TableBenchmark {
+
+    private static final int MOST = 6;
+    private static final int QUESTIONS = 1 << 12;
+
+    private final Compartments[] layouts = new Compartments[QUESTIONS];
+    private final int[][] dice = new int[QUESTIONS][];
+    private final List<SjoelenScoring> boards = new ArrayList<>();
+    private final List<SchockenScoring> cups = new ArrayList<>();
+    private int next;
+
+    /**
+     * Draws the questions and fills the tables; layouts have so few discs that every variant plays
+     * them.
+     */
+    @Setup
+    public void prepare() {
+        Sjoelen sjoelen = new Sjoelen();
+        for (Variant variant : sjoelen.variants().all()) {
+            boards.add(sjoelen.scoring(variant));
+        }
+        Schocken schocken = new Schocken();
+        for (Variant variant : schocken.variants().all()) {
+            cups.add(schocken.scoring(variant));
+        }
+        List<Compartments> all = new ArrayList<>();
+        for (int a = 0; a <= MOST; a++) {
+            for (int b = 0; a + b <= MOST; b++) {
+                for (int c = 0; a + b + c <= MOST; c++) {
+                    for (int d = 0; a + b + c + d <= MOST; d++) {
+                        all.add(new Compartments(a, b, c, d));
+                    }
+                }
+            }
+        }
+        Random random = new Random(7);
+        Collections.shuffle(all, random);
+        for (int i = 0; i < QUESTIONS; i++) {
+            layouts[i] = all.get(i % all.size());
+            dice[i] =
+                    new int[] {1 + random.nextInt(6), 1 + random.nextInt(6), 1 + random.nextInt(6)};
+            int[] thrown = dice[i];
+            boards.forEach(board -> board.points(layouts[next]));
+            cups.forEach(cup -> cup.rank(thrown[0], thrown[1], thrown[2], true));
+            next = i + 1 < QUESTIONS ? i + 1 : 0;
+        }
+    }
+
+    private int step() {
+        next = (next + 1) & (QUESTIONS - 1);
+        return next;
+    }
+
+    /** Hand-written arithmetic, the standard variant. */
+    @Benchmark
+    public int sjoelenByHand() {
+        return HandWritten.points(layouts[step()]);
+    }
+
+    /** The table of the standard variant. */
+    @Benchmark
+    public int sjoelenTable() {
+        return boards.get(0).points(layouts[step()]);
+    }
+
+    /** The tables of all shipped variants, another one at each question. */
+    @Benchmark
+    public int sjoelenTableOfEveryVariant() {
+        int question = step();
+        return boards.get(question % boards.size()).points(layouts[question]);
+    }
+
+    /** Hand-written arithmetic, the standard variant. */
+    @Benchmark
+    public int schockenByHand() {
+        int[] thrown = dice[step()];
+        return HandWrittenSchocken.worth(thrown[0], thrown[1], thrown[2]);
+    }
+
+    /** The table of the standard variant. */
+    @Benchmark
+    public SchockenScoring.Ranked schockenTable() {
+        int[] thrown = dice[step()];
+        return cups.get(0).rank(thrown[0], thrown[1], thrown[2], true);
+    }
+
+    /** The tables of all shipped variants, another one at each question. */
+    @Benchmark
+    public SchockenScoring.Ranked schockenTableOfEveryVariant() {
+        int question = step();
+        int[] thrown = dice[question];
+        return cups.get(question % cups.size()).rank(thrown[0], thrown[1], thrown[2], true);
+    }
+}
