@@ -1,10 +1,7 @@
 package org.pubgames.benchmarks;
 
-import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
-import java.util.Random;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
@@ -40,6 +37,7 @@ import org.pubgames.sjoelen.SjoelenState;
 @Measurement(iterations = 5, time = 1)
 public class SjoelenBenchmark {
 
+    private static final int MOST = 30;
     private static final int LAYOUTS = 1 << 12;
 
     private final Compartments[] layouts = new Compartments[LAYOUTS];
@@ -57,22 +55,12 @@ public class SjoelenBenchmark {
         Sjoelen sjoelen = new Sjoelen();
         Variant variant = sjoelen.variants().standard();
         scoring = sjoelen.scoring(variant);
-        List<Compartments> all = new ArrayList<>();
-        for (int a = 0; a <= 30; a++) {
-            for (int b = 0; a + b <= 30; b++) {
-                for (int c = 0; a + b + c <= 30; c++) {
-                    for (int d = 0; a + b + c + d <= 30; d++) {
-                        Compartments layout = new Compartments(a, b, c, d);
-                        if (scoring.points(layout) != HandWritten.points(layout)) {
-                            throw new IllegalStateException(
-                                    "the yardstick is wrong about " + layout);
-                        }
-                        all.add(layout);
-                    }
-                }
+        List<Compartments> all = Layouts.shuffled(MOST);
+        for (Compartments layout : all) {
+            if (scoring.points(layout) != HandWritten.points(layout)) {
+                throw new IllegalStateException("the yardstick is wrong about " + layout);
             }
         }
-        Collections.shuffle(all, new Random(7));
         for (int i = 0; i < LAYOUTS; i++) {
             layouts[i] = all.get(i);
             events[i] = new SjoelenEvent.SubTurnPlayed("Anna", all.get(i), Optional.empty());

@@ -1,7 +1,6 @@
 package org.pubgames.benchmarks;
 
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Random;
 import java.util.concurrent.TimeUnit;
@@ -57,18 +56,8 @@ public class TableBenchmark {
         for (Variant variant : schocken.variants().all()) {
             cups.add(schocken.scoring(variant));
         }
-        List<Compartments> all = new ArrayList<>();
-        for (int a = 0; a <= MOST; a++) {
-            for (int b = 0; a + b <= MOST; b++) {
-                for (int c = 0; a + b + c <= MOST; c++) {
-                    for (int d = 0; a + b + c + d <= MOST; d++) {
-                        all.add(new Compartments(a, b, c, d));
-                    }
-                }
-            }
-        }
+        List<Compartments> all = Layouts.shuffled(MOST);
         Random random = new Random(7);
-        Collections.shuffle(all, random);
         for (int i = 0; i < QUESTIONS; i++) {
             layouts[i] = all.get(i % all.size());
             dice[i] =

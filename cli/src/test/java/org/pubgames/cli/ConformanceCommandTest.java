@@ -11,7 +11,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -21,45 +20,12 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class ConformanceCommandTest {
 
-    /** Two vectors, of which the second asks for too much. */
-    private static final String SUITE =
-            """
-            suite: {game: sjoelen, format: 1}
-            vectors:
-              - id: house.points/01
-                title: "Nine, five, seven and five"
-                rule: sjoelen.score.complete-set
-                polarity: positive
-                variant: ans-pre2016
-                ask: [{compartments: [9, 5, 7, 5]}]
-                answer: [{points: 116}]
-              - id: house.points/02
-                title: "The same, mistaken"
-                rule: sjoelen.score.complete-set
-                polarity: positive
-                variant: ans-pre2016
-                ask: [{compartments: [9, 5, 7, 5]}]
-                answer: [{points: 117}]
-            """;
-
     @TempDir private Path folder;
-    private Path suite = Path.of("");
+    private HouseSuite house = new HouseSuite(Path.of(""));
 
     @BeforeEach
     void write() throws IOException {
-        suite = Files.writeString(folder.resolve("house.yaml"), SUITE);
-    }
-
-    private Ran run(String... more) {
-        return Ran.pubgames(
-                Stream.concat(
-                                Stream.of("conformance", "run", "--vectors", suite.toString()),
-                                Arrays.stream(more))
-                        .toArray(String[]::new));
-    }
-
-    private Path file(String name, String text) throws IOException {
-        return Files.writeString(folder.resolve(name), text);
+        house = HouseSuite.in(folder);
     }
 
     @Test
@@ -80,7 +46,7 @@ class ConformanceCommandTest {
         "de,1 von 2,Erwartet:,Erhalten:"
     })
     void aFailureIsACard(String lang, String verdict, String expected, String got) {
-        Ran ran = run("--lang", lang);
+        Ran ran = house.run("--lang", lang);
         assertThat(ran.exit()).isEqualTo(1);
         assertThat(ran.err()).isEmpty();
         assertThat(ran.out())
@@ -90,15 +56,18 @@ class ConformanceCommandTest {
                 .contains("117")
                 .contains(got)
                 .contains("116")
-                .contains(suite + ":10")
+                .contains(house.path() + ":10")
                 .contains(
-                        "pubgames conformance run --vectors " + suite + " --only house.points/02");
+                        "pubgames conformance run --vectors "
+                                + house.path()
+                                + " --only house.points/02");
     }
 
     @Test
     void theCommandOfACardShowsTheSameAgain() {
         String card =
-                run().out()
+                house.run()
+                        .out()
                         .lines()
                         .filter(line -> line.contains("pubgames conformance run"))
                         .findFirst()
@@ -111,7 +80,7 @@ class ConformanceCommandTest {
 
     @Test
     void programsReadTheReportLineByLine() {
-        Ran ran = run("--json");
+        Ran ran = house.run("--json");
         assertThat(ran.exit()).isEqualTo(1);
         assertThat(ran.json().stream().map(line -> Ran.text(line, "type")))
                 .containsExactly("matrix", "head", "result", "result", "foot", "verdict");
@@ -121,69 +90,9 @@ class ConformanceCommandTest {
     }
 
     @Test
-    void knownFailuresAreExpectedAndMended() throws IOException {
-        Path known = file("known.txt", "# ours\nhouse.points/01  # long solved\n");
-        String[] listed = {"--known-failures", known.toString()};
-        Ran rotten = run(listed);
-        assertThat(rotten.exit()).isEqualTo(1);
-        assertThat(rotten.out()).contains("✗ house.points/01").contains("✗ house.points/02");
-        assertThat(known).content().startsWith("# ours\nhouse.points/01");
-        Ran mending = run("--known-failures", known.toString(), "--fix");
-        assertThat(mending.exit()).isEqualTo(1);
-        assertThat(mending.out()).endsWith("\n" + known + ": 1 entry added, 1 removed.\n");
-        assertThat(known)
-                .content()
-                .startsWith("# ours\nhouse.points/02  # Answer to ")
-                .endsWith(": expected: points 117 found: points 116\n")
-                .doesNotContain("house.points/01");
-        assertThat(run("--known-failures", known.toString(), "--fix").out())
-                .endsWith(known + " is up to date: nothing was added, nothing removed.\n");
-        Ran mended = run(listed);
-        assertThat(mended.exit()).isZero();
-        assertThat(mended.out()).contains("1 failed as known").doesNotContain("✗");
-        file("known.txt", Files.readString(known) + "house.gone/01\n");
-        Ran unused = run(listed);
-        assertThat(unused.exit()).isEqualTo(1);
-        assertThat(unused.out()).contains("  house.gone/01\n");
-    }
-
-    @Test
-    void anEntryThatNoVectorHasIsToldOfAPartToo() throws IOException {
-        Path known = file("known.txt", "house.gone/01\nhouse.points/02\n");
-        Ran part = run("--known-failures", known.toString(), "--only", "house.points/01");
-        assertThat(part.exit()).isEqualTo(1);
-        assertThat(part.out()).contains("  house.gone/01\n").doesNotContain("  house.points/02\n");
-        Path other = file("other.txt", "sjoelen.score.face-value/60\nsjoelen.no.such/01 error\n");
-        Ran game =
-                Ran.pubgames(
-                        "conformance",
-                        "run",
-                        "--game",
-                        "schocken-tournament",
-                        "--known-failures",
-                        other.toString());
-        assertThat(game.exit()).isEqualTo(1);
-        assertThat(game.out())
-                .as("a game that is left out may have what its entries name")
-                .contains("1 entry of the known failures excuses nothing:")
-                .contains("  sjoelen.no.such/01 error\n")
-                .doesNotContain("face-value");
-    }
-
-    @Test
-    void aListThatIsNotThereIsMadeOnlyWhenItIsToBeMended() {
-        Path known = folder.resolve("new.txt");
-        Ran missing = run("--known-failures", known.toString());
-        assertThat(missing.exit()).isEqualTo(2);
-        assertThat(missing.err()).contains("[file-not-found]");
-        run("--known-failures", known.toString(), "--fix");
-        assertThat(known).content().startsWith("house.points/02  # ");
-    }
-
-    @Test
     void everyMistakeOfEveryFileIsToldAtOnce() throws IOException {
-        file("broken.yaml", SUITE.replace("polarity: positive", "polarity: maybe"));
-        Path known = file("known.txt", "one two\n(\n");
+        house.file("broken.yaml", HouseSuite.TEXT.replace("polarity: positive", "polarity: maybe"));
+        Path known = house.file("known.txt", "one two\n(\n");
         Ran ran =
                 Ran.pubgames(
                         "conformance",
@@ -214,7 +123,7 @@ class ConformanceCommandTest {
                             "conformance",
                             "run",
                             "--vectors",
-                            suite.toString(),
+                            house.path().toString(),
                             "--only",
                             "hause.points/01"
                         },
@@ -222,13 +131,13 @@ class ConformanceCommandTest {
                             "conformance",
                             "run",
                             "--vectors",
-                            suite.toString(),
+                            house.path().toString(),
                             "--replay",
                             folder.resolve("none").toString()
                         },
-                        new String[] {"conformance", "report", suite.toString()},
+                        new String[] {"conformance", "report", house.path().toString()},
                         new String[] {
-                            "conformance", "vectors", "--out", suite.resolve("in").toString()
+                            "conformance", "vectors", "--out", house.path().resolve("in").toString()
                         })) {
             List<String> all = new ArrayList<>(List.of("--lang", lang));
             all.addAll(0, Arrays.asList(words));
@@ -241,7 +150,7 @@ class ConformanceCommandTest {
 
     @Test
     void aCommandThatIsNotThereIsAProblem() {
-        Ran ran = run("--", "no-such-engine-anywhere");
+        Ran ran = house.run("--", "no-such-engine-anywhere");
         assertThat(ran.exit()).isEqualTo(2);
         assertThat(ran.out()).isEmpty();
         assertThat(ran.err()).contains("no-such-engine-anywhere").contains("[no-implementation]");
@@ -249,7 +158,7 @@ class ConformanceCommandTest {
 
     @Test
     void whyAnImplementationCannotBeginIsShown() {
-        Ran ran = run("--", "sh", "-c", "echo no licence >&2; exit 3");
+        Ran ran = house.run("--", "sh", "-c", "echo no licence >&2; exit 3");
         assertThat(ran.exit()).isEqualTo(2);
         assertThat(ran.err()).contains("[no-implementation]", "exit status 3", "no licence");
     }
@@ -260,7 +169,7 @@ class ConformanceCommandTest {
         assumeTrue(Files.exists(Path.of("/dev/full")));
         List<String> words = new ArrayList<>(List.of("--record", "/dev/full", "--"));
         words.addAll(server());
-        Ran ran = run(words.toArray(String[]::new));
+        Ran ran = house.run(words.toArray(String[]::new));
         assertThat(ran.exit()).isEqualTo(2);
         assertThat(ran.err()).contains("[recording-torn]").contains("/dev/full");
     }
@@ -297,7 +206,8 @@ class ConformanceCommandTest {
 
     @Test
     void whatStandsBehindTheDashesIsTheCommandsOwn() {
-        Ran ran = run("--", "no-such-engine-anywhere", "--json", "--lang", "xx", "--help", "-");
+        Ran ran =
+                house.run("--", "no-such-engine-anywhere", "--json", "--lang", "xx", "--help", "-");
         assertThat(ran.exit()).isEqualTo(2);
         assertThat(ran.err()).startsWith("pubgames: ").contains("[no-implementation]");
     }
@@ -319,12 +229,12 @@ class ConformanceCommandTest {
         Path recorded = folder.resolve("lines.jsonl");
         List<String> words = new ArrayList<>(List.of("--record", recorded.toString(), "--"));
         words.addAll(server());
-        Ran live = run(words.toArray(String[]::new));
+        Ran live = house.run(words.toArray(String[]::new));
         assertThat(live.err()).isEmpty();
         assertThat(live.exit()).isEqualTo(1);
         assertThat(live.out()).contains("1 of 2").contains("✗ house.points/02");
         assertThat(Files.readString(recorded)).doesNotContain("117").doesNotContain("house.points");
-        Ran replayed = run("--replay", recorded.toString());
+        Ran replayed = house.run("--replay", recorded.toString());
         assertThat(replayed.exit()).isEqualTo(1);
         assertThat(replayed.out().lines().takeWhile(line -> !line.contains("✗")))
                 .isEqualTo(live.out().lines().takeWhile(line -> !line.contains("✗")).toList());
@@ -347,7 +257,7 @@ class ConformanceCommandTest {
     @Test
     void reportsAreWrittenAndToldAgain() {
         Path pages = folder.resolve("out");
-        Ran ran = run("--report", pages.toString());
+        Ran ran = house.run("--report", pages.toString());
         assertThat(ran.exit()).isEqualTo(1);
         assertThat(ran.out()).contains("Report: " + pages.resolve("report.html"));
         assertThat(pages.resolve("report.jsonl")).exists();
@@ -365,7 +275,8 @@ class ConformanceCommandTest {
         assertThat(told.out()).contains("✗ house.points/02");
         assertThat(again.resolve("report.html"))
                 .hasSameTextualContentAs(pages.resolve("report.html"));
-        assertThat(run("--report", suite.toString()).err()).contains("[cannot-write-here]");
+        assertThat(house.run("--report", house.path().toString()).err())
+                .contains("[cannot-write-here]");
     }
 
     @Test
@@ -381,14 +292,16 @@ class ConformanceCommandTest {
                             "conformance",
                             "vectors",
                             "--vectors",
-                            suite.toString(),
+                            house.path().toString(),
                             "--out",
                             zip.toString());
             assertThat(written.exit()).isZero();
             assertThat(written.out()).contains("2 vectors");
         }
         assertThat(Files.readAllBytes(one)).isEqualTo(Files.readAllBytes(two));
-        Ran lines = Ran.pubgames("conformance", "vectors", "--vectors", suite.toString(), "--json");
+        Ran lines =
+                Ran.pubgames(
+                        "conformance", "vectors", "--vectors", house.path().toString(), "--json");
         assertThat(lines.json().stream().map(line -> Ran.text(line, "id")))
                 .containsExactly("house.points/01", "house.points/02");
     }
@@ -396,10 +309,10 @@ class ConformanceCommandTest {
     @Test
     void progressGoesToATerminalAndIsTakenAway() {
         Surroundings watched = new Surroundings(Map.of("LANG", "C.UTF-8"), false, true, 0);
-        String[] words = {"conformance", "run", "--vectors", suite.toString()};
+        String[] words = {"conformance", "run", "--vectors", house.path().toString()};
         Ran ran = Ran.pubgames(watched, "".getBytes(StandardCharsets.UTF_8), words);
         assertThat(ran.err()).startsWith("\r0 / 2  sjoelen ans-pre2016").endsWith(" \r");
-        assertThat(ran.out()).isEqualTo(run().out());
+        assertThat(ran.out()).isEqualTo(house.run().out());
         List<String> json = new ArrayList<>(List.of(words));
         json.add("--json");
         assertThat(

@@ -16,7 +16,7 @@ final class TaskReader {
     private static final int MOST_EVENTS = 10_000;
 
     /** The fields of all kinds of tasks. */
-    private static final List<String> FIELDS =
+    static final List<String> FIELDS =
             List.of(
                     "seats",
                     "given",
@@ -74,25 +74,9 @@ final class TaskReader {
     }
 
     /** A vector does one thing: what belongs to another would never be looked at. */
-    private void only(Node node, String path, String... own) {
-        List<String> others = new ArrayList<>(FIELDS);
-        others.removeAll(List.of(own));
-        if (node instanceof Node.Fields fields) {
-            fields.keys()
-                    .forEach(
-                            (name, mark) -> {
-                                if (others.contains(name)) {
-                                    trees.binder()
-                                            .problem(
-                                                    "unknown-field",
-                                                    mark,
-                                                    path + "/" + name,
-                                                    name,
-                                                    String.join(", ", own),
-                                                    "");
-                                }
-                            });
-        }
+    private void only(Node node, String path, String... names) {
+        List<String> own = List.of(names);
+        trees.refuse(node, name -> FIELDS.contains(name) && !own.contains(name), own, path);
     }
 
     private Vector.@Nullable Question question(Node node, String path) {

@@ -3,6 +3,7 @@ package org.pubgames.conformance;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import org.pubgames.core.Where;
 import org.pubgames.core.data.Binder;
@@ -48,11 +49,16 @@ record TreeReader(Binder binder) {
 
     /** Fields that are read by hand: any other is a slip. */
     void only(Node node, List<String> names, String path) {
+        refuse(node, name -> !names.contains(name), names, path);
+    }
+
+    /** Fields that must not be there; the names are those that may. */
+    void refuse(Node node, Predicate<String> wrong, List<String> names, String path) {
         if (node instanceof Node.Fields fields) {
             fields.keys()
                     .forEach(
                             (name, mark) -> {
-                                if (!names.contains(name)) {
+                                if (wrong.test(name)) {
                                     binder.problem(
                                             "unknown-field",
                                             mark,

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.pubgames.core.Reading;
 import org.pubgames.core.Where;
@@ -19,19 +20,9 @@ final class VectorReader {
 
     private static final int FORMAT = 1;
 
-    /** Fields that are trees or belong to one kind of vector only. */
+    /** Fields that are read apart. */
     private static final List<String> TREES =
-            List.of(
-                    "variant",
-                    "seats",
-                    "given",
-                    "when",
-                    "then",
-                    "steps",
-                    "ask",
-                    "answer",
-                    "census",
-                    "document");
+            Stream.concat(Stream.of("variant"), TaskReader.FIELDS.stream()).toList();
 
     /** An id stands in lists and on command lines: no blanks, no star, no #. */
     private static final Pattern ID = Pattern.compile("[A-Za-z0-9][A-Za-z0-9._/-]*");

@@ -13,7 +13,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
-import java.util.concurrent.TimeUnit;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import javax.tools.ToolProvider;
@@ -23,6 +22,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.api.parallel.Isolated;
 import org.junit.platform.testkit.engine.EngineTestKit;
+import org.pubgames.conformance.protocol.Machine;
 
 /** What the page of the kit shows for JUnit compiles as it stands there, and runs. */
 @Isolated("sets a system property")
@@ -83,7 +83,7 @@ class JunitReadmeTest {
 
     @Test
     void theEngineIsPutToTheTest() throws Exception {
-        assumeTrue(python(), "python3 is not installed");
+        assumeTrue(Machine.has("python3"), "python3 is not installed");
         MatchResult snippet = snippets().get(0);
         String source = snippet.group(1).replace("engine.py", "samples/python/engine.py");
         EngineTestKit.engine("junit-jupiter")
@@ -91,18 +91,5 @@ class JunitReadmeTest {
                 .execute()
                 .testEvents()
                 .assertStatistics(all -> all.succeeded(4).failed(0).aborted(0));
-    }
-
-    private static boolean python() throws InterruptedException {
-        try {
-            Process process =
-                    new ProcessBuilder("python3", "--version")
-                            .redirectErrorStream(true)
-                            .redirectOutput(ProcessBuilder.Redirect.DISCARD)
-                            .start();
-            return process.waitFor(30, TimeUnit.SECONDS) && process.exitValue() == 0;
-        } catch (IOException e) {
-            return false;
-        }
     }
 }

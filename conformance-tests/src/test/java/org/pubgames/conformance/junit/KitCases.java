@@ -44,6 +44,16 @@ final class KitCases {
         }
     }
 
+    /** The same, but it has no answer to whatever is played. */
+    private static Testee losing(TesteeException.Why why, String message) {
+        return new Through() {
+            @Override
+            public Course play(Vector.Play play) {
+                throw new TesteeException(why, message);
+            }
+        };
+    }
+
     /** A right engine. */
     static class Right extends GameConformance {
         @Override
@@ -56,12 +66,7 @@ final class KitCases {
     static class Broken extends GameConformance {
         @Override
         protected Testee engine() {
-            return new Through() {
-                @Override
-                public Course play(Vector.Play play) {
-                    throw new TesteeException(TesteeException.Why.ERRORED, "no idea");
-                }
-            };
+            return losing(TesteeException.Why.ERRORED, "no idea");
         }
     }
 
@@ -87,12 +92,7 @@ final class KitCases {
     static class Skipping extends GameConformance {
         @Override
         protected Testee engine() {
-            return new Through() {
-                @Override
-                public Course play(Vector.Play play) {
-                    throw new TesteeException(TesteeException.Why.SKIPPED, "not yet");
-                }
-            };
+            return losing(TesteeException.Why.SKIPPED, "not yet");
         }
 
         @Override
@@ -105,12 +105,7 @@ final class KitCases {
     static class Crashing extends GameConformance {
         @Override
         protected Testee engine() {
-            return new Through() {
-                @Override
-                public Course play(Vector.Play play) {
-                    throw new TesteeException(TesteeException.Why.CRASHED, "exit status 3");
-                }
-            };
+            return losing(TesteeException.Why.CRASHED, "exit status 3");
         }
 
         @Override

@@ -1,12 +1,14 @@
 package org.pubgames.conformance.protocol;
 
+import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.TimeUnit;
 
-/** Commands that start a class of these tests in a Java machine of its own. */
-final class Machine {
+/** What runs beside the tests: classes of theirs in a Java machine of their own, other programs. */
+public final class Machine {
 
     /** Long enough for a machine that has much else to do. */
     static final Duration PATIENT = Duration.ofSeconds(60);
@@ -33,5 +35,22 @@ final class Machine {
 
     static Launch launch(Class<?> main, String... arguments) {
         return new Launch(command(main, arguments), PATIENT, PATIENT);
+    }
+
+    /** Whether a program is there and says its version. */
+    public static boolean has(String program) {
+        try {
+            Process process =
+                    new ProcessBuilder(program, "--version")
+                            .redirectErrorStream(true)
+                            .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+                            .start();
+            return process.waitFor(30, TimeUnit.SECONDS) && process.exitValue() == 0;
+        } catch (IOException e) {
+            return false;
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            return false;
+        }
     }
 }

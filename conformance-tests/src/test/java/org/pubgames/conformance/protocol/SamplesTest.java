@@ -10,7 +10,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
-import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.pubgames.conformance.Examiner;
@@ -54,19 +53,7 @@ class SamplesTest {
         }
 
         private boolean present() {
-            try {
-                Process process =
-                        new ProcessBuilder(program, "--version")
-                                .redirectErrorStream(true)
-                                .redirectOutput(ProcessBuilder.Redirect.DISCARD)
-                                .start();
-                return process.waitFor(30, TimeUnit.SECONDS) && process.exitValue() == 0;
-            } catch (IOException e) {
-                return false;
-            } catch (InterruptedException e) {
-                Thread.currentThread().interrupt();
-                return false;
-            }
+            return Machine.has(program);
         }
     }
 
