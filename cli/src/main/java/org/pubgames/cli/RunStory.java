@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import org.pubgames.conformance.ForeignText;
 import org.pubgames.conformance.VectorFiles;
 import org.pubgames.conformance.report.FailureInWords;
 import org.pubgames.conformance.report.Outcome;
@@ -186,7 +185,7 @@ record RunStory(Console console) {
     }
 
     private static String shortened(String text) {
-        return ForeignText.cut(text, LONGEST);
+        return Cut.to(LONGEST, text);
     }
 
     private void say(String key, Because... arguments) {

@@ -1,7 +1,6 @@
 package org.pubgames.conformance;
 
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -60,7 +59,7 @@ final class Soundness {
             counted.add(census.sum());
             counted.forEach(column -> column(column, columns, place(vector, "/census")));
         } else if (vector.task() instanceof Vector.Play play) {
-            seats(vector, play.seats());
+            problems.addAll(Seats.problems(play.seats(), place(vector, "/seats")));
             play.steps().forEach(step -> pointers(vector, step.then()));
         }
     }
@@ -75,26 +74,6 @@ final class Soundness {
         for (String rule : named) {
             if (!known.contains(rule)) {
                 unknown("unknown-rule", rule, known, vector.where());
-            }
-        }
-    }
-
-    private void seats(Vector vector, List<String> seats) {
-        if (seats.isEmpty() || seats.size() > Seats.MOST) {
-            problems.add(
-                    Problem.of("wrong-number-of-seats", place(vector, "/seats"))
-                            .withValue(seats.size())
-                            .withAllowed("1–" + Seats.MOST));
-        }
-        Set<String> seen = new HashSet<>();
-        for (String name : seats) {
-            if (name.isBlank() || name.length() > Seats.LONGEST_NAME) {
-                problems.add(
-                        Problem.of("bad-seat-name", place(vector, "/seats"))
-                                .withValue(name)
-                                .withAllowed("1–" + Seats.LONGEST_NAME));
-            } else if (!seen.add(name)) {
-                problems.add(Problem.of("seat-twice", place(vector, "/seats")).withValue(name));
             }
         }
     }

@@ -1,7 +1,9 @@
 package org.pubgames.core;
 
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 
 /**
  * Who plays, in seating order. Names are unique and not blank.
@@ -36,6 +38,34 @@ public record Seats(List<String> names) {
         if (new HashSet<>(names).size() != names.size()) {
             throw new IllegalArgumentException("seats " + names + " name somebody twice");
         }
+    }
+
+    /**
+     * What keeps these names from being seats, all at once: {@code wrong-number-of-seats}, {@code
+     * bad-seat-name}, {@code seat-twice}.
+     *
+     * @param where where they stand
+     */
+    public static List<Problem> problems(List<String> names, Where where) {
+        List<Problem> problems = new ArrayList<>();
+        if (names.isEmpty() || names.size() > MOST) {
+            problems.add(
+                    Problem.of("wrong-number-of-seats", where)
+                            .withValue(names.size())
+                            .withAllowed("1–" + MOST));
+        }
+        Set<String> seen = new HashSet<>();
+        for (String name : names) {
+            if (name.isBlank() || name.length() > LONGEST_NAME) {
+                problems.add(
+                        Problem.of("bad-seat-name", where)
+                                .withValue(name)
+                                .withAllowed("1–" + LONGEST_NAME));
+            } else if (!seen.add(name)) {
+                problems.add(Problem.of("seat-twice", where).withValue(name));
+            }
+        }
+        return List.copyOf(problems);
     }
 
     /** Seats with these names. */

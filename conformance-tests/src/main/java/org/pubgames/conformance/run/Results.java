@@ -2,6 +2,7 @@ package org.pubgames.conformance.run;
 
 import java.util.Locale;
 import java.util.Optional;
+import org.pubgames.conformance.ForeignText;
 import org.pubgames.conformance.Vector;
 import org.pubgames.conformance.VectorResult;
 import org.pubgames.conformance.VectorResult.Difference;
@@ -102,10 +103,6 @@ public final class Results {
     }
 
     private static String shortened(String text) {
-        if (text.length() <= LONGEST) {
-            return text;
-        }
-        int end = Character.isHighSurrogate(text.charAt(LONGEST - 1)) ? LONGEST - 1 : LONGEST;
-        return text.substring(0, end) + "…";
+        return ForeignText.cut(text, LONGEST);
     }
 }

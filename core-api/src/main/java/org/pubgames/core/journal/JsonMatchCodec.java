@@ -127,13 +127,12 @@ public final class JsonMatchCodec<S extends GameState, E extends GameEvent>
         }
         Optional<Variant> variant = Optional.of(variants.standard());
         if (line.variant().isPresent()) {
-            Node.Mark mark = mark(node, "variant");
-            Where place = new Where(where.file(), mark.line(), mark.column(), "/variant");
-            Reading<Variant> look = variants.look(line.variant().get(), place);
+            Reading<Variant> look =
+                    variants.look(line.variant().get(), place(node, "variant", where));
             problems.addAll(look.problems());
             variant = look.fold(Optional::of, no -> Optional.empty());
         }
-        checkSeats(binder, node, line.seats());
+        problems.addAll(Seats.problems(line.seats(), place(node, "seats", where)));
         if (variant.isPresent() && pinning == Pinning.HELD) {
             PinnedRules.check(variant.get(), line.digest(), node, binder);
         }
@@ -143,29 +142,14 @@ public final class JsonMatchCodec<S extends GameState, E extends GameEvent>
         return Reading.of(new MatchHeader(game.key().id(), variant.get(), new Seats(line.seats())));
     }
 
-    private static void checkSeats(Binder binder, Node node, List<String> seats) {
-        if (seats.isEmpty() || seats.size() > Seats.MOST) {
-            problem(
-                    binder,
-                    "wrong-number-of-seats",
-                    node,
-                    "seats",
-                    "" + seats.size(),
-                    "1–" + Seats.MOST);
-        }
-        for (int i = 0; i < seats.size(); i++) {
-            String name = seats.get(i);
-            if (name.isBlank() || name.length() > Seats.LONGEST_NAME) {
-                problem(binder, "bad-seat-name", node, "seats", name, "1–" + Seats.LONGEST_NAME);
-            } else if (seats.indexOf(name) < i) {
-                problem(binder, "seat-twice", node, "seats", name, "");
-            }
-        }
-    }
-
     private static void problem(
             Binder binder, String code, Node node, String field, String value, String allowed) {
         binder.problem(code, mark(node, field), "/" + field, value, allowed, "");
+    }
+
+    private static Where place(Node node, String field, Where where) {
+        Node.Mark mark = mark(node, field);
+        return new Where(where.file(), mark.line(), mark.column(), "/" + field);
     }
 
     private static Node.Mark mark(Node node, String field) {
