@@ -25,6 +25,9 @@ public final class Findings {
      * all rules have concluded: who concluded first makes no difference.
      */
     void settle(int count) {
+        if (!overridden(count)) {
+            return;
+        }
         for (Finding finding : List.copyOf(all.subList(count, all.size()))) {
             if (finding.overrides()) {
                 List<Finding> later = all.subList(count, all.size());
@@ -34,6 +37,15 @@ public final class Findings {
                 }
             }
         }
+    }
+
+    private boolean overridden(int count) {
+        for (int i = count; i < all.size(); i++) {
+            if (all.get(i).overrides()) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** The conclusions after the first {@code count} ones. */

@@ -1,9 +1,5 @@
 package org.pubgames.core.rules;
 
-import org.jspecify.annotations.Nullable;
-import org.kie.api.runtime.KieSession;
-import org.kie.api.runtime.rule.AgendaFilter;
-
 /**
  * One judgement before the rules: situations are put, rules conclude. May be asked several times;
  * what later situations need from earlier conclusions, Java reads from the findings. Belongs to one
@@ -11,16 +7,11 @@ import org.kie.api.runtime.rule.AgendaFilter;
  */
 public final class Hearing implements AutoCloseable {
 
-    /** No sound rule set fires this often on one situation; a rule that loops is stopped here. */
-    private static final int MOST_FIRINGS = 1_000;
-
-    private final KieSession session;
-    private final @Nullable AgendaFilter filter;
+    private final Engine.Sitting sitting;
     private final Findings findings = new Findings();
 
-    Hearing(KieSession session, @Nullable AgendaFilter filter) {
-        this.session = session;
-        this.filter = filter;
+    Hearing(Engine.Sitting sitting) {
+        this.sitting = sitting;
     }
 
     /** What was concluded so far. */
@@ -31,21 +22,11 @@ public final class Hearing implements AutoCloseable {
     /**
      * Puts situations before the rules and lets them conclude.
      *
-     * @throws IllegalStateException when the rules do not come to an end
+     * @throws IllegalStateException when the rules fail or do not come to an end
      */
     public Findings hear(Situation... situations) {
         int before = findings.all().size();
-        for (Situation situation : situations) {
-            session.insert(situation);
-        }
-        int fired =
-                filter == null
-                        ? session.fireAllRules(MOST_FIRINGS)
-                        : session.fireAllRules(filter, MOST_FIRINGS);
-        if (fired >= MOST_FIRINGS) {
-            throw new IllegalStateException(
-                    "the rules fired " + fired + " times on " + situations[0]);
-        }
+        sitting.hear(situations);
         findings.settle(before);
         return findings;
     }
@@ -62,6 +43,6 @@ public final class Hearing implements AutoCloseable {
 
     @Override
     public void close() {
-        session.dispose();
+        sitting.close();
     }
 }

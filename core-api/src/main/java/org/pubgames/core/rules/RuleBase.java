@@ -1,59 +1,54 @@
 package org.pubgames.core.rules;
 
-import java.io.BufferedReader;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.InputStreamReader;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
-import org.drools.core.impl.RuleBaseFactory;
-import org.drools.kiesession.rulebase.InternalKnowledgeBase;
-import org.drools.kiesession.rulebase.KnowledgeBaseFactory;
+import java.util.function.Function;
+import java.util.function.Supplier;
 import org.drools.model.Model;
+import org.drools.model.Rule;
 import org.drools.model.impl.ModelImpl;
-import org.drools.modelcompiler.KiePackagesBuilder;
-import org.jspecify.annotations.Nullable;
-import org.kie.api.KieBaseConfiguration;
-import org.kie.api.conf.KieBaseMutabilityOption;
-import org.kie.api.definition.KiePackage;
-import org.kie.api.definition.rule.Rule;
-import org.kie.api.runtime.KieSessionConfiguration;
-import org.kie.api.runtime.KieSessionsPool;
-import org.kie.api.runtime.conf.KeepReferenceOption;
 import org.pubgames.core.DecisionTable;
 
 /**
  * The compiled rule set of one module, loaded from the model that the build generated: no rule
  * compiler, no code generation, no XML at run time. Safe to share between threads.
+ *
+ * <p>Rules that look at one situation each are asked directly; a rule set with any other rule is
+ * put into sessions of the rule engine. Both give the same conclusions ({@link #inSessions}).
  */
 public final class RuleBase {
 
     private final List<Class<?>> anchors;
     private final String artifact;
+    private final List<Model> models;
     private final Map<String, Rule> rules;
-    private final List<Model> wrong;
-    private final KieSessionsPool pool;
     private final Set<String> silenced;
+    private final Function<RuleBase, Engine> asking;
+    private final Supplier<SessionEngine> network;
+    private final Supplier<Engine> engine;
 
     private RuleBase(
             List<Class<?>> anchors,
             String artifact,
+            List<Model> models,
             Map<String, Rule> rules,
-            List<Model> wrong,
-            KieSessionsPool pool,
-            Set<String> silenced) {
+            Set<String> silenced,
+            Function<RuleBase, Engine> asking,
+            Optional<Supplier<SessionEngine>> network) {
         this.anchors = anchors;
         this.artifact = artifact;
+        this.models = models;
         this.rules = rules;
-        this.wrong = wrong;
-        this.pool = pool;
         this.silenced = silenced;
+        this.asking = asking;
+        this.network =
+                network.orElseGet(() -> new Once<>(() -> SessionEngine.of(models, artifact)));
+        this.engine = new Once<>(() -> asking.apply(this));
     }
 
     /**
@@ -80,13 +75,9 @@ public final class RuleBase {
      * @throws IllegalStateException when the model is missing or incomplete
      */
     public static RuleBase load(List<Class<?>> anchors, String artifact, int expected) {
-        InternalKnowledgeBase base = base(models(anchors, artifact), artifact);
+        List<Model> models = new CompiledModels(artifact).of(anchors);
         Map<String, Rule> rules = new LinkedHashMap<>();
-        for (KiePackage kiePackage : base.getKiePackages()) {
-            for (Rule rule : kiePackage.getRules()) {
-                rules.put(rule.getName(), rule);
-            }
-        }
+        models.forEach(model -> model.getRules().forEach(rule -> rules.put(rule.getName(), rule)));
         if (rules.size() != expected) {
             throw new IllegalStateException(
                     artifact
@@ -97,35 +88,85 @@ public final class RuleBase {
                             + " were expected; was the module built with its rule model?");
         }
         return new RuleBase(
-                List.copyOf(anchors), artifact, Map.copyOf(rules), List.of(), pool(base), Set.of());
+                List.copyOf(anchors),
+                artifact,
+                List.copyOf(models),
+                rules,
+                Set.of(),
+                RuleBase::usual,
+                Optional.empty());
     }
 
-    private static List<Model> models(List<Class<?>> anchors, String artifact) {
-        List<Model> models = new ArrayList<>();
-        for (Class<?> anchor : anchors) {
-            for (String model : models(anchor, artifact)) {
-                models.add(instance(anchor, model));
+    private static Engine usual(RuleBase base) {
+        List<PlainRule> plain = new ArrayList<>();
+        for (Model model : base.models) {
+            for (Rule rule : model.getRules()) {
+                Optional<PlainRule> found = PlainRule.of(rule);
+                if (found.isEmpty()) {
+                    return sessions(base);
+                }
+                if (!base.silenced.contains(rule.getName())) {
+                    plain.add(found.get());
+                }
             }
         }
-        return models;
+        return new PlainEngine(plain);
     }
 
-    private static InternalKnowledgeBase base(List<Model> models, String name) {
-        KieBaseConfiguration configuration = RuleBaseFactory.newKnowledgeBaseConfiguration();
-        configuration.setOption(KieBaseMutabilityOption.DISABLED);
-        KiePackagesBuilder packages = new KiePackagesBuilder(configuration);
-        models.forEach(packages::addModel);
-        InternalKnowledgeBase base = KnowledgeBaseFactory.newKnowledgeBase(name, configuration);
-        base.addPackages(packages.build().getKiePackages());
-        return base;
+    private static Engine sessions(RuleBase base) {
+        return base.network.get().without(base.silenced);
     }
 
-    private static KieSessionsPool pool(InternalKnowledgeBase base) {
-        KieSessionConfiguration sessions = RuleBaseFactory.newKnowledgeSessionConfiguration();
-        sessions.setOption(KeepReferenceOption.NO);
-        // Thread safety of sessions stays at its default: switching it off gave wrong scores on a
-        // shared base.
-        return base.newKieSessionsPool(1);
+    /** The same rule set, asked in sessions of the rule engine whatever its rules look like. */
+    public RuleBase inSessions() {
+        return askedBy(RuleBase::sessions);
+    }
+
+    /**
+     * The same rule set, asked by another engine: for comparing engines on the same rules.
+     *
+     * @param maker makes the engine of the rules that speak
+     * @throws IllegalStateException at the first question, when some rule is not a plain one
+     */
+    public RuleBase by(Function<List<PlainRule>, Engine> maker) {
+        return askedBy(base -> maker.apply(base.plain()));
+    }
+
+    private RuleBase askedBy(Function<RuleBase, Engine> other) {
+        return new RuleBase(
+                anchors, artifact, models, rules, silenced, other, Optional.of(network));
+    }
+
+    private List<PlainRule> plain() {
+        List<PlainRule> plain = new ArrayList<>();
+        for (Model model : models) {
+            for (Rule rule : model.getRules()) {
+                if (!silenced.contains(rule.getName())) {
+                    plain.add(
+                            PlainRule.of(rule)
+                                    .orElseThrow(
+                                            () ->
+                                                    new IllegalStateException(
+                                                            rule.getName()
+                                                                    + " looks at more than one"
+                                                                    + " situation")));
+                }
+            }
+        }
+        return plain;
+    }
+
+    private RuleBase with(Model more, Set<String> names) {
+        List<Model> all = new ArrayList<>(models);
+        all.add(more);
+        return new RuleBase(
+                anchors,
+                artifact,
+                List.copyOf(all),
+                rules,
+                names,
+                asking,
+                Optional.empty());
     }
 
     /**
@@ -151,11 +192,7 @@ public final class RuleBase {
                                                             + "'"));
             use.rules(table).forEach(model::addRule);
         }
-        List<Model> models = models(anchors, artifact);
-        models.addAll(wrong);
-        models.add(model);
-        return new RuleBase(
-                anchors, artifact, rules, wrong, pool(base(models, artifact)), silenced);
+        return with(model, silenced);
     }
 
     /**
@@ -163,12 +200,9 @@ public final class RuleBase {
      * wrong implementations for the price of one, for testing tests.
      */
     RuleBase beside(Model more) {
-        List<Model> models = models(anchors, artifact);
-        models.add(more);
         Set<String> silent = new TreeSet<>(silenced);
         more.getRules().forEach(rule -> silent.add(rule.getName()));
-        return new RuleBase(
-                anchors, artifact, rules, List.of(more), pool(base(models, artifact)), silent);
+        return with(more, silent);
     }
 
     /**
@@ -181,9 +215,9 @@ public final class RuleBase {
         if (!silenced.contains(other)) {
             throw new IllegalArgumentException("there is no silent rule '" + other + "'");
         }
-        RuleBase without = without(rule);
-        without.silenced.remove(other);
-        return without;
+        Set<String> silent = silencing(rule);
+        silent.remove(other);
+        return silenced(silent);
     }
 
     /** The classes beside whose packages the rules lie: the game's own and its family's. */
@@ -202,56 +236,31 @@ public final class RuleBase {
      */
     public String clause(String rule) {
         Rule found = rules.get(rule);
-        Object clause = found == null ? null : found.getMetaData().get("clause");
+        Object clause = found == null ? null : found.getMetaData("clause");
         return clause == null ? "" : String.valueOf(clause);
     }
 
     /** The same rule set with one rule silenced: a wrong implementation, for testing tests. */
     public RuleBase without(String rule) {
+        return silenced(silencing(rule));
+    }
+
+    private Set<String> silencing(String rule) {
         if (!rules.containsKey(rule)) {
             throw new IllegalArgumentException("there is no rule '" + rule + "' to silence");
         }
         Set<String> all = new TreeSet<>(silenced);
         all.add(rule);
-        return new RuleBase(anchors, artifact, rules, wrong, pool, all);
+        return all;
+    }
+
+    private RuleBase silenced(Set<String> names) {
+        return new RuleBase(
+                anchors, artifact, models, rules, names, asking, Optional.of(network));
     }
 
     /** A fresh hearing. */
     public Hearing open() {
-        return new Hearing(
-                pool.newKieSession(),
-                silenced.isEmpty() ? null : match -> !silenced.contains(match.getRule().getName()));
-    }
-
-    private static Model instance(Class<?> anchor, String name) {
-        try {
-            return Class.forName(name, true, anchor.getClassLoader())
-                    .asSubclass(Model.class)
-                    .getDeclaredConstructor()
-                    .newInstance();
-        } catch (ReflectiveOperationException e) {
-            throw new IllegalStateException("rule model " + name + " cannot be loaded", e);
-        }
-    }
-
-    private static List<String> models(Class<?> anchor, String artifact) {
-        String path = "META-INF/kie/" + artifact + "/drools-model";
-        @Nullable InputStream in = anchor.getClassLoader().getResourceAsStream(path);
-        if (in == null) {
-            throw new IllegalStateException("no rule model at " + path + "; was the module built?");
-        }
-        List<String> names = new ArrayList<>();
-        try (BufferedReader lines =
-                new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8))) {
-            for (String line = lines.readLine(); line != null; line = lines.readLine()) {
-                String name = line.strip();
-                if (name.indexOf(':') < 0 && name.startsWith(anchor.getPackageName() + ".rules.")) {
-                    names.add(name);
-                }
-            }
-        } catch (IOException e) {
-            throw new UncheckedIOException(path + " cannot be read", e);
-        }
-        return names;
+        return new Hearing(engine.get().sit());
     }
 }

@@ -1,0 +1,55 @@
+package org.pubgames.core.rules;
+
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+
+/**
+ * Asks plain rules one after the other: those that look at the kind of situation that is put. A
+ * network of rules pays where facts are joined and stay; here each rule looks at one fact that is
+ * gone with its judgement.
+ */
+final class PlainEngine implements Engine, Engine.Sitting {
+
+    private final List<PlainRule> rules;
+    private final Map<Class<?>, PlainRule[]> byKind = new ConcurrentHashMap<>();
+
+    PlainEngine(List<PlainRule> rules) {
+        this.rules = List.copyOf(rules);
+    }
+
+    /** Nothing is kept between situations, so all judgements share one room. */
+    @Override
+    public Sitting sit() {
+        return this;
+    }
+
+    @Override
+    public void hear(Situation... situations) {
+        for (Situation situation : situations) {
+            PlainRule[] asked = byKind.get(situation.getClass());
+            if (asked == null) {
+                asked = asked(situation.getClass());
+            }
+            for (PlainRule rule : asked) {
+                if (rule.holds(situation)) {
+                    rule.conclude(situation);
+                }
+            }
+        }
+    }
+
+    private PlainRule[] asked(Class<?> kind) {
+        PlainRule[] asked =
+                rules.stream()
+                        .filter(rule -> rule.about().isAssignableFrom(kind))
+                        .toArray(PlainRule[]::new);
+        byKind.put(kind, asked);
+        return asked;
+    }
+
+    @Override
+    public void close() {
+        // Nothing was taken.
+    }
+}

@@ -1,0 +1,164 @@
+package org.pubgames.core.rules;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.drools.model.Condition;
+import org.drools.model.Consequence;
+import org.drools.model.Constraint;
+import org.drools.model.Pattern;
+import org.drools.model.Rule;
+import org.drools.model.SingleConstraint;
+import org.drools.model.functions.Block1;
+import org.drools.model.functions.IntrospectableLambda;
+import org.drools.model.functions.Predicate1;
+
+/**
+ * A rule that looks at one situation and at nothing else: the conditions and the conclusion that
+ * the rule compiler made of it. Such a rule can be asked without a network of rules and without a
+ * session. Immutable and safe to share.
+ */
+public final class PlainRule {
+
+    private final String name;
+    private final Class<?> about;
+    private final Predicate1<Object>[] conditions;
+    private final Block1<Object> conclusion;
+
+    private PlainRule(
+            String name,
+            Class<?> about,
+            Predicate1<Object>[] conditions,
+            Block1<Object> conclusion) {
+        this.name = name;
+        this.about = about;
+        this.conditions = conditions;
+        this.conclusion = conclusion;
+    }
+
+    /** The rule of a compiled model, when it is a plain one. */
+    static Optional<PlainRule> of(Rule rule) {
+        List<Condition> patterns =
+                rule.getView().getSubConditions().stream()
+                        .filter(condition -> condition.getType() != Condition.Type.CONSEQUENCE)
+                        .toList();
+        Consequence consequence = rule.getDefaultConsequence();
+        if (patterns.size() != 1
+                || !(patterns.get(0) instanceof Pattern<?> pattern)
+                || pattern.getType() != Condition.Type.PATTERN
+                || !pattern.getBindings().isEmpty()
+                || rule.getConsequences().size() != 1
+                || !isAbout(consequence, pattern)
+                || !(consequence.getBlock() instanceof IntrospectableLambda block)
+                || !(block.getLambda() instanceof Block1<?> conclusion)) {
+            return Optional.empty();
+        }
+        List<Predicate1<?>> conditions = new ArrayList<>();
+        if (!gather(pattern.getConstraint(), conditions)) {
+            return Optional.empty();
+        }
+        return Optional.of(
+                new PlainRule(
+                        rule.getName(),
+                        pattern.getPatternVariable().getType(),
+                        untyped(conditions),
+                        untyped(conclusion)));
+    }
+
+    private static boolean isAbout(Consequence consequence, Pattern<?> pattern) {
+        return !consequence.isUsingDrools()
+                && consequence.getVariables().length == 1
+                && consequence.getVariables()[0].equals(pattern.getPatternVariable());
+    }
+
+    /** Adds the conditions that must all hold; false where some need not. */
+    private static boolean gather(Constraint constraint, List<Predicate1<?>> conditions) {
+        if (constraint == SingleConstraint.TRUE) {
+            return true;
+        }
+        if (constraint instanceof SingleConstraint single) {
+            boolean plain = single.getVariables().length == 1 && single.getPredicate1() != null;
+            if (plain) {
+                conditions.add(bare(single.getPredicate1()));
+            }
+            return plain;
+        }
+        if (constraint.getType() == Constraint.Type.OR) {
+            return false;
+        }
+        for (Constraint child : constraint.getChildren()) {
+            if (!gather(child, conditions)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static Predicate1<?> bare(Predicate1<?> predicate) {
+        return predicate instanceof IntrospectableLambda wrapped
+                        && wrapped.getLambda() instanceof Predicate1<?> bare
+                ? bare
+                : predicate;
+    }
+
+    @SuppressWarnings("unchecked")
+    private static Predicate1<Object>[] untyped(List<Predicate1<?>> conditions) {
+        return (Predicate1<Object>[]) conditions.toArray(new Predicate1<?>[0]);
+    }
+
+    @SuppressWarnings("unchecked")
+    private static Block1<Object> untyped(Block1<?> conclusion) {
+        return (Block1<Object>) conclusion;
+    }
+
+    /** Its id in the rulebook. */
+    public String name() {
+        return name;
+    }
+
+    /** The kind of situation it looks at. */
+    public Class<?> about() {
+        return about;
+    }
+
+    /** How many conditions it has. */
+    public int conditions() {
+        return conditions.length;
+    }
+
+    /** Whether one of its conditions holds in a situation of its kind. */
+    public boolean holds(int condition, Situation situation) {
+        try {
+            return conditions[condition].test(situation);
+        } catch (Exception e) {
+            throw broken("a condition", situation, e);
+        }
+    }
+
+    /** Whether all its conditions hold in a situation of its kind. */
+    public boolean holds(Situation situation) {
+        try {
+            for (Predicate1<Object> condition : conditions) {
+                if (!condition.test(situation)) {
+                    return false;
+                }
+            }
+            return true;
+        } catch (Exception e) {
+            throw broken("a condition", situation, e);
+        }
+    }
+
+    /** Lets it conclude, where all its conditions hold. */
+    public void conclude(Situation situation) {
+        try {
+            conclusion.execute(situation);
+        } catch (Exception e) {
+            throw broken("the conclusion", situation, e);
+        }
+    }
+
+    private IllegalStateException broken(String part, Situation situation, Exception e) {
+        return new IllegalStateException(part + " of rule '" + name + "' fails on " + situation, e);
+    }
+}

@@ -1,0 +1,84 @@
+package org.pubgames.core.rules;
+
+import java.util.List;
+import java.util.Set;
+import org.drools.core.impl.RuleBaseFactory;
+import org.drools.kiesession.rulebase.InternalKnowledgeBase;
+import org.drools.kiesession.rulebase.KnowledgeBaseFactory;
+import org.drools.model.Model;
+import org.drools.modelcompiler.KiePackagesBuilder;
+import org.jspecify.annotations.Nullable;
+import org.kie.api.KieBaseConfiguration;
+import org.kie.api.conf.KieBaseMutabilityOption;
+import org.kie.api.runtime.KieSession;
+import org.kie.api.runtime.KieSessionConfiguration;
+import org.kie.api.runtime.KieSessionsPool;
+import org.kie.api.runtime.conf.KeepReferenceOption;
+import org.kie.api.runtime.rule.AgendaFilter;
+
+/** Asks rules of any form: every judgement has a session of the rule engine's network to itself. */
+final class SessionEngine implements Engine {
+
+    /** No sound rule set fires this often on one situation; a rule that loops is stopped here. */
+    private static final int MOST_FIRINGS = 1_000;
+
+    private final KieSessionsPool pool;
+    private final @Nullable AgendaFilter filter;
+
+    private SessionEngine(KieSessionsPool pool, @Nullable AgendaFilter filter) {
+        this.pool = pool;
+        this.filter = filter;
+    }
+
+    /** Builds the network of some models. */
+    static SessionEngine of(List<Model> models, String name) {
+        KieBaseConfiguration configuration = RuleBaseFactory.newKnowledgeBaseConfiguration();
+        configuration.setOption(KieBaseMutabilityOption.DISABLED);
+        KiePackagesBuilder packages = new KiePackagesBuilder(configuration);
+        models.forEach(packages::addModel);
+        InternalKnowledgeBase base = KnowledgeBaseFactory.newKnowledgeBase(name, configuration);
+        base.addPackages(packages.build().getKiePackages());
+        KieSessionConfiguration sessions = RuleBaseFactory.newKnowledgeSessionConfiguration();
+        sessions.setOption(KeepReferenceOption.NO);
+        // Thread safety of sessions stays at its default: switching it off gave wrong scores on a
+        // shared base.
+        return new SessionEngine(base.newKieSessionsPool(1), null);
+    }
+
+    /** The same network with some rules silenced. */
+    SessionEngine without(Set<String> silenced) {
+        return new SessionEngine(
+                pool,
+                silenced.isEmpty()
+                        ? null
+                        : match -> !silenced.contains(match.getRule().getName()));
+    }
+
+    @Override
+    public Sitting sit() {
+        return new Session(pool.newKieSession(), filter);
+    }
+
+    private record Session(KieSession session, @Nullable AgendaFilter filter) implements Sitting {
+
+        @Override
+        public void hear(Situation... situations) {
+            for (Situation situation : situations) {
+                session.insert(situation);
+            }
+            int fired =
+                    filter == null
+                            ? session.fireAllRules(MOST_FIRINGS)
+                            : session.fireAllRules(filter, MOST_FIRINGS);
+            if (fired >= MOST_FIRINGS) {
+                throw new IllegalStateException(
+                        "the rules fired " + fired + " times on " + situations[0]);
+            }
+        }
+
+        @Override
+        public void close() {
+            session.dispose();
+        }
+    }
+}
