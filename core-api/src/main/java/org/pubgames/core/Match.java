@@ -2,6 +2,7 @@ package org.pubgames.core;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.random.RandomGenerator;
 
 /**
  * A match: an immutable value made of its header and its log. The log is the truth; everything else
@@ -38,6 +39,12 @@ public interface Match<S extends GameState, E extends GameEvent> {
      * equal verdict; a refused event leaves everything as it was.
      */
     Verdict<S, E> judge(E event);
+
+    /**
+     * Draws a legal event at random and judges it; empty when none was found. The same as to judge
+     * {@link Legal#sample}, at the cost of judging once.
+     */
+    Optional<Verdict<S, E>> drawn(RandomGenerator random);
 
     /**
      * The match as it was after its first {@code events} events; 0 is the opening.

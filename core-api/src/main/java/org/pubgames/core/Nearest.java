@@ -13,14 +13,22 @@ public final class Nearest {
      * least one letter).
      */
     public static String of(String word, Collection<String> names) {
+        if (names.contains(word)) {
+            return word;
+        }
+        String small = word.toLowerCase(Locale.ROOT);
         String best = "";
         int least = Integer.MAX_VALUE;
         for (String name : names) {
-            int distance = far(word, name);
+            String other = name.toLowerCase(Locale.ROOT);
             int limit = Math.max(1, Math.max(word.length(), name.length()) / 3);
-            if (distance <= limit && distance < least) {
-                least = distance;
-                best = name;
+            // As many letters have to be put in or taken out at least.
+            if (Math.abs(small.length() - other.length()) <= limit) {
+                int distance = distance(small, other);
+                if (distance <= limit && distance < least) {
+                    least = distance;
+                    best = name;
+                }
             }
         }
         return best;

@@ -36,16 +36,11 @@ public record Playout(long seed, int mostEvents) {
         Random random = new Random(seed);
         Match<S, E> now = match;
         for (int i = 0; i < mostEvents && !(now.turn() instanceof Turn.Over); i++) {
-            Optional<E> event = now.legal().sample(random);
-            if (event.isEmpty()) {
+            Optional<Verdict<S, E>> verdict = now.drawn(random);
+            if (verdict.isEmpty()) {
                 break;
             }
-            Verdict<S, E> verdict = now.judge(event.get());
-            if (!verdict.accepted()) {
-                throw new IllegalStateException(
-                        "drawn as legal, but refused: " + event.get() + " in " + now);
-            }
-            now = verdict.match();
+            now = verdict.get().match();
         }
         return now;
     }

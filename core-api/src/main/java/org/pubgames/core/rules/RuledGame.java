@@ -1,14 +1,9 @@
 package org.pubgames.core.rules;
 
-import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Supplier;
-import org.pubgames.core.Citation;
 import org.pubgames.core.DecisionTable;
 import org.pubgames.core.Game;
 import org.pubgames.core.GameEvent;
@@ -46,7 +41,7 @@ public abstract class RuledGame<S extends GameState, E extends GameEvent> implem
 
     private final GameKey<S, E> key;
     private final LocalText title;
-    private final Recent<String, Map<String, List<Citation>>> citations = new Recent<>(MOST_KEPT);
+    private final Recent<String, Register> registers = new Recent<>(MOST_KEPT);
     private final Recent<String, Scoring> scorings = new Recent<>(MOST_KEPT);
     private final Recent<String, RuleBase> tabled = new Recent<>(MOST_TABLED);
     private final GameParts parts;
@@ -182,44 +177,12 @@ public abstract class RuledGame<S extends GameState, E extends GameEvent> implem
      * variant's order.
      */
     public List<Ruling> rulings(Findings findings, Variant variant) {
-        boolean forbidden = findings.forbidden();
-        List<Ruling> rulings = new ArrayList<>(findings.all().size());
-        for (Finding finding : findings.all()) {
-            if (!forbidden || finding.kind() == Ruling.Kind.FORBIDS) {
-                rulings.add(
-                        new Ruling(
-                                finding.rule(),
-                                finding.kind(),
-                                finding.points(),
-                                finding.pointer(),
-                                finding.reasons(),
-                                citations(finding.rule(), variant)));
-            }
-        }
-        YamlRuleBook book = rulebook();
-        rulings.sort(
-                Comparator.comparingInt((Ruling ruling) -> book.place(ruling.rule()))
-                        .thenComparing(Ruling::pointer));
-        return List.copyOf(rulings);
+        return register(variant).rulings(findings);
     }
 
-    private List<Citation> citations(String rule, Variant variant) {
-        return citations
-                .get(variant.id() + variant.sources(), id -> new ConcurrentHashMap<>())
-                .computeIfAbsent(rule, id -> sorted(id, variant));
-    }
-
-    private List<Citation> sorted(String rule, Variant variant) {
-        List<Citation> sorted =
-                new ArrayList<>(
-                        rulebook().rule(rule).map(found -> found.citations()).orElse(List.of()));
-        List<String> order = variant.sources();
-        sorted.sort(
-                Comparator.comparingInt(
-                        citation -> {
-                            int place = order.indexOf(citation.source());
-                            return place < 0 ? order.size() : place;
-                        }));
-        return List.copyOf(sorted);
+    Register register(Variant variant) {
+        return registers.get(
+                variant.id() + variant.sources(),
+                key -> new Register(rulebook(), variant.sources()));
     }
 }

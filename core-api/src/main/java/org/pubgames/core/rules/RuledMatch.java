@@ -6,6 +6,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
@@ -33,7 +34,8 @@ final class RuledMatch<S extends GameState, E extends GameEvent> implements Matc
             RuledGame<S, E> game,
             MatchHeader header,
             Referee<S, E> referee,
-            Supplier<RuleBase> rules) {}
+            Supplier<RuleBase> rules,
+            Register register) {}
 
     private final Table<S, E> table;
     private final @Nullable RuledMatch<S, E> before;
@@ -55,7 +57,10 @@ final class RuledMatch<S extends GameState, E extends GameEvent> implements Matc
             RuledGame<S, E> game, MatchHeader header, Referee<S, E> referee) {
         Supplier<RuleBase> rules = new Once<>(() -> game.rules(header.variant()));
         return new RuledMatch<>(
-                new Table<>(game, header, referee, rules), null, null, referee.opening());
+                new Table<>(game, header, referee, rules, game.register(header.variant())),
+                null,
+                null,
+                referee.opening());
     }
 
     @Override
@@ -98,16 +103,49 @@ final class RuledMatch<S extends GameState, E extends GameEvent> implements Matc
     @Override
     public Verdict<S, E> judge(E event) {
         Objects.requireNonNull(event, "event");
-        RuledGame<S, E> game = table.game();
         try (Hearing hearing = table.rules().get().open()) {
             S next = table.referee().judge(state, event, hearing);
-            List<Ruling> rulings = game.rulings(hearing.findings(), table.header().variant());
-            if (hearing.findings().forbidden()) {
-                return new Verdict.Rejected<>(this, rulings);
+            Findings findings = hearing.findings();
+            return findings.forbidden()
+                    ? new Verdict.Rejected<>(this, table.register().rulings(findings))
+                    : accepted(event, findings, next);
+        }
+    }
+
+    private Verdict<S, E> accepted(E event, Findings findings, S next) {
+        List<Ruling> rulings = table.register().rulings(findings);
+        Entry<E> added = new Entry<>(size() + 1, event, rulings);
+        return new Verdict.Accepted<>(new RuledMatch<>(table, this, added, next), rulings);
+    }
+
+    @Override
+    public Optional<Verdict<S, E>> drawn(RandomGenerator random) {
+        Drawn drawn = new Drawn();
+        Optional<E> event = table.referee().sample(state, random, drawn);
+        return event.map(found -> found == drawn.event ? drawn.verdict() : judge(found));
+    }
+
+    /** Remembers how the event that was found acceptable last was judged. */
+    private final class Drawn implements Predicate<E> {
+
+        private @Nullable E event;
+        private @Nullable Verdict<S, E> verdict;
+
+        @Override
+        public boolean test(E drawn) {
+            try (Hearing hearing = table.rules().get().open()) {
+                S next = table.referee().judge(state, drawn, hearing);
+                if (hearing.findings().forbidden()) {
+                    return false;
+                }
+                event = drawn;
+                verdict = accepted(drawn, hearing.findings(), next);
+                return true;
             }
-            return new Verdict.Accepted<>(
-                    new RuledMatch<>(table, this, new Entry<>(size() + 1, event, rulings), next),
-                    rulings);
+        }
+
+        private Verdict<S, E> verdict() {
+            return Objects.requireNonNull(verdict);
         }
     }
 

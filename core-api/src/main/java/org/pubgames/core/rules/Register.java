@@ -1,0 +1,90 @@
+package org.pubgames.core.rules;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import org.pubgames.core.Citation;
+import org.pubgames.core.Ruling;
+import org.pubgames.core.book.YamlRuleBook;
+
+/**
+ * Writes rulings down under one variant: in the order of the rulebook, with citations in the
+ * variant's order. Safe to share between threads.
+ */
+final class Register {
+
+    private final YamlRuleBook book;
+    private final List<String> sources;
+    private final Map<String, Entered> entered = new ConcurrentHashMap<>();
+
+    /** What is the same in every ruling of a rule. */
+    private record Entered(int place, List<Citation> citations) {}
+
+    Register(YamlRuleBook book, List<String> sources) {
+        this.book = book;
+        this.sources = sources;
+    }
+
+    /** The rulings that findings stand for; where some forbid, those alone. */
+    List<Ruling> rulings(Findings findings) {
+        boolean forbidden = findings.forbidden();
+        List<Finding> all = findings.all();
+        Ruling[] rulings = new Ruling[all.size()];
+        int[] places = new int[all.size()];
+        int count = 0;
+        for (Finding finding : all) {
+            if (!forbidden || finding.kind() == Ruling.Kind.FORBIDS) {
+                Entered rule = entered(finding.rule());
+                Ruling ruling =
+                        new Ruling(
+                                finding.rule(),
+                                finding.kind(),
+                                finding.points(),
+                                finding.pointer(),
+                                finding.reasons(),
+                                rule.citations());
+                int at = count++;
+                while (at > 0 && comesBefore(rule.place(), ruling, places[at - 1], rulings[at - 1])) {
+                    places[at] = places[at - 1];
+                    rulings[at] = rulings[at - 1];
+                    at--;
+                }
+                places[at] = rule.place();
+                rulings[at] = ruling;
+            }
+        }
+        return count == rulings.length
+                ? List.of(rulings)
+                : List.of(Arrays.copyOf(rulings, count));
+    }
+
+    /** Verdicts have few rulings, so each is put into its place at once. */
+    private static boolean comesBefore(int place, Ruling ruling, int otherPlace, Ruling other) {
+        return place < otherPlace
+                || (place == otherPlace && ruling.pointer().compareTo(other.pointer()) < 0);
+    }
+
+    private Entered entered(String rule) {
+        Entered found = entered.get(rule);
+        if (found == null) {
+            found = new Entered(book.place(rule), citations(rule));
+            entered.put(rule, found);
+        }
+        return found;
+    }
+
+    private List<Citation> citations(String rule) {
+        List<Citation> sorted =
+                new ArrayList<>(book.rule(rule).map(found -> found.citations()).orElse(List.of()));
+        sorted.sort(
+                Comparator.comparingInt(
+                        citation -> {
+                            int place = sources.indexOf(citation.source());
+                            return place < 0 ? sources.size() : place;
+                        }));
+        return List.copyOf(sorted);
+    }
+}
