@@ -1,6 +1,7 @@
 package org.pubgames.schocken;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
@@ -77,7 +78,14 @@ public record Hand(
 
     /** The dice from the highest to the lowest. */
     static List<Integer> sorted(List<Integer> dice) {
-        return dice.stream().sorted((a, b) -> Integer.compare(b, a)).toList();
+        for (int i = 1; i < dice.size(); i++) {
+            if (dice.get(i - 1) < dice.get(i)) {
+                List<Integer> sorted = new ArrayList<>(dice);
+                sorted.sort(Comparator.reverseOrder());
+                return List.copyOf(sorted);
+            }
+        }
+        return List.copyOf(dice);
     }
 
     /** Dice for a text that everybody may read: only how many there are. */

@@ -1,11 +1,13 @@
 package org.pubgames.schocken;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Predicate;
 import org.pubgames.schocken.PlayerState.Part;
 import org.pubgames.schocken.SchockenState.Stage;
 
@@ -131,16 +133,18 @@ final class Table {
 
     /** Who plays this round, the leader first, then clockwise. */
     List<String> order() {
-        return clockwiseFrom(leader.orElse("")).stream()
-                .filter(name -> hand(name).isPresent())
-                .toList();
+        List<String> order = clockwiseFrom(leader.orElse(""));
+        order.removeIf(name -> hand(name).isEmpty());
+        return order;
     }
 
+    /** Everybody from one seat on, as a list of one's own. */
     private List<String> clockwiseFrom(String first) {
-        List<String> seats = new ArrayList<>(players.keySet());
-        int start = Math.max(0, seats.indexOf(first));
-        List<String> order = new ArrayList<>(seats.subList(start, seats.size()));
-        order.addAll(seats.subList(0, start));
+        List<String> order = new ArrayList<>(players.keySet());
+        int start = order.indexOf(first);
+        if (start > 0) {
+            Collections.rotate(order, -start);
+        }
         return order;
     }
 
@@ -204,14 +208,20 @@ final class Table {
             case STARTER -> List.of(waitingThrowers().get(0));
             case ROLL_OFF -> waitingThrowers();
             default -> {
-                for (String name : order()) {
-                    if (playedHand(name).due()) {
-                        yield List.of(name);
-                    }
-                }
-                yield decider().map(List::of).orElse(List.of());
+                Optional<String> thrower = first(Hand::due);
+                yield (thrower.isPresent() ? thrower : decider()).map(List::of).orElse(List.of());
             }
         };
+    }
+
+    /** The first in order with such a hand. */
+    private Optional<String> first(Predicate<Hand> such) {
+        for (String name : order()) {
+            if (such.test(playedHand(name))) {
+                return Optional.of(name);
+            }
+        }
+        return Optional.empty();
     }
 
     private List<String> waitingThrowers() {
@@ -222,15 +232,8 @@ final class Table {
     Optional<String> decider() {
         return switch (stage) {
             case LEADER -> leader;
-            case FOLLOWERS ->
-                    order().stream().filter(name -> !playedHand(name).settled()).findFirst();
-            case SHOWDOWN ->
-                    order().stream()
-                            .filter(
-                                    name ->
-                                            !playedHand(name).shown()
-                                                    && !playedHand(name).surplus())
-                            .findFirst();
+            case FOLLOWERS -> first(hand -> !hand.settled());
+            case SHOWDOWN -> first(hand -> !hand.shown() && !hand.surplus());
             default -> Optional.empty();
         };
     }

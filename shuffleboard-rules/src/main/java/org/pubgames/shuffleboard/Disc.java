@@ -39,7 +39,7 @@ public record Disc(
 
     /** The disc it lies on. */
     Optional<String> on() {
-        return place.flatMap(Place::on);
+        return place.isPresent() ? place.get().on() : Optional.empty();
     }
 
     /** The same disc, no longer on another. */

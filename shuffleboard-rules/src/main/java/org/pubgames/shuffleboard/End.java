@@ -1,10 +1,8 @@
 package org.pubgames.shuffleboard;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
-import java.util.function.UnaryOperator;
-import java.util.stream.Collectors;
 
 /**
  * The end (frame) in progress.
@@ -43,25 +41,50 @@ public record End(
 
     public End {
         shooters = List.copyOf(shooters);
-        discs = discs.stream().map(unstacked(discs)).toList();
+        discs = onSupports(List.copyOf(discs));
         fouls = List.copyOf(fouls);
     }
 
     /** A disc whose support is gone lies on the board. */
-    private static UnaryOperator<Disc> unstacked(List<Disc> discs) {
-        Set<String> lying =
-                discs.stream().filter(Disc::lies).map(Disc::name).collect(Collectors.toSet());
-        return disc -> disc.on().map(lying::contains).orElse(true) ? disc : disc.offStack();
+    private static List<Disc> onSupports(List<Disc> discs) {
+        for (Disc disc : discs) {
+            if (!supported(disc, discs)) {
+                return discs.stream()
+                        .map(each -> supported(each, discs) ? each : each.offStack())
+                        .toList();
+            }
+        }
+        return discs;
+    }
+
+    private static boolean supported(Disc disc, List<Disc> discs) {
+        Optional<String> on = disc.on();
+        return on.isEmpty() || find(discs, on.get()).filter(Disc::lies).isPresent();
     }
 
     /** A disc by its name. */
     public Optional<Disc> disc(String name) {
-        return discs.stream().filter(disc -> disc.name().equals(name)).findFirst();
+        return find(discs, name);
+    }
+
+    static Optional<Disc> find(List<Disc> discs, String name) {
+        for (Disc disc : discs) {
+            if (disc.name().equals(name)) {
+                return Optional.of(disc);
+            }
+        }
+        return Optional.empty();
     }
 
     /** The discs on the board. */
     public List<Disc> lying() {
-        return discs.stream().filter(Disc::lies).toList();
+        List<Disc> lying = new ArrayList<>(discs.size());
+        for (Disc disc : discs) {
+            if (disc.lies()) {
+                lying.add(disc);
+            }
+        }
+        return List.copyOf(lying);
     }
 
     /** The first disc that a side has still to play. */
@@ -71,16 +94,20 @@ public record End(
     }
 
     private Optional<Disc> first(Side side, Disc.Status status) {
-        return discs.stream()
-                .filter(disc -> disc.side() == side && disc.status() == status)
-                .findFirst();
+        for (Disc disc : discs) {
+            if (disc.side() == side && disc.status() == status) {
+                return Optional.of(disc);
+            }
+        }
+        return Optional.empty();
     }
 
     int count(Side side, Disc.Status status) {
-        return (int)
-                discs.stream()
-                        .filter(disc -> disc.side() == side && disc.status() == status)
-                        .count();
+        int count = 0;
+        for (Disc disc : discs) {
+            count += disc.side() == side && disc.status() == status ? 1 : 0;
+        }
+        return count;
     }
 
     /** Who plays for a side in this end. */
@@ -129,10 +156,9 @@ public record End(
     }
 
     End with(Disc changed) {
-        return withDiscs(
-                discs.stream()
-                        .map(disc -> disc.name().equals(changed.name()) ? changed : disc)
-                        .toList());
+        List<Disc> now = new ArrayList<>(discs);
+        now.replaceAll(disc -> disc.name().equals(changed.name()) ? changed : disc);
+        return withDiscs(now);
     }
 
     End withNext(Optional<Side> newNext) {

@@ -64,7 +64,9 @@ public record Place(
 
     /** The centre; empty when it was called. */
     Optional<Point> centre() {
-        return y.map(along -> Point.of(x.orElse(BigDecimal.ZERO), along));
+        return y.isEmpty()
+                ? Optional.empty()
+                : Optional.of(Point.of(x.orElse(BigDecimal.ZERO), y.get()));
     }
 
     /** The place as it was reported: the measure, otherwise the word. */

@@ -20,6 +20,7 @@ final class PlaceDesk {
 
     private final House house;
     private final Board board;
+    private final long diameter;
 
     /**
      * A disc and where it is said to lie.
@@ -31,6 +32,7 @@ final class PlaceDesk {
     PlaceDesk(House house) {
         this.house = house;
         this.board = house.board();
+        this.diameter = 2 * Point.units(house.settings().discRadius());
     }
 
     /**
@@ -103,16 +105,17 @@ final class PlaceDesk {
     private List<Situation> together(
             Findings findings, List<Disc> now, Reported report, List<Reported> reports) {
         List<Situation> situations = new ArrayList<>();
-        Disc disc = find(now, report.disc().name()).orElseThrow();
+        Disc disc = End.find(now, report.disc().name()).orElseThrow();
         disc.place()
                 .flatMap(Place::on)
                 .ifPresent(
                         under ->
                                 situations.add(
-                                        stack(findings, report, disc, under, find(now, under))));
+                                        stack(findings, report, disc, under, End.find(now, under))));
         for (Disc other : now) {
-            boolean later = isReported(other, reports) && other.name().compareTo(disc.name()) < 0;
-            if (!other.name().equals(disc.name()) && !later && overlap(disc, other)) {
+            if (!other.name().equals(disc.name())
+                    && overlap(disc, other)
+                    && !earlier(other, disc, reports)) {
                 situations.add(
                         new Overlap(
                                 findings,
@@ -125,12 +128,16 @@ final class PlaceDesk {
         return situations;
     }
 
-    private static boolean isReported(Disc disc, List<Reported> reports) {
-        return reports.stream().anyMatch(report -> report.disc().name().equals(disc.name()));
-    }
-
-    private static Optional<Disc> find(List<Disc> discs, String name) {
-        return discs.stream().filter(disc -> disc.name().equals(name)).findFirst();
+    /** Whether the other disc is reported too, so that the pair is told with it. */
+    private static boolean earlier(Disc other, Disc disc, List<Reported> reports) {
+        if (other.name().compareTo(disc.name()) < 0) {
+            for (Reported report : reports) {
+                if (report.disc().name().equals(other.name())) {
+                    return true;
+                }
+            }
+        }
+        return false;
     }
 
     private Stack stack(
@@ -153,36 +160,31 @@ final class PlaceDesk {
     }
 
     private static boolean on(Disc disc, Disc other) {
-        return disc.place().flatMap(Place::on).map(other.name()::equals).orElse(false);
+        return disc.on().filter(other.name()::equals).isPresent();
     }
 
     private static boolean onBoard(Disc disc) {
-        return disc.lies() && disc.spot().map(spot -> spot.zone() != Zone.OFF).orElse(false);
+        return disc.lies() && disc.spot().isPresent() && disc.spot().get().zone() != Zone.OFF;
     }
 
     private static Optional<Point> centre(Disc disc) {
-        return disc.place().flatMap(Place::centre);
+        return disc.place().isPresent() ? disc.place().get().centre() : Optional.empty();
     }
 
     /** Whether it is known where a disc lies across the board; without that nothing overlaps. */
     private static boolean across(Disc disc) {
-        return disc.place().flatMap(Place::x).isPresent();
+        return disc.place().isPresent() && disc.place().get().x().isPresent();
     }
 
     private boolean overlap(Disc disc, Disc other) {
+        if (!onBoard(disc) || !onBoard(other) || !across(disc) || !across(other)) {
+            return false;
+        }
         Optional<Point> here = centre(disc);
         Optional<Point> there = centre(other);
-        return onBoard(disc)
-                && onBoard(other)
-                && across(disc)
-                && across(other)
-                && here.isPresent()
+        return here.isPresent()
                 && there.isPresent()
-                && here.get().closerThan(2 * radius(), there.get());
-    }
-
-    private long radius() {
-        return Point.units(house.settings().discRadius());
+                && here.get().closerThan(diameter, there.get());
     }
 
     /** Lets the rules say which of the discs just reported are dead; these are taken off. */
@@ -203,13 +205,15 @@ final class PlaceDesk {
                 close(findings, disc, spot).ifPresent(hearing::hear);
             }
         }
-        return discs.stream()
-                .map(
-                        disc ->
-                                findings.has(new Removed(disc.name()))
-                                        ? disc.with(Disc.Status.GONE)
-                                        : disc)
-                .toList();
+        List<Disc> now = new ArrayList<>(discs);
+        for (Removed removed : findings.effects(Removed.class)) {
+            now.replaceAll(
+                    disc ->
+                            disc.name().equals(removed.disc())
+                                    ? disc.with(Disc.Status.GONE)
+                                    : disc);
+        }
+        return now;
     }
 
     private Optional<CloseCall> close(Findings findings, Disc disc, Spot spot) {

@@ -25,6 +25,12 @@ public record Point(long across, long along) {
 
     private static final BigDecimal UNITS = BigDecimal.valueOf(INCH);
 
+    /** Digits with which no coordinate overflows. */
+    private static final int SHORT = 12;
+
+    /** What the last digit of a number is worth, by the number's decimals. */
+    private static final long[] STEPS = {INCH, 200_000, 20_000, 2_000, 200, 20, 2};
+
     /** A point in inches. */
     public static Point of(BigDecimal across, BigDecimal along) {
         return new Point(units(across), units(along));
@@ -36,6 +42,10 @@ public record Point(long across, long along) {
      * @throws ArithmeticException when it has more than six decimals or does not fit
      */
     public static long units(BigDecimal inches) {
+        int scale = inches.scale();
+        if (scale >= 0 && scale <= DECIMALS && inches.precision() <= SHORT) {
+            return inches.unscaledValue().longValue() * STEPS[scale];
+        }
         return inches.multiply(UNITS).longValueExact();
     }
 

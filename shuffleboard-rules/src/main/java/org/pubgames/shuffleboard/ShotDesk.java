@@ -131,18 +131,17 @@ final class ShotDesk {
     /** The discs that the last shot moved, the played one excepted. */
     static List<Displaced> displaced(End end) {
         List<Displaced> displaced = new ArrayList<>();
-        end.last()
-                .ifPresent(
-                        shot -> {
-                            for (Disc before : shot.before()) {
-                                Disc after = end.disc(before.name()).orElse(before);
-                                if (before.lies()
-                                        && !before.name().equals(shot.disc())
-                                        && !before.offStack().equals(after.offStack())) {
-                                    displaced.add(new Displaced(before, after));
-                                }
-                            }
-                        });
+        if (end.last().isPresent()) {
+            End.LastShot shot = end.last().get();
+            for (Disc before : shot.before()) {
+                if (before.lies() && !before.name().equals(shot.disc())) {
+                    Disc after = end.disc(before.name()).orElse(before);
+                    if (after != before && !before.offStack().equals(after.offStack())) {
+                        displaced.add(new Displaced(before, after));
+                    }
+                }
+            }
+        }
         return displaced;
     }
 
