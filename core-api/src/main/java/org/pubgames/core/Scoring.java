@@ -1,6 +1,7 @@
 package org.pubgames.core;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
@@ -27,6 +28,14 @@ public interface Scoring {
      */
     default Stream<List<String>> questions() {
         return Stream.empty();
+    }
+
+    /**
+     * Asks the rules every question now whose answer is kept in a table, so that none of them costs
+     * a judgement later. Empty where answers are not kept.
+     */
+    default Optional<TableFill> fill() {
+        return Optional.empty();
     }
 
     /** Takes the rows of an answer. */

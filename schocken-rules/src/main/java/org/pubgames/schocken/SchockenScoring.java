@@ -1,16 +1,19 @@
 package org.pubgames.schocken;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.pubgames.core.Problem;
 import org.pubgames.core.Reading;
 import org.pubgames.core.Score;
 import org.pubgames.core.Scoring;
+import org.pubgames.core.TableFill;
 import org.pubgames.core.Variant;
 import org.pubgames.core.Where;
 import org.pubgames.core.rules.Hearing;
@@ -30,7 +33,18 @@ public final class SchockenScoring implements Scoring {
     /** What {@code discs} says when a throw takes all discs. */
     public static final String ALL = "ALL";
 
-    private static final int THROWS = 6 * 6 * 6;
+    private static final int PIPS = 6;
+
+    /** The bits of a die. */
+    private static final int MASK = 7;
+
+    private static final int PLACES = 1 << 10;
+
+    /** Bytes of a reference and of an answer in a heap of less than 32 GB. */
+    private static final int REFERENCE = 4;
+
+    private static final int ANSWER = 32;
+
     private static final String NO_NUMBER = "not-a-whole-number";
     private static final String FROM_HAND = "hand";
     private static final List<String> COLUMNS = List.of("d1", "d2", "d3");
@@ -44,7 +58,7 @@ public final class SchockenScoring implements Scoring {
     private final ThrowRanks ranks;
 
     /** By the three dice and how they were thrown; two who ask the same make the same answer. */
-    private final @Nullable Ranked[] answers = new @Nullable Ranked[2 * THROWS];
+    private final @Nullable Ranked[] answers = new @Nullable Ranked[PLACES];
 
     SchockenScoring(Schocken game, Variant variant) {
         this.game = game;
@@ -81,21 +95,40 @@ public final class SchockenScoring implements Scoring {
      * @throws IllegalArgumentException when these are not three dice
      */
     public Ranked rank(int first, int second, int third, boolean fromHand) {
-        if (((first - 1) | (second - 1) | (third - 1) | (6 - first) | (6 - second) | (6 - third))
-                < 0) {
-            throw new IllegalArgumentException(
-                    List.of(first, second, third) + " are not three dice from 1 to 6");
+        int place = (first << 7) | (second << 4) | (third << 1) | (fromHand ? 1 : 0);
+        // A place is no more than a number: where no throw can be, no answer is ever kept.
+        Ranked known = ((first | second | third) & ~MASK) == 0 ? answers[place] : null;
+        return known != null ? known : ask(first, second, third, fromHand, place);
+    }
+
+    private Ranked ask(int first, int second, int third, boolean fromHand, int place) {
+        check(List.of(first, second, third));
+        List<Integer> sorted = Hand.sorted(List.of(first, second, third));
+        Worth worth = ranks.worth(sorted, fromHand);
+        int rank = ranks.rank(sorted, fromHand);
+        Ranked found = new Ranked(rank, worth.category(), worth.all(), worth.discs());
+        answers[place] = found;
+        return found;
+    }
+
+    @Override
+    public Optional<TableFill> fill() {
+        long start = System.nanoTime();
+        int count = 0;
+        for (int first = 1; first <= PIPS; first++) {
+            for (int second = 1; second <= PIPS; second++) {
+                for (int third = 1; third <= PIPS; third++) {
+                    rank(first, second, third, true);
+                    rank(first, second, third, false);
+                    count += 2;
+                }
+            }
         }
-        int place = ((first - 1) * 6 + second - 1) * 6 + third - 1 + (fromHand ? THROWS : 0);
-        Ranked known = answers[place];
-        if (known == null) {
-            List<Integer> sorted = Hand.sorted(List.of(first, second, third));
-            Worth worth = ranks.worth(sorted, fromHand);
-            int rank = ranks.rank(sorted, fromHand);
-            known = new Ranked(rank, worth.category(), worth.all(), worth.discs());
-            answers[place] = known;
-        }
-        return known;
+        return Optional.of(
+                new TableFill(
+                        count,
+                        (long) answers.length * REFERENCE + (long) count * ANSWER,
+                        Duration.ofNanos(System.nanoTime() - start)));
     }
 
     private static void check(List<Integer> dice) {

@@ -1,11 +1,13 @@
 package org.pubgames.sjoelen;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.pubgames.core.DecisionTable;
+import org.pubgames.core.TableFill;
 import org.pubgames.core.rules.Findings;
 import org.pubgames.core.rules.Hearing;
 import org.pubgames.core.rules.RuleBase;
@@ -18,7 +20,8 @@ import org.pubgames.sjoelen.rules.TurnScoring;
  */
 final class LayoutPoints {
 
-    private static final short UNKNOWN = -1;
+    /** Stands for an answer that is not kept; no points are so few. */
+    static final short UNKNOWN = Short.MIN_VALUE;
 
     private final RuleBase rules;
     private final SjoelenSettings settings;
@@ -38,31 +41,63 @@ final class LayoutPoints {
         this.settings = settings;
         this.house = house;
         this.discs = settings.discs();
-        this.points = new short[before(settings.discs() + 1)];
+        this.points = new short[Places.before(settings.discs() + 1)];
         Arrays.fill(points, UNKNOWN);
     }
 
     /** The points of a layout of at most the variant's discs; negative counts are not layouts. */
     int points(Compartments layout) {
-        return layout.least() < 0 || layout.total() > discs
-                ? ask(layout)
-                : points(layout.first(), layout.second(), layout.third(), layout.fourth());
+        int known = known(layout.first(), layout.second(), layout.third(), layout.fourth());
+        return known != UNKNOWN ? known : ask(layout);
     }
 
-    /** The points of a layout that is possible. */
-    int points(int first, int second, int third, int fourth) {
-        int place = place(first, second, third, fourth);
-        int known = points[place];
-        if (known == UNKNOWN) {
-            known = ask(new Compartments(first, second, third, fourth));
-            if (known <= Short.MAX_VALUE) {
-                points[place] = (short) known;
+    /** The kept points of a layout, {@link #UNKNOWN} where none are kept or it is impossible. */
+    int known(int first, int second, int third, int fourth) {
+        int two = first + second;
+        int three = two + third;
+        int four = three + fourth;
+        // A sum that overflows is negative at once, so one comparison finds every impossible count.
+        if ((first | second | third | fourth | two | three | four | (discs - four)) < 0) {
+            return UNKNOWN;
+        }
+        return points[Places.FOUR[four] + Places.THREE[three] + Places.TWO[two] + first];
+    }
+
+    /** Asks the rules about any layout, and keeps the answer to a possible one. */
+    int ask(Compartments layout) {
+        int found = asked(layout);
+        if (possible(layout) && found > UNKNOWN && found <= Short.MAX_VALUE) {
+            points[Places.of(layout)] = (short) found;
+        }
+        return found;
+    }
+
+    /** Whether so many discs can lie in the compartments. */
+    boolean possible(Compartments layout) {
+        return layout.least() >= 0 && layout.total() <= discs;
+    }
+
+    /** Asks every layout that was not asked yet. */
+    TableFill fill() {
+        long start = System.nanoTime();
+        for (int two = 0; two <= discs; two++) {
+            for (int three = two; three <= discs; three++) {
+                for (int four = three; four <= discs; four++) {
+                    for (int first = 0; first <= two; first++) {
+                        points(
+                                new Compartments(
+                                        first, two - first, three - two, four - three));
+                    }
+                }
             }
         }
-        return known;
+        return new TableFill(
+                points.length,
+                (long) points.length * Short.BYTES,
+                Duration.ofNanos(System.nanoTime() - start));
     }
 
-    private int ask(Compartments layout) {
+    private int asked(Compartments layout) {
         try (Hearing hearing = rules.open()) {
             return hearing.hear(counted(hearing.findings(), settings, layout, Compartments.EMPTY))
                     .points();
@@ -167,21 +202,5 @@ final class LayoutPoints {
         }
         most = found;
         return found;
-    }
-
-    /**
-     * Every layout has its own place: the combinatorial number of its partial sums, {@code four +
-     * 3} over 4 and so on, written out because it is asked for every layout.
-     */
-    private static int place(int first, int second, int third, int fourth) {
-        int two = first + second;
-        int three = two + third;
-        int four = three + fourth;
-        return before(four) + three * (three + 1) * (three + 2) / 6 + two * (two + 1) / 2 + first;
-    }
-
-    /** How many layouts there are with fewer discs than these; to 100 discs it fits an int. */
-    private static int before(int discs) {
-        return (int) ((long) discs * (discs + 1) * (discs + 2) * (discs + 3) / 24);
     }
 }

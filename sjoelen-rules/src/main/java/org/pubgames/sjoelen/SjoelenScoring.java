@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.pubgames.core.Because;
 import org.pubgames.core.Problem;
@@ -11,6 +12,7 @@ import org.pubgames.core.Reading;
 import org.pubgames.core.Ruling;
 import org.pubgames.core.Score;
 import org.pubgames.core.Scoring;
+import org.pubgames.core.TableFill;
 import org.pubgames.core.Variant;
 import org.pubgames.core.Where;
 import org.pubgames.core.rules.Hearing;
@@ -28,13 +30,11 @@ public final class SjoelenScoring implements Scoring {
     private final SjoelenSettings settings;
     private final RuleBase rules;
     private final LayoutPoints layouts;
-    private final int discs;
 
     SjoelenScoring(Sjoelen game, Variant variant) {
         this.game = game;
         this.variant = variant;
         this.settings = Sjoelen.settings(variant);
-        this.discs = settings.discs();
         this.rules = game.rules(variant);
         this.layouts = new LayoutPoints(rules, settings, variant.table(HouseTable.NAME));
     }
@@ -75,19 +75,23 @@ public final class SjoelenScoring implements Scoring {
      * @throws IllegalArgumentException when the layout is impossible under the variant
      */
     public int points(int first, int second, int third, int fourth) {
-        if ((first | second | third | fourth) < 0 || tooMany(first, second, third, fourth)) {
-            throw new IllegalArgumentException(
-                    "layout "
-                            + new Compartments(first, second, third, fourth)
-                            + " is impossible with "
-                            + discs
-                            + " discs");
-        }
-        return layouts.points(first, second, third, fourth);
+        int known = layouts.known(first, second, third, fourth);
+        return known != LayoutPoints.UNKNOWN
+                ? known
+                : ask(new Compartments(first, second, third, fourth));
     }
 
-    private boolean tooMany(int first, int second, int third, int fourth) {
-        return (long) first + second + third + fourth > discs;
+    private int ask(Compartments layout) {
+        if (!layouts.possible(layout)) {
+            throw new IllegalArgumentException(
+                    "layout " + layout + " is impossible with " + settings.discs() + " discs");
+        }
+        return layouts.ask(layout);
+    }
+
+    @Override
+    public Optional<TableFill> fill() {
+        return Optional.of(layouts.fill());
     }
 
     /**

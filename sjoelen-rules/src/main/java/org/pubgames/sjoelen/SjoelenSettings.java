@@ -60,7 +60,7 @@ import org.pubgames.core.variant.Together;
 @SoundCounting(groups = Together.class)
 @SoundMatch(groups = Together.class)
 public record SjoelenSettings(
-        @Min(1) @Max(60) int discs,
+        @Min(1) @Max(SjoelenSettings.MOST_DISCS) int discs,
         @Min(1) @Max(5) int subTurns,
         @Size(max = 5) List<@Min(0) @Max(10) Integer> subTurnWeights,
         @Size(min = 4, max = 4) List<@Min(1) @Max(20) Integer> gateValues,
@@ -96,6 +96,9 @@ public record SjoelenSettings(
         Tie tie,
         @Min(0) @Max(60) int tieBreakDiscs)
         implements Settings {
+
+    /** The most discs a turn can be played with. */
+    public static final int MOST_DISCS = 60;
 
     /** How several extra discs are played. */
     public enum BonusPlay {

@@ -3,9 +3,15 @@ package org.pubgames.sjoelen;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.pubgames.core.Ruling;
+import org.pubgames.core.Score;
+import org.pubgames.core.TableFill;
+import org.pubgames.core.Variant;
 
 /** Counts are taken as numbers too; every layout has a place of its own in the table. */
 class TableAnswersTest {
@@ -43,6 +49,43 @@ class TableAnswersTest {
             }
         }
         assertThat(scoring.points(9, 5, 7, 5)).isEqualTo(116);
+    }
+
+    @Test
+    void aFilledTableSaysWhatItTook() {
+        TableFill fill = scoring.fill().orElseThrow();
+        assertThat(fill.answers()).isEqualTo(46_376);
+        assertThat(fill.bytes()).isEqualTo(2 * 46_376);
+        assertThat(fill.time()).isPositive();
+        assertThat(scoring.points(30, 0, 0, 0)).isEqualTo(60);
+    }
+
+    static Stream<Variant> variants() {
+        return Shipped.GAME.variants().all().stream();
+    }
+
+    /** The table is asked first, then the live rules with all that they say. */
+    @ParameterizedTest
+    @MethodSource("variants")
+    void theTableOfEveryVariantAgreesWithTheExplanations(Variant variant) {
+        SjoelenScoring table = Shipped.GAME.scoring(variant);
+        int discs = Sjoelen.settings(variant).discs();
+        table.fill();
+        for (int a = 0; a <= discs; a++) {
+            for (int b = 0; a + b <= discs; b++) {
+                for (int c = 0; a + b + c <= discs; c++) {
+                    for (int d = 0; a + b + c + d <= discs; d++) {
+                        Compartments layout = new Compartments(a, b, c, d);
+                        Score told = table.score(layout, Compartments.EMPTY).orElseThrow();
+                        int awarded =
+                                told.rulings().stream().mapToInt(Ruling::points).sum();
+                        if (awarded != table.points(layout) || told.points() != awarded) {
+                            assertThat(told).as(layout.toString()).isEqualTo(table.points(layout));
+                        }
+                    }
+                }
+            }
+        }
     }
 
     @ParameterizedTest

@@ -99,16 +99,12 @@ public final class RuleBase {
 
     private static Engine usual(RuleBase base) {
         List<PlainRule> plain = new ArrayList<>();
-        for (Model model : base.models) {
-            for (Rule rule : model.getRules()) {
-                Optional<PlainRule> found = PlainRule.of(rule);
-                if (found.isEmpty()) {
-                    return sessions(base);
-                }
-                if (!base.silenced.contains(rule.getName())) {
-                    plain.add(found.get());
-                }
+        for (Rule rule : base.speaking()) {
+            Optional<PlainRule> found = PlainRule.of(rule);
+            if (found.isEmpty()) {
+                return sessions(base);
             }
+            plain.add(found.get());
         }
         return new PlainEngine(plain);
     }
@@ -138,22 +134,25 @@ public final class RuleBase {
     }
 
     private List<PlainRule> plain() {
-        List<PlainRule> plain = new ArrayList<>();
-        for (Model model : models) {
-            for (Rule rule : model.getRules()) {
-                if (!silenced.contains(rule.getName())) {
-                    plain.add(
-                            PlainRule.of(rule)
-                                    .orElseThrow(
-                                            () ->
-                                                    new IllegalStateException(
-                                                            rule.getName()
-                                                                    + " looks at more than one"
-                                                                    + " situation")));
-                }
-            }
-        }
-        return plain;
+        return speaking().stream()
+                .map(
+                        rule ->
+                                PlainRule.of(rule)
+                                        .orElseThrow(
+                                                () ->
+                                                        new IllegalStateException(
+                                                                rule.getName()
+                                                                        + " looks at more than one"
+                                                                        + " situation")))
+                .toList();
+    }
+
+    /** The rules that are not silenced. */
+    private List<Rule> speaking() {
+        return models.stream()
+                .flatMap(model -> model.getRules().stream())
+                .filter(rule -> !silenced.contains(rule.getName()))
+                .toList();
     }
 
     private RuleBase with(Model more, Set<String> names) {

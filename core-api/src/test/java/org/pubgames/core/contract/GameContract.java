@@ -3,6 +3,8 @@ package org.pubgames.core.contract;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Optional;
+import java.util.Random;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
@@ -23,6 +25,7 @@ import org.pubgames.core.RuleBook;
 import org.pubgames.core.Ruling;
 import org.pubgames.core.Template;
 import org.pubgames.core.Verdict;
+import org.pubgames.core.rules.RuledGame;
 
 /**
  * The sentences of the contract that every game keeps. A game's domains provide {@link Played}
@@ -35,6 +38,7 @@ public abstract class GameContract<S extends GameState, E extends GameEvent> {
 
     private final Game<S, E> game;
     private final Supplier<? extends Game<S, E>> another;
+    private final Game<S, E> inSessions;
     private final RuleBook book;
 
     /**
@@ -43,9 +47,10 @@ public abstract class GameContract<S extends GameState, E extends GameEvent> {
      * @param game the object that the played matches are of
      * @param another makes another object of the game
      */
-    protected GameContract(Game<S, E> game, Supplier<? extends Game<S, E>> another) {
+    protected GameContract(RuledGame<S, E> game, Supplier<? extends Game<S, E>> another) {
         this.game = game;
         this.another = another;
+        this.inSessions = game.judgedBy(game.rules().inSessions());
         this.book = game.rulebook();
     }
 
@@ -61,8 +66,12 @@ public abstract class GameContract<S extends GameState, E extends GameEvent> {
 
     /** The same match, made anew by another object of the game. */
     private Match<S, E> replayed(Match<S, E> match) {
+        return replayed(match, another.get());
+    }
+
+    private Match<S, E> replayed(Match<S, E> match, Game<S, E> other) {
         MatchHeader header = match.header();
-        Match<S, E> again = another.get().open(header);
+        Match<S, E> again = other.open(header);
         for (Entry<E> entry : match.log()) {
             again = again.judge(entry.event()).orElseThrow().match();
         }
@@ -106,6 +115,26 @@ public abstract class GameContract<S extends GameState, E extends GameEvent> {
             assertThat(thread.join().match().state()).isEqualTo(verdict.match().state());
             assertThat(thread.join().match().log()).isEqualTo(verdict.match().log());
         }
+    }
+
+    @Property(tries = 60)
+    void sessionsOfTheRuleEngineGiveEqualVerdicts(@ForAll Played<S, E> played, @ForAll E event) {
+        Match<S, E> match = played.match();
+        Match<S, E> again = replayed(match, inSessions);
+        assertThat(again.log()).isEqualTo(match.log());
+        assertThat(again.state()).isEqualTo(match.state());
+        Verdict<S, E> verdict = match.judge(event);
+        assertThat(again.judge(event).rulings()).isEqualTo(verdict.rulings());
+        assertThat(again.judge(event).match().state()).isEqualTo(verdict.match().state());
+    }
+
+    @Property(tries = 60)
+    void aDrawnEventIsJudgedAsAnyOther(@ForAll Played<S, E> played, @ForAll long seed) {
+        Match<S, E> match = played.match();
+        Optional<Verdict<S, E>> drawn = match.drawn(new Random(seed));
+        Optional<E> sample = match.legal().sample(new Random(seed));
+        assertThat(drawn.isPresent()).isEqualTo(sample.isPresent());
+        sample.ifPresent(event -> assertThat(drawn).hasValue(match.judge(event)));
     }
 
     @Property

@@ -1,0 +1,36 @@
+package org.pubgames.conformance;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+import org.pubgames.core.rules.RuledGame;
+
+/**
+ * The rules of our games are asked directly; sessions of the rule engine, which knows nothing of
+ * that, pass every vector as well.
+ */
+class SessionsTest {
+
+    @TestFactory
+    Stream<DynamicTest> everyGamePassesInSessions() {
+        return Shipped.games().stream()
+                .map(
+                        game ->
+                                DynamicTest.dynamicTest(
+                                        game.key().id(), () -> passes((RuledGame<?, ?>) game)));
+    }
+
+    private static void passes(RuledGame<?, ?> game) {
+        VectorRunner runner = new VectorRunner(game.judgedBy(game.rules().inSessions()));
+        List<String> failed =
+                Shipped.quick(game).stream()
+                        .map(vector -> runner.run(vector))
+                        .filter(result -> result.status() != VectorResult.Status.PASS)
+                        .map(result -> result.vector().id() + ": " + result.why())
+                        .toList();
+        assertThat(failed).isEmpty();
+    }
+}
