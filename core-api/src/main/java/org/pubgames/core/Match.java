@@ -60,6 +60,9 @@ public interface Match<S extends GameState, E extends GameEvent> {
      */
     MatchView<S, E> view(Viewer viewer);
 
+    /** The match put aside, as small as it goes; {@link ParkedMatch#resume} brings it back. */
+    ParkedMatch<S, E> park();
+
     /** How the match ended; empty while it goes on. */
     Optional<Outcome> outcome();
 }

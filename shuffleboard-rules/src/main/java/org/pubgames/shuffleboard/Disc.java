@@ -14,6 +14,9 @@ import java.util.Optional;
 public record Disc(
         String name, Side side, Status status, Optional<Place> place, Optional<Spot> spot) {
 
+    /** As many discs as a side of any variant has. */
+    private static final int SHARED = 16;
+
     /** What became of a disc. */
     public enum Status {
         WAITING,
@@ -24,7 +27,23 @@ public record Disc(
         RETURNED
     }
 
+    /** The discs of every end before they are played: all matches share them. */
+    private static final Disc[][] WAITING = new Disc[Side.values().length][SHARED];
+
+    static {
+        for (Side side : Side.values()) {
+            for (int i = 0; i < SHARED; i++) {
+                WAITING[side.index()][i] = fresh(side, i + 1);
+            }
+        }
+    }
+
+    /** A disc that is still to be played, by its side and the number of its shot, from 1. */
     static Disc waiting(Side side, int number) {
+        return number <= SHARED ? WAITING[side.index()][number - 1] : fresh(side, number);
+    }
+
+    private static Disc fresh(Side side, int number) {
         return new Disc(
                 side.letter() + number, side, Status.WAITING, Optional.empty(), Optional.empty());
     }

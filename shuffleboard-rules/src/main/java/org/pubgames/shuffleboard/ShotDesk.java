@@ -136,7 +136,7 @@ final class ShotDesk {
             for (Disc before : shot.before()) {
                 if (before.lies() && !before.name().equals(shot.disc())) {
                     Disc after = end.disc(before.name()).orElse(before);
-                    if (after != before && !before.offStack().equals(after.offStack())) {
+                    if (!after.equals(before) && !before.offStack().equals(after.offStack())) {
                         displaced.add(new Displaced(before, after));
                     }
                 }

@@ -50,7 +50,8 @@ public final class Records {
         return values;
     }
 
-    private static Object get(Object record, RecordComponent component) {
+    /** The value of a component. */
+    static Object get(Object record, RecordComponent component) {
         try {
             component.getAccessor().setAccessible(true);
             return component.getAccessor().invoke(record);

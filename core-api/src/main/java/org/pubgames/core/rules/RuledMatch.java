@@ -18,6 +18,7 @@ import org.pubgames.core.Match;
 import org.pubgames.core.MatchHeader;
 import org.pubgames.core.MatchView;
 import org.pubgames.core.Outcome;
+import org.pubgames.core.ParkedMatch;
 import org.pubgames.core.Ruling;
 import org.pubgames.core.Turn;
 import org.pubgames.core.Verdict;
@@ -172,6 +173,11 @@ final class RuledMatch<S extends GameState, E extends GameEvent> implements Matc
         }
         Collections.reverse(log);
         return new MatchView<>(header(), viewer, referee.view(state, viewer), log, turn());
+    }
+
+    @Override
+    public ParkedMatch<S, E> park() {
+        return new PackedMatch<>(table.game(), this);
     }
 
     private void checkSeated(String name) {

@@ -20,11 +20,14 @@ import org.pubgames.core.GameState;
 import org.pubgames.core.Lang;
 import org.pubgames.core.Match;
 import org.pubgames.core.MatchHeader;
+import org.pubgames.core.ParkedMatch;
 import org.pubgames.core.Rule;
 import org.pubgames.core.RuleBook;
 import org.pubgames.core.Ruling;
 import org.pubgames.core.Template;
 import org.pubgames.core.Verdict;
+import org.pubgames.core.data.RecordPacker;
+import org.pubgames.core.data.RecordUnpacker;
 import org.pubgames.core.rules.RuledGame;
 
 /**
@@ -135,6 +138,31 @@ public abstract class GameContract<S extends GameState, E extends GameEvent> {
         Optional<E> sample = match.legal().sample(new Random(seed));
         assertThat(drawn.isPresent()).isEqualTo(sample.isPresent());
         sample.ifPresent(event -> assertThat(drawn).hasValue(match.judge(event)));
+    }
+
+    @Property(tries = 100)
+    void aParkedMatchComesBackAsItWas(@ForAll Played<S, E> played) {
+        Match<S, E> match = played.match();
+        ParkedMatch<S, E> parked = match.park();
+        assertThat(parked.size()).isEqualTo(match.size());
+        assertThat(parked.header()).isEqualTo(match.header());
+        assertThat(parked).isEqualTo(match.park()).hasSameHashCodeAs(match.park());
+        assertThat(parked.resume()).isEqualTo(match);
+        assertThat(parked.resume().state()).isEqualTo(match.state());
+        assertThat(parked.resume().log()).isEqualTo(match.log());
+    }
+
+    /** Events that no rule would let pass are packed as well, whatever their words and numbers. */
+    @Property
+    void everyEventIsUnpackedAsItWasPacked(@ForAll E event, @ForAll E other) {
+        Class<E> type = game.key().eventType();
+        List<String> names = List.of("Anna", "Bram");
+        RecordPacker packer = new RecordPacker(names);
+        packer.add(type, event);
+        packer.add(type, other);
+        RecordUnpacker unpacker = new RecordUnpacker(names, packer.bytes());
+        assertThat(unpacker.next(type)).isEqualTo(event);
+        assertThat(unpacker.next(type)).isEqualTo(other);
     }
 
     @Property

@@ -1,0 +1,24 @@
+package org.pubgames.core;
+
+/**
+ * A match put aside: no more than its header and its events, in a few bytes each. A host that has
+ * many matches open keeps those parked that nobody looks at. Immutable and safe to share between
+ * threads.
+ *
+ * @param <S> the state of the match
+ * @param <E> its events
+ */
+public interface ParkedMatch<S extends GameState, E extends GameEvent> {
+
+    /** What the match is about. */
+    MatchHeader header();
+
+    /** How many events were accepted. */
+    int size();
+
+    /** The bytes that the events take; the header comes on top, its variant is shared. */
+    int bytes();
+
+    /** The match as it was, made by judging its events again; equal to the one that was parked. */
+    Match<S, E> resume();
+}
