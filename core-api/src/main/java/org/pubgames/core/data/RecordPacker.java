@@ -64,7 +64,7 @@ public final class RecordPacker {
         } else if (value instanceof String text) {
             text(text);
         } else if (value instanceof Enum<?> constant) {
-            number(constant.ordinal());
+            number(List.of(constant.getDeclaringClass().getEnumConstants()).indexOf(constant));
         } else if (value instanceof BigDecimal decimal) {
             number(decimal.scale());
             byte[] digits = decimal.unscaledValue().toByteArray();
@@ -95,7 +95,7 @@ public final class RecordPacker {
     private void number(int number) {
         int rest = (number << 1) ^ (number >> 31);
         while ((rest & ~0x7f) != 0) {
-            out.write(rest & 0x7f | 0x80);
+            out.write((rest & 0x7f) | 0x80);
             rest >>>= 7;
         }
         out.write(rest);
