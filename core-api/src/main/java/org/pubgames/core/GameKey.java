@@ -1,5 +1,7 @@
 package org.pubgames.core;
 
+import org.jspecify.annotations.Nullable;
+
 /**
  * The typed name of a game; one constant per game, so that typed access needs no cast.
  *
@@ -11,6 +13,20 @@ package org.pubgames.core;
  */
 public record GameKey<S extends GameState, E extends GameEvent>(
         String id, Class<S> stateType, Class<E> eventType) {
+
+    // by hand, like hashCode: generated ones make the first comparison of a process slow
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof GameKey<?, ?> that
+                && id.equals(that.id)
+                && stateType == that.stateType
+                && eventType == that.eventType;
+    }
+
+    @Override
+    public int hashCode() {
+        return id.hashCode();
+    }
 
     @Override
     public String toString() {

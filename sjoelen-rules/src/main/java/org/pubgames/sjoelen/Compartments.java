@@ -1,5 +1,6 @@
 package org.pubgames.sjoelen;
 
+import org.jspecify.annotations.Nullable;
 import org.pubgames.core.data.AsArray;
 
 /**
@@ -57,6 +58,21 @@ public record Compartments(int first, int second, int third, int fourth) {
     /** The smallest count: the number of complete sets of four. */
     public int least() {
         return Math.min(Math.min(first, second), Math.min(third, fourth));
+    }
+
+    // by hand, like hashCode: generated ones make the first comparison of a process slow
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof Compartments that
+                && first == that.first
+                && second == that.second
+                && third == that.third
+                && fourth == that.fourth;
+    }
+
+    @Override
+    public int hashCode() {
+        return ((first * 31 + second) * 31 + third) * 31 + fourth;
     }
 
     /** {@code 9/5/7/5}. */

@@ -17,7 +17,8 @@ public final class Records {
 
     /** The components of a record, in order; cached. */
     static RecordComponent[] components(Class<?> type) {
-        return COMPONENTS.computeIfAbsent(type, Class::getRecordComponents);
+        // no method reference: for a method that asks who calls it, one costs generated code
+        return COMPONENTS.computeIfAbsent(type, each -> each.getRecordComponents());
     }
 
     /** The names of a record's components. */
