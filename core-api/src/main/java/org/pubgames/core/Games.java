@@ -1,9 +1,13 @@
 package org.pubgames.core;
 
+import java.util.HashMap;
+import java.util.Iterator;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.ServiceLoader;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
 /** The front door: every game on the class path. Safe to share between threads. */
 public final class Games {
@@ -21,14 +25,30 @@ public final class Games {
         }
     }
 
+    /** Providers in the order of the class path, looked for no further than needed. */
+    private static final class Providers {
+        private static final Map<String, GameProvider> MET = new HashMap<>();
+        private static final Iterator<GameProvider> REST =
+                ServiceLoader.load(GameProvider.class, Games.class.getClassLoader()).iterator();
+
+        static synchronized @Nullable GameProvider of(String id) {
+            while (!MET.containsKey(id) && REST.hasNext()) {
+                GameProvider next = REST.next();
+                MET.putIfAbsent(next.id(), next);
+            }
+            return MET.get(id);
+        }
+    }
+
     /** All games, by id. */
     public static List<Game<?, ?>> installed() {
         return Installed.GAMES;
     }
 
-    /** The game with this id. */
+    /** The game with this id; the others are not loaded for it. */
     public static Optional<Game<?, ?>> find(String id) {
-        return installed().stream().filter(game -> game.key().id().equals(id)).findFirst();
+        GameProvider provider = Providers.of(id);
+        return provider == null ? Optional.empty() : Optional.of(provider.game());
     }
 
     /** The game with this id, or the problem {@code unknown-game} with the nearest name. */
@@ -53,10 +73,9 @@ public final class Games {
      */
     @SuppressWarnings("unchecked")
     public static <S extends GameState, E extends GameEvent> Game<S, E> game(GameKey<S, E> key) {
-        for (Game<?, ?> game : installed()) {
-            if (game.key().equals(key)) {
-                return (Game<S, E>) game;
-            }
+        Optional<Game<?, ?>> found = find(key.id());
+        if (found.isPresent() && found.get().key().equals(key)) {
+            return (Game<S, E>) found.get();
         }
         throw new IllegalArgumentException(
                 "game '"

@@ -6,10 +6,17 @@ import org.pubgames.core.GameProvider;
 /** Offers Schocken to {@link org.pubgames.core.Games}. */
 public final class SchockenProvider implements GameProvider {
 
-    private static final Schocken GAME = new Schocken();
+    private static final class Made {
+        static final Schocken GAME = new Schocken();
+    }
+
+    @Override
+    public String id() {
+        return "schocken";
+    }
 
     @Override
     public Game<?, ?> game() {
-        return GAME;
+        return Made.GAME;
     }
 }

@@ -6,10 +6,17 @@ import org.pubgames.core.GameProvider;
 /** Offers the Schocken tournament to {@link org.pubgames.core.Games}. */
 public final class TournamentProvider implements GameProvider {
 
-    private static final SchockenTournament GAME = new SchockenTournament();
+    private static final class Made {
+        static final SchockenTournament GAME = new SchockenTournament();
+    }
+
+    @Override
+    public String id() {
+        return "schocken-tournament";
+    }
 
     @Override
     public Game<?, ?> game() {
-        return GAME;
+        return Made.GAME;
     }
 }

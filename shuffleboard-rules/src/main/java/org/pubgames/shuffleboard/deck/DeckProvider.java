@@ -6,10 +6,17 @@ import org.pubgames.core.GameProvider;
 /** Offers deck shuffleboard to {@link org.pubgames.core.Games}. */
 public final class DeckProvider implements GameProvider {
 
-    private static final DeckShuffleboard GAME = new DeckShuffleboard();
+    private static final class Made {
+        static final DeckShuffleboard GAME = new DeckShuffleboard();
+    }
+
+    @Override
+    public String id() {
+        return "deck-shuffleboard";
+    }
 
     @Override
     public Game<?, ?> game() {
-        return GAME;
+        return Made.GAME;
     }
 }

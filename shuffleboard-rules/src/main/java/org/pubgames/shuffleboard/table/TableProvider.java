@@ -6,10 +6,17 @@ import org.pubgames.core.GameProvider;
 /** Offers table shuffleboard to {@link org.pubgames.core.Games}. */
 public final class TableProvider implements GameProvider {
 
-    private static final TableShuffleboard GAME = new TableShuffleboard();
+    private static final class Made {
+        static final TableShuffleboard GAME = new TableShuffleboard();
+    }
+
+    @Override
+    public String id() {
+        return "table-shuffleboard";
+    }
 
     @Override
     public Game<?, ?> game() {
-        return GAME;
+        return Made.GAME;
     }
 }
