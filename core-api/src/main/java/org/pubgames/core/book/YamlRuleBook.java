@@ -5,26 +5,23 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import org.pubgames.core.Because;
 import org.pubgames.core.Citation;
 import org.pubgames.core.Clause;
-import org.pubgames.core.Lang;
 import org.pubgames.core.LocalText;
 import org.pubgames.core.Nearest;
 import org.pubgames.core.Problem;
 import org.pubgames.core.ProblemsException;
 import org.pubgames.core.Rule;
-import org.pubgames.core.RuleBook;
-import org.pubgames.core.Ruling;
 import org.pubgames.core.Source;
-import org.pubgames.core.Template;
 import org.pubgames.core.Where;
 import org.pubgames.core.book.BookFiles.ClauseEntry;
 import org.pubgames.core.book.BookFiles.Contents;
@@ -36,13 +33,12 @@ import org.pubgames.core.book.BookFiles.Shared;
 import org.pubgames.core.book.BookFiles.SourceFile;
 import org.pubgames.core.book.BookFiles.WordEntry;
 import org.pubgames.core.book.BookFiles.WordFile;
-import org.pubgames.core.data.Names;
 
 /**
  * A rulebook read from {@code rulebook.yaml} and the files it lists: {@code sources/*.yaml}, one
  * for each document, and {@code rules/*.yaml}, one beside each rule file.
  */
-public final class YamlRuleBook implements RuleBook {
+public final class YamlRuleBook extends OrderedBook {
 
     private static final LocalText NOTHING = new LocalText("", "", "");
 
@@ -52,8 +48,8 @@ public final class YamlRuleBook implements RuleBook {
     private final Map<String, Clause> clauses = new LinkedHashMap<>();
     private final Map<String, Rule> rules = new LinkedHashMap<>();
     private final Map<String, Integer> order = new HashMap<>();
-    private final Map<String, LocalText> words = new HashMap<>();
-    private final Set<String> absent = new HashSet<>();
+    private final Map<String, LocalText> words = new LinkedHashMap<>();
+    private final Set<String> absent = new LinkedHashSet<>();
 
     private YamlRuleBook(String game, int version) {
         this.game = game;
@@ -214,19 +210,19 @@ public final class YamlRuleBook implements RuleBook {
         order.put(rule.id(), order.size());
     }
 
-    /** The rules of the family that cannot come into play in this game. */
+    @Override
     public Set<String> absent() {
         return Set.copyOf(absent);
     }
 
-    /** A rule's place in the book, for showing rulings in its order. */
+    @Override
     public int place(String rule) {
-        Integer place = order.get(rule);
-        if (place == null) {
-            throw new IllegalStateException(
-                    "rule '" + rule + "' fired but is not in the rulebook of " + game);
-        }
-        return place;
+        return place(rule, order.get(rule));
+    }
+
+    @Override
+    public Map<String, LocalText> words() {
+        return Collections.unmodifiableMap(words);
     }
 
     @Override
@@ -267,43 +263,5 @@ public final class YamlRuleBook implements RuleBook {
     @Override
     public Optional<Source> source(String id) {
         return Optional.ofNullable(sources.get(id));
-    }
-
-    @Override
-    public List<Rule> realising(String clause) {
-        return rules.values().stream()
-                .filter(
-                        rule ->
-                                rule.citations().stream()
-                                        .anyMatch(citation -> citation.clause().equals(clause)))
-                .toList();
-    }
-
-    private Because inWords(Because fact, Lang lang) {
-        return new Because(fact.name(), inWords(fact.value(), lang));
-    }
-
-    private Object inWords(Object value, Lang lang) {
-        if (value instanceof List<?> list) {
-            return list.stream().map(each -> inWords(each, lang)).toList();
-        }
-        if (value instanceof Enum<?> constant) {
-            String written = Names.written(constant);
-            LocalText word = words.get(written);
-            return word == null ? written : word.in(lang);
-        }
-        return value;
-    }
-
-    @Override
-    public String say(Ruling ruling, Lang lang) {
-        Rule rule = rules.get(ruling.rule());
-        if (rule == null) {
-            throw new IllegalArgumentException(
-                    "rule '" + ruling.rule() + "' is not in the rulebook of " + game);
-        }
-        return Template.fill(
-                rule.says().in(lang),
-                ruling.because().stream().map(fact -> inWords(fact, lang)).toList());
     }
 }

@@ -6,9 +6,9 @@ import java.util.function.Supplier;
 import org.pubgames.core.Setting;
 import org.pubgames.core.Settings;
 import org.pubgames.core.VariantBook;
-import org.pubgames.core.book.YamlRuleBook;
+import org.pubgames.core.book.OrderedBook;
 import org.pubgames.core.variant.SettingTexts;
-import org.pubgames.core.variant.Variants;
+import org.pubgames.core.variant.ShippedVariants;
 
 /**
  * What a game ships with: rules, rulebook, variants. Each is made when first needed and on its own,
@@ -17,21 +17,24 @@ import org.pubgames.core.variant.Variants;
 public final class GameParts {
 
     private final Supplier<RuleBase> rules;
-    private final Supplier<YamlRuleBook> book;
+    private final Supplier<OrderedBook> book;
     private final Supplier<VariantBook> variants;
     private final Supplier<List<Setting>> settings;
+    private final Supplier<Packing> packing;
     private final List<TableUse<?>> tables;
 
     private GameParts(
             Supplier<RuleBase> rules,
-            Supplier<YamlRuleBook> book,
+            Supplier<OrderedBook> book,
             Supplier<VariantBook> variants,
             Supplier<List<Setting>> settings,
+            Supplier<Packing> packing,
             List<TableUse<?>> tables) {
         this.rules = rules;
         this.book = book;
         this.variants = variants;
         this.settings = settings;
+        this.packing = packing;
         this.tables = List.copyOf(tables);
     }
 
@@ -95,21 +98,23 @@ public final class GameParts {
         if (family != game) {
             anchors.add(0, family);
         }
-        Supplier<YamlRuleBook> book = new Once<>(() -> YamlRuleBook.read(game, family));
+        Supplier<OrderedBook> book = new Once<>(() -> OrderedBook.of(game, family));
+        Supplier<ShippedVariants<C>> files =
+                () ->
+                        new ShippedVariants<>(
+                                id,
+                                settings,
+                                game,
+                                shipped,
+                                mixIns,
+                                tables.stream().map(TableUse::domain).toList());
+        Supplier<RuleBase> ruleBase = new Once<>(() -> RuleBase.load(anchors, module, rules));
         return new GameParts(
-                new Once<>(() -> RuleBase.load(anchors, module, rules)),
+                ruleBase,
                 book,
-                new Once<>(
-                        () ->
-                                Variants.of(
-                                        id,
-                                        settings,
-                                        book.get(),
-                                        game,
-                                        shipped,
-                                        mixIns,
-                                        tables.stream().map(TableUse::domain).toList())),
+                new Once<>(() -> files.get().book(book.get())),
                 new Once<>(() -> SettingTexts.read(game, family, settings, book.get())),
+                () -> new Packing(game, family, files.get(), ruleBase),
                 tables);
     }
 
@@ -119,7 +124,7 @@ public final class GameParts {
     }
 
     /** The rulebook. */
-    public YamlRuleBook book() {
+    public OrderedBook book() {
         return book.get();
     }
 
@@ -131,6 +136,11 @@ public final class GameParts {
     /** The kinds of tables it takes. */
     List<TableUse<?>> tables() {
         return tables;
+    }
+
+    /** Its files and their compact form. */
+    Packing packing() {
+        return packing.get();
     }
 
     /** The shipped variants. */

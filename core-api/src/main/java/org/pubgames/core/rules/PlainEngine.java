@@ -3,6 +3,7 @@ package org.pubgames.core.rules;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Function;
 
 /**
  * Asks plain rules one after the other: those that look at the kind of situation that is put. A
@@ -11,11 +12,20 @@ import java.util.concurrent.ConcurrentHashMap;
  */
 final class PlainEngine implements Engine, Engine.Sitting {
 
-    private final List<PlainRule> rules;
+    private final Function<Class<?>, List<PlainRule>> rules;
     private final Map<Class<?>, PlainRule[]> byKind = new ConcurrentHashMap<>();
 
     PlainEngine(List<PlainRule> rules) {
-        this.rules = List.copyOf(rules);
+        this(kind -> rules.stream().filter(rule -> rule.about().isAssignableFrom(kind)).toList());
+    }
+
+    /**
+     * Asks rules that are found when they are needed.
+     *
+     * @param rules the rules that look at situations of a kind
+     */
+    PlainEngine(Function<Class<?>, List<PlainRule>> rules) {
+        this.rules = rules;
     }
 
     /** Nothing is kept between situations, so all judgements share one room. */
@@ -40,10 +50,7 @@ final class PlainEngine implements Engine, Engine.Sitting {
     }
 
     private PlainRule[] asked(Class<?> kind) {
-        PlainRule[] asked =
-                rules.stream()
-                        .filter(rule -> rule.about().isAssignableFrom(kind))
-                        .toArray(PlainRule[]::new);
+        PlainRule[] asked = rules.apply(kind).toArray(new PlainRule[0]);
         byKind.put(kind, asked);
         return asked;
     }

@@ -65,6 +65,19 @@ public final class PlainRule {
                         untyped(conclusion)));
     }
 
+    /** A rule of its parts. */
+    static PlainRule of(
+            String name, Class<?> about, List<Predicate1<?>> conditions, Block1<?> conclusion) {
+        return new PlainRule(name, about, untyped(conditions), untyped(conclusion));
+    }
+
+    /** Its conditions, then its conclusion. */
+    List<Object> parts() {
+        List<Object> parts = new ArrayList<>(List.of((Object[]) conditions));
+        parts.add(conclusion);
+        return parts;
+    }
+
     private static boolean isAbout(Consequence consequence, Pattern<?> pattern) {
         return !consequence.isUsingDrools()
                 && consequence.getVariables().length == 1
@@ -160,5 +173,15 @@ public final class PlainRule {
 
     private IllegalStateException broken(String part, Situation situation, Exception e) {
         return new IllegalStateException(part + " of rule '" + name + "' fails on " + situation, e);
+    }
+
+    /** Its name, what it looks at, and the classes of its conditions and its conclusion. */
+    @Override
+    public String toString() {
+        return name
+                + ": "
+                + about.getName()
+                + " "
+                + parts().stream().map(Object::getClass).toList();
     }
 }

@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import org.pubgames.core.Citation;
 import org.pubgames.core.Ruling;
-import org.pubgames.core.book.YamlRuleBook;
+import org.pubgames.core.book.OrderedBook;
 
 /**
  * Writes rulings down under one variant: in the order of the rulebook, with citations in the
@@ -16,14 +16,14 @@ import org.pubgames.core.book.YamlRuleBook;
  */
 final class Register {
 
-    private final YamlRuleBook book;
+    private final OrderedBook book;
     private final List<String> sources;
     private final Map<String, Entered> entered = new ConcurrentHashMap<>();
 
     /** What is the same in every ruling of a rule. */
     private record Entered(int place, List<Citation> citations) {}
 
-    Register(YamlRuleBook book, List<String> sources) {
+    Register(OrderedBook book, List<String> sources) {
         this.book = book;
         this.sources = sources;
     }
@@ -47,7 +47,8 @@ final class Register {
                                 finding.reasons(),
                                 rule.citations());
                 int at = count++;
-                while (at > 0 && comesBefore(rule.place(), ruling, places[at - 1], rulings[at - 1])) {
+                while (at > 0
+                        && comesBefore(rule.place(), ruling, places[at - 1], rulings[at - 1])) {
                     places[at] = places[at - 1];
                     rulings[at] = rulings[at - 1];
                     at--;
@@ -56,9 +57,7 @@ final class Register {
                 rulings[at] = ruling;
             }
         }
-        return count == rulings.length
-                ? List.of(rulings)
-                : List.of(Arrays.copyOf(rulings, count));
+        return count == rulings.length ? List.of(rulings) : List.of(Arrays.copyOf(rulings, count));
     }
 
     /** Verdicts have few rulings, so each is put into its place at once. */

@@ -12,6 +12,7 @@ import java.util.function.Supplier;
 import org.drools.model.Model;
 import org.drools.model.Rule;
 import org.drools.model.impl.ModelImpl;
+import org.jspecify.annotations.Nullable;
 import org.pubgames.core.DecisionTable;
 
 /**
@@ -25,8 +26,9 @@ public final class RuleBase {
 
     private final List<Class<?>> anchors;
     private final String artifact;
-    private final List<Model> models;
-    private final Map<String, Rule> rules;
+    private final Supplier<List<Model>> models;
+    private final Supplier<Map<String, Rule>> rules;
+    private final @Nullable PackedRules packed;
     private final Set<String> silenced;
     private final Function<RuleBase, Engine> asking;
     private final Supplier<SessionEngine> network;
@@ -35,8 +37,9 @@ public final class RuleBase {
     private RuleBase(
             List<Class<?>> anchors,
             String artifact,
-            List<Model> models,
-            Map<String, Rule> rules,
+            Supplier<List<Model>> models,
+            Supplier<Map<String, Rule>> rules,
+            @Nullable PackedRules packed,
             Set<String> silenced,
             Function<RuleBase, Engine> asking,
             Optional<Supplier<SessionEngine>> network) {
@@ -44,10 +47,11 @@ public final class RuleBase {
         this.artifact = artifact;
         this.models = models;
         this.rules = rules;
+        this.packed = packed;
         this.silenced = silenced;
         this.asking = asking;
         this.network =
-                network.orElseGet(() -> new Once<>(() -> SessionEngine.of(models, artifact)));
+                network.orElseGet(() -> new Once<>(() -> SessionEngine.of(models.get(), artifact)));
         this.engine = new Once<>(() -> asking.apply(this));
     }
 
@@ -75,14 +79,16 @@ public final class RuleBase {
      * @throws IllegalStateException when the model is missing or incomplete
      */
     public static RuleBase load(List<Class<?>> anchors, String artifact, int expected) {
-        List<Model> models = new CompiledModels(artifact).of(anchors);
-        Map<String, Rule> rules = new LinkedHashMap<>();
-        models.forEach(model -> model.getRules().forEach(rule -> rules.put(rule.getName(), rule)));
-        if (rules.size() != expected) {
+        Once<List<Model>> models =
+                new Once<>(() -> List.copyOf(new CompiledModels(artifact).of(anchors)));
+        Once<Map<String, Rule>> rules = new Once<>(() -> byName(models.get()));
+        PackedRules packed = PackedRules.of(anchors.get(anchors.size() - 1));
+        int count = packed == null ? rules.get().size() : packed.count();
+        if (count != expected) {
             throw new IllegalStateException(
                     artifact
                             + " has "
-                            + rules.size()
+                            + count
                             + " rules, "
                             + expected
                             + " were expected; was the module built with its rule model?");
@@ -90,14 +96,42 @@ public final class RuleBase {
         return new RuleBase(
                 List.copyOf(anchors),
                 artifact,
-                List.copyOf(models),
+                models,
                 rules,
+                packed,
                 Set.of(),
                 RuleBase::usual,
                 Optional.empty());
     }
 
+    private static Map<String, Rule> byName(List<Model> models) {
+        Map<String, Rule> rules = new LinkedHashMap<>();
+        models.forEach(model -> model.getRules().forEach(rule -> rules.put(rule.getName(), rule)));
+        return rules;
+    }
+
+    /** The compact form of the rule set; none when some rule is not a plain one. */
+    Optional<byte[]> pack() {
+        List<PlainRule> plain = new ArrayList<>();
+        for (Rule rule : speaking()) {
+            Optional<PlainRule> found = PlainRule.of(rule);
+            if (found.isEmpty()) {
+                return Optional.empty();
+            }
+            plain.add(found.get());
+        }
+        return PackedRules.pack(plain);
+    }
+
     private static Engine usual(RuleBase base) {
+        PackedRules packed = base.packed;
+        if (packed != null) {
+            return new PlainEngine(
+                    kind ->
+                            packed.about(kind).stream()
+                                    .filter(rule -> !base.silenced.contains(rule.name()))
+                                    .toList());
+        }
         List<PlainRule> plain = new ArrayList<>();
         for (Rule rule : base.speaking()) {
             Optional<PlainRule> found = PlainRule.of(rule);
@@ -130,10 +164,10 @@ public final class RuleBase {
 
     private RuleBase askedBy(Function<RuleBase, Engine> other) {
         return new RuleBase(
-                anchors, artifact, models, rules, silenced, other, Optional.of(network));
+                anchors, artifact, models, rules, packed, silenced, other, Optional.of(network));
     }
 
-    private List<PlainRule> plain() {
+    List<PlainRule> plain() {
         return speaking().stream()
                 .map(
                         rule ->
@@ -149,23 +183,17 @@ public final class RuleBase {
 
     /** The rules that are not silenced. */
     private List<Rule> speaking() {
-        return models.stream()
+        return models.get().stream()
                 .flatMap(model -> model.getRules().stream())
                 .filter(rule -> !silenced.contains(rule.getName()))
                 .toList();
     }
 
     private RuleBase with(Model more, Set<String> names) {
-        List<Model> all = new ArrayList<>(models);
+        List<Model> all = new ArrayList<>(models.get());
         all.add(more);
         return new RuleBase(
-                anchors,
-                artifact,
-                List.copyOf(all),
-                rules,
-                names,
-                asking,
-                Optional.empty());
+                anchors, artifact, () -> all, rules, null, names, asking, Optional.empty());
     }
 
     /**
@@ -226,7 +254,7 @@ public final class RuleBase {
 
     /** The names of all rules, which are their ids in the rulebook. */
     public Set<String> names() {
-        return new TreeSet<>(rules.keySet());
+        return new TreeSet<>(rules.get().keySet());
     }
 
     /**
@@ -234,7 +262,7 @@ public final class RuleBase {
      * is none.
      */
     public String clause(String rule) {
-        Rule found = rules.get(rule);
+        Rule found = rules.get().get(rule);
         Object clause = found == null ? null : found.getMetaData("clause");
         return clause == null ? "" : String.valueOf(clause);
     }
@@ -245,7 +273,7 @@ public final class RuleBase {
     }
 
     private Set<String> silencing(String rule) {
-        if (!rules.containsKey(rule)) {
+        if (!rules.get().containsKey(rule)) {
             throw new IllegalArgumentException("there is no rule '" + rule + "' to silence");
         }
         Set<String> all = new TreeSet<>(silenced);
@@ -255,7 +283,7 @@ public final class RuleBase {
 
     private RuleBase silenced(Set<String> names) {
         return new RuleBase(
-                anchors, artifact, models, rules, names, asking, Optional.of(network));
+                anchors, artifact, models, rules, packed, names, asking, Optional.of(network));
     }
 
     /** A fresh hearing. */

@@ -21,7 +21,7 @@ import org.pubgames.core.Setting;
 import org.pubgames.core.TableKind;
 import org.pubgames.core.Variant;
 import org.pubgames.core.VariantBook;
-import org.pubgames.core.book.YamlRuleBook;
+import org.pubgames.core.book.OrderedBook;
 import org.pubgames.core.journal.JsonMatchCodec;
 
 /**
@@ -62,13 +62,18 @@ public abstract class RuledGame<S extends GameState, E extends GameEvent> implem
     }
 
     @Override
-    public final YamlRuleBook rulebook() {
+    public final OrderedBook rulebook() {
         return parts.book();
     }
 
     @Override
     public final VariantBook variants() {
         return parts.variants();
+    }
+
+    /** Its rulebook and variants as they are written, and their compact form. */
+    public final Packing packing() {
+        return parts.packing();
     }
 
     /** The referee of a match. */

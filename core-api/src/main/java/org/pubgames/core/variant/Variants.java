@@ -6,7 +6,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.ServiceLoader;
 import java.util.stream.Stream;
 import org.pubgames.core.MixIn;
 import org.pubgames.core.Nearest;
@@ -17,9 +16,7 @@ import org.pubgames.core.Settings;
 import org.pubgames.core.Variant;
 import org.pubgames.core.VariantBook;
 import org.pubgames.core.VariantFile;
-import org.pubgames.core.VariantProvider;
 import org.pubgames.core.Where;
-import org.pubgames.core.book.YamlRuleBook;
 import org.pubgames.core.table.TableDomain;
 
 /**
@@ -59,49 +56,39 @@ public final class Variants<C extends Settings> implements VariantBook {
         this.resolver = new Resolver<>(game, type, book, variants, mixIns, tables);
     }
 
-    /**
-     * The shipped variants and those that jars on the class path offer.
-     *
-     * @param shipped file names without ending, parents first; the first is the standard
-     * @param mixIns the same of the mix-ins
-     * @param tables the kinds of tables that the game takes
-     */
-    public static <C extends Settings> VariantBook of(
+    /** A book of resolved variants, the standard first, and mix-ins. */
+    static <C extends Settings> Variants<C> of(
             String game,
             Class<C> type,
             RuleBook book,
-            Class<?> anchor,
-            List<String> shipped,
-            List<String> mixIns,
+            Map<String, Variant> variants,
+            Map<String, MixIn> mixIns,
             List<TableDomain> tables) {
-        Variants<C> made =
-                new Variants<>(
-                        game,
-                        type,
-                        book,
-                        new LinkedHashMap<>(),
-                        new LinkedHashMap<>(),
-                        new TableDesk(tables),
-                        List.of());
-        // Shipped files are validated by the build's tests; here only their shape is read.
-        for (String id : shipped) {
-            Draft draft = made.shipped(anchor, "variants/" + id + ".yaml");
-            boolean root = made.variants.isEmpty();
-            made.variants.put(id, made.resolver.variant(draft, root, false).orElseThrow());
-        }
-        for (String id : mixIns) {
-            Draft draft = made.shipped(anchor, "mixins/" + id + ".yaml");
-            made.mixIns.put(id, made.resolver.mixIn(draft, false).orElseThrow());
-        }
-        List<VariantFile> offered =
-                ServiceLoader.load(VariantProvider.class, Variants.class.getClassLoader()).stream()
-                        .flatMap(provider -> provider.get().files().stream())
-                        .toList();
-        return offered.isEmpty() ? made : made.with(offered);
+        return new Variants<>(game, type, book, variants, mixIns, new TableDesk(tables), List.of());
     }
 
-    private Draft shipped(Class<?> anchor, String file) {
-        return reader.read(YamlRuleBook.text(anchor, file), file).orElseThrow();
+    /** A book of files that were validated before; only their shape is read. */
+    static <C extends Settings> Variants<C> of(
+            String game,
+            Class<C> type,
+            RuleBook book,
+            List<VariantFile> shipped,
+            List<VariantFile> mixIns,
+            List<TableDomain> tables) {
+        Variants<C> made =
+                of(game, type, book, new LinkedHashMap<>(), new LinkedHashMap<>(), tables);
+        for (VariantFile file : shipped) {
+            Draft draft = made.reader.read(file.text(), file.name()).orElseThrow();
+            boolean root = made.variants.isEmpty();
+            Variant variant = made.resolver.variant(draft, root, false).orElseThrow();
+            made.variants.put(variant.id(), variant);
+        }
+        for (VariantFile file : mixIns) {
+            Draft draft = made.reader.read(file.text(), file.name()).orElseThrow();
+            MixIn mixIn = made.resolver.mixIn(draft, false).orElseThrow();
+            made.mixIns.put(mixIn.id(), mixIn);
+        }
+        return made;
     }
 
     @Override

@@ -15,8 +15,11 @@ import org.pubgames.core.Rule;
 import org.pubgames.core.RuleBook;
 import org.pubgames.core.Settings;
 import org.pubgames.core.Variant;
+import org.pubgames.core.VariantBook;
+import org.pubgames.core.book.OrderedBook;
 import org.pubgames.core.book.YamlRuleBook;
 import org.pubgames.core.data.Records;
+import org.pubgames.core.rules.PlainRule;
 import org.pubgames.core.rules.RuleBase;
 import org.pubgames.core.rules.RuledGame;
 
@@ -149,5 +152,53 @@ public abstract class RuleBookContract {
                                     .problems())
                     .isEmpty();
         }
+    }
+
+    @Test
+    void theCompactFormOfTheBookTellsTheSame() {
+        OrderedBook written = game.packing().book();
+        OrderedBook packed = OrderedBook.unpack(game.packing().pack());
+        assertThat(packed.game()).isEqualTo(game.key().id());
+        assertThat(packed.version()).isEqualTo(written.version());
+        assertThat(packed.absent()).isEqualTo(written.absent());
+        assertThat(packed.words()).isEqualTo(written.words());
+        assertThat(packed.sources()).isEqualTo(written.sources());
+        assertThat(packed.clauses()).isEqualTo(written.clauses());
+        assertThat(packed.rules()).isEqualTo(written.rules());
+        assertThat(packed.rules()).extracting(rule -> packed.place(rule.id())).isSorted();
+        for (Clause clause : written.clauses()) {
+            assertThat(packed.clause(clause.id())).contains(clause);
+        }
+    }
+
+    @Test
+    void theCompactFormOfTheVariantsTellsTheSame() {
+        VariantBook written = game.packing().variants();
+        VariantBook packed = game.packing().variants(game.packing().pack());
+        assertThat(packed.standard()).isEqualTo(written.standard());
+        for (Variant variant : written.all()) {
+            assertThat(packed.find(variant.id())).contains(variant);
+        }
+        assertThat(packed.all()).isEqualTo(written.all());
+        assertThat(packed.mixIns()).isEqualTo(written.mixIns());
+    }
+
+    @Test
+    void theCompactFormOfTheRulesIsMadeOfTheSameParts() {
+        assertThat(game.packing().rules(game.packing().pack()))
+                .extracting(PlainRule::toString)
+                .hasSize(rules.names().size())
+                .isEqualTo(game.packing().rules().stream().map(PlainRule::toString).toList());
+    }
+
+    @Test
+    void theBuildMadeTheCompactFormOfTheFilesAsTheyAre() {
+        game.packing()
+                .pack()
+                .forEach(
+                        (name, bytes) ->
+                                assertThat(game.getClass().getResourceAsStream("packed/" + name))
+                                        .as(name)
+                                        .hasBinaryContent(bytes));
     }
 }

@@ -1,0 +1,121 @@
+package org.pubgames.core.book;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import org.pubgames.core.Because;
+import org.pubgames.core.Lang;
+import org.pubgames.core.LocalText;
+import org.pubgames.core.Rule;
+import org.pubgames.core.RuleBook;
+import org.pubgames.core.Ruling;
+import org.pubgames.core.Template;
+import org.pubgames.core.data.Names;
+
+/** A rulebook that knows the place of each rule and the words of its family. Immutable. */
+public abstract class OrderedBook implements RuleBook {
+
+    OrderedBook() {}
+
+    /**
+     * A module's rulebook: in its compact form where the build made one, otherwise as written.
+     *
+     * @param anchor a class in the package whose resources hold {@code rulebook.yaml}
+     * @param family a class in the package whose resources hold the shared sources and rules; the
+     *     same class when the game stands alone
+     * @throws org.pubgames.core.ProblemsException when the book has mistakes
+     */
+    public static OrderedBook of(Class<?> anchor, Class<?> family) {
+        byte[] rules = PackedFiles.of(anchor, PackedBook.RULES);
+        return rules == null
+                ? YamlRuleBook.read(anchor, family)
+                : new PackedBook(rules, () -> PackedFiles.further(anchor, PackedBook.CLAUSES));
+    }
+
+    /** The book as written in its compact form, by the names of files beside the anchor. */
+    public static Map<String, byte[]> pack(Class<?> anchor, Class<?> family) {
+        YamlRuleBook book = YamlRuleBook.read(anchor, family);
+        return Map.of(
+                PackedBook.RULES, PackedBook.rules(book),
+                PackedBook.CLAUSES, PackedBook.clauses(book));
+    }
+
+    /**
+     * The book of its compact form.
+     *
+     * @param packed what {@link #pack} made
+     */
+    public static OrderedBook unpack(Map<String, byte[]> packed) {
+        return new PackedBook(
+                file(packed, PackedBook.RULES), () -> file(packed, PackedBook.CLAUSES));
+    }
+
+    private static byte[] file(Map<String, byte[]> packed, String name) {
+        return Objects.requireNonNull(packed.get(name), name);
+    }
+
+    /** The rules of the family that cannot come into play in this game. */
+    public abstract Set<String> absent();
+
+    /**
+     * A rule's place in the book, for showing rulings in its order.
+     *
+     * @throws IllegalStateException when the book has no such rule
+     */
+    public abstract int place(String rule);
+
+    /** What people say for constants that texts may show; others are shown as they are. */
+    public abstract Map<String, LocalText> words();
+
+    final int place(String rule, @Nullable Integer place) {
+        if (place == null) {
+            throw new IllegalStateException(
+                    "rule '" + rule + "' fired but is not in the rulebook of " + game());
+        }
+        return place;
+    }
+
+    @Override
+    public List<Rule> realising(String clause) {
+        return rules().stream()
+                .filter(
+                        rule ->
+                                rule.citations().stream()
+                                        .anyMatch(citation -> citation.clause().equals(clause)))
+                .toList();
+    }
+
+    private Because inWords(Because fact, Lang lang) {
+        return new Because(fact.name(), inWords(fact.value(), lang));
+    }
+
+    private Object inWords(Object value, Lang lang) {
+        if (value instanceof List<?> list) {
+            return list.stream().map(each -> inWords(each, lang)).toList();
+        }
+        if (value instanceof Enum<?> constant) {
+            String written = Names.written(constant);
+            LocalText word = words().get(written);
+            return word == null ? written : word.in(lang);
+        }
+        return value;
+    }
+
+    @Override
+    public String say(Ruling ruling, Lang lang) {
+        Rule rule =
+                rule(ruling.rule())
+                        .orElseThrow(
+                                () ->
+                                        new IllegalArgumentException(
+                                                "rule '"
+                                                        + ruling.rule()
+                                                        + "' is not in the rulebook of "
+                                                        + game()));
+        return Template.fill(
+                rule.says().in(lang),
+                ruling.because().stream().map(fact -> inWords(fact, lang)).toList());
+    }
+}

@@ -1,0 +1,98 @@
+package org.pubgames.core.rules;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.TreeMap;
+import java.util.function.Supplier;
+import org.pubgames.core.Game;
+import org.pubgames.core.Games;
+import org.pubgames.core.VariantBook;
+import org.pubgames.core.book.OrderedBook;
+import org.pubgames.core.book.PackedFiles;
+import org.pubgames.core.book.YamlRuleBook;
+import org.pubgames.core.variant.ShippedVariants;
+
+/**
+ * The rulebook, the variants and the rules of a game as people write them, and the compact form
+ * that a build makes of them, so that a game starts without reading YAML and without loading every
+ * rule.
+ */
+public final class Packing {
+
+    private final Class<?> game;
+    private final Class<?> family;
+    private final ShippedVariants<?> variants;
+    private final Supplier<RuleBase> rules;
+
+    Packing(Class<?> game, Class<?> family, ShippedVariants<?> variants, Supplier<RuleBase> rules) {
+        this.game = game;
+        this.family = family;
+        this.variants = variants;
+        this.rules = rules;
+    }
+
+    /**
+     * Writes the compact forms of all games on the class path.
+     *
+     * @param args the folder of class files that they are put into
+     * @throws IOException when it cannot be written
+     */
+    public static void main(String[] args) throws IOException {
+        Path folder = Path.of(args[0]);
+        for (Game<?, ?> game : Games.installed()) {
+            if (game instanceof RuledGame<?, ?> ruled) {
+                ruled.packing().write(folder);
+            }
+        }
+    }
+
+    private void write(Path folder) throws IOException {
+        Path home = folder.resolve(game.getPackageName().replace('.', '/'));
+        for (Map.Entry<String, byte[]> file : pack().entrySet()) {
+            Path path = home.resolve(PackedFiles.path(file.getKey()));
+            Files.createDirectories(path.getParent());
+            Files.write(path, file.getValue());
+        }
+    }
+
+    /** The compact form, by the names of its files; the same files make the same bytes. */
+    public Map<String, byte[]> pack() {
+        Map<String, byte[]> files = new TreeMap<>(OrderedBook.pack(game, family));
+        files.putAll(variants.pack(book()));
+        rules.get().pack().ifPresent(model -> files.put(PackedRules.FILE, model));
+        return files;
+    }
+
+    /**
+     * The rules of the model that the rule compiler made.
+     *
+     * @throws IllegalStateException when one of them is not a plain one
+     */
+    public List<PlainRule> rules() {
+        return rules.get().plain();
+    }
+
+    /** The rules of their compact form. */
+    public List<PlainRule> rules(Map<String, byte[]> packed) {
+        return PackedRules.of(game, Objects.requireNonNull(packed.get(PackedRules.FILE))).all();
+    }
+
+    /** The rulebook as it is written. */
+    public OrderedBook book() {
+        return YamlRuleBook.read(game, family);
+    }
+
+    /** The variants as they are written. */
+    public VariantBook variants() {
+        return variants.read(book());
+    }
+
+    /** The variants of their compact form. */
+    public VariantBook variants(Map<String, byte[]> packed) {
+        return variants.unpack(packed, OrderedBook.unpack(packed));
+    }
+}
