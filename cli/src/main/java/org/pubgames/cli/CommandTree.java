@@ -5,6 +5,8 @@ import java.io.StringWriter;
 import java.util.List;
 import org.pubgames.conformance.SuiteVersion;
 import org.pubgames.core.Lang;
+import org.pubgames.core.Problem;
+import org.pubgames.core.Where;
 import picocli.CommandLine;
 
 /** The command and its subcommands, as picocli knows them. */
@@ -40,6 +42,29 @@ final class CommandTree extends CommonOptions {
     private static void versioned(CommandLine line, String version) {
         line.getCommandSpec().version(version);
         line.getSubcommands().values().forEach(sub -> versioned(sub, version));
+    }
+
+    /** Reads the arguments and does what they say; the answer is the exit status. */
+    static int run(String[] args, Console console) {
+        CommandLine line = of(console.lang());
+        try {
+            CommandLine.ParseResult parsed = line.parseArgs(args);
+            if (helped(parsed, console)) {
+                return Exit.WELL;
+            }
+            List<CommandLine> commands = parsed.asCommandLineList();
+            if (commands.get(commands.size() - 1).getCommand() instanceof Step step) {
+                return step.run(console);
+            }
+            CommandLine last = commands.get(commands.size() - 1);
+            return console.refuse(
+                    List.of(
+                            Problem.of("missing-command", Where.UNKNOWN)
+                                    .withAllowed(
+                                            String.join(", ", last.getSubcommands().keySet()))));
+        } catch (CommandLine.ParameterException e) {
+            return console.refuse(ArgumentProblems.of(e));
+        }
     }
 
     /** Shows help or version where it was asked for. */

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.pubgames.core.Game;
 import org.pubgames.core.GameEvent;
@@ -39,6 +40,31 @@ final class JudgeCommand extends VariantStep {
 
     @Option(names = "--despite-changes")
     private boolean despiteChanges;
+
+    private static final Set<String> OPTIONS = Set.of("--lang", "--variants", "--svg", "--view");
+
+    private static final Set<String> SWITCHES =
+            Set.of("--json", "--verbose", "-v", "--despite-changes");
+
+    /** The command of plain arguments. */
+    static Optional<Step> plain(List<String> args) {
+        return PlainArguments.of(args, OPTIONS, SWITCHES)
+                .filter(plain -> plain.words().size() == 1)
+                .filter(plain -> !(plain.has("--verbose") && plain.has("-v")))
+                .map(JudgeCommand::new);
+    }
+
+    /** The command that picocli fills in. */
+    JudgeCommand() {}
+
+    private JudgeCommand(PlainArguments plain) {
+        super(plain);
+        file = plain.words().get(0);
+        verbose = plain.has("--verbose") || plain.has("-v");
+        svg = plain.get("--svg");
+        view = plain.find("--view");
+        despiteChanges = plain.has("--despite-changes");
+    }
 
     @Override
     int run(VariantDesk desk) {

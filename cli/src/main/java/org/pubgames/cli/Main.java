@@ -8,11 +8,11 @@ import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Optional;
 import org.pubgames.core.Lang;
 import org.pubgames.core.Nearest;
 import org.pubgames.core.Problem;
 import org.pubgames.core.Where;
-import picocli.CommandLine;
 
 /** The way into the command {@code pubgames}. */
 public final class Main {
@@ -69,25 +69,18 @@ public final class Main {
     }
 
     private static int run(String[] args, Console console) {
-        CommandLine line = CommandTree.of(console.lang());
-        try {
-            CommandLine.ParseResult parsed = line.parseArgs(args);
-            if (CommandTree.helped(parsed, console)) {
-                return Exit.WELL;
-            }
-            List<CommandLine> commands = parsed.asCommandLineList();
-            if (commands.get(commands.size() - 1).getCommand() instanceof Step step) {
-                return step.run(console);
-            }
-            CommandLine last = commands.get(commands.size() - 1);
-            return console.refuse(
-                    List.of(
-                            Problem.of("missing-command", Where.UNKNOWN)
-                                    .withAllowed(
-                                            String.join(", ", last.getSubcommands().keySet()))));
-        } catch (CommandLine.ParameterException e) {
-            return console.refuse(ArgumentProblems.of(e));
-        }
+        Optional<Step> plain = plain(args);
+        return plain.isPresent() ? plain.get().run(console) : CommandTree.run(args, console);
+    }
+
+    /** The commands that are called most, when their arguments are plain. */
+    private static Optional<Step> plain(String[] args) {
+        List<String> all = List.of(args);
+        return switch (all.isEmpty() ? "" : all.get(0)) {
+            case "judge" -> JudgeCommand.plain(all.subList(1, all.size()));
+            case "score" -> ScoreCommand.plain(all.subList(1, all.size()));
+            default -> Optional.empty();
+        };
     }
 
     /** The arguments without what stands behind {@code --}: that is for somebody else. */

@@ -4,7 +4,10 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
 import org.pubgames.core.Because;
 import org.pubgames.core.Game;
 import org.pubgames.core.GameEvent;
@@ -16,6 +19,7 @@ import org.pubgames.core.Score;
 import org.pubgames.core.Variant;
 import org.pubgames.core.Where;
 import org.pubgames.core.data.JsonWriter;
+import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -47,7 +51,33 @@ final class ScoreCommand extends VariantStep {
     @Option(names = {"-v", "--verbose"})
     private boolean verbose;
 
-    @Spec private CommandSpec spec = CommandSpec.create();
+    @Spec private @Nullable CommandSpec spec;
+
+    private static final Set<String> OPTIONS =
+            Set.of("--lang", "--variants", "--variant", "--batch", "--svg");
+
+    private static final Set<String> SWITCHES = Set.of("--json", "--verbose", "-v");
+
+    /** The command of plain arguments. */
+    static Optional<Step> plain(List<String> args) {
+        return PlainArguments.of(args, OPTIONS, SWITCHES)
+                .filter(plain -> !plain.words().isEmpty() && !plain.words().contains("-"))
+                .filter(plain -> !(plain.has("--verbose") && plain.has("-v")))
+                .map(ScoreCommand::new);
+    }
+
+    /** The command that picocli fills in. */
+    ScoreCommand() {}
+
+    private ScoreCommand(PlainArguments plain) {
+        super(plain);
+        gameId = plain.words().get(0);
+        values.addAll(plain.words().subList(1, plain.words().size()));
+        variantName = plain.get("--variant");
+        batch = plain.get("--batch");
+        svgName = plain.get("--svg");
+        verbose = plain.has("--verbose") || plain.has("-v");
+    }
 
     @Override
     int run(VariantDesk desk) {
@@ -63,11 +93,11 @@ final class ScoreCommand extends VariantStep {
     Optional<Problem> wrongArgument() {
         for (String value : values) {
             if (value.startsWith("-") && !value.matches("-[0-9].*")) {
-                return Optional.of(ArgumentProblems.unknownOption(value, spec.commandLine()));
+                return Optional.of(ArgumentProblems.unknownOption(value, line()));
             }
         }
         if (gameId.startsWith("-")) {
-            return Optional.of(ArgumentProblems.unknownOption(gameId, spec.commandLine()));
+            return Optional.of(ArgumentProblems.unknownOption(gameId, line()));
         }
         if (!batch.isEmpty() && !values.isEmpty()) {
             return Optional.of(
@@ -77,6 +107,10 @@ final class ScoreCommand extends VariantStep {
             return Optional.of(Problem.of("unexpected-argument", Where.UNKNOWN).withValue("--svg"));
         }
         return Optional.empty();
+    }
+
+    private CommandLine line() {
+        return Objects.requireNonNull(spec).commandLine();
     }
 
     private <S extends GameState, E extends GameEvent> int run(Game<S, E> game, VariantDesk desk) {

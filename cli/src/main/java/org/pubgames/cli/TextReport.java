@@ -69,7 +69,7 @@ final class TextReport<S extends GameState, E extends GameEvent> extends Report<
     @Override
     void tell(int line, E event, Scene<S, E> before, Scene<S, E> now, Verdict<S, E> verdict) {
         String mark = verdict.accepted() ? Style.GOOD.of("✓") : Style.BAD.of("✗");
-        String start = String.format("%4d %s ", line, mark);
+        String start = start(line, mark);
         List<String> said = Paragraph.lines(said(event, now), width - INDENT, 0);
         for (int i = 0; i < said.size(); i++) {
             out.line((i == 0 ? start : " ".repeat(INDENT)) + Style.BOLD.of(said.get(i)));
@@ -86,7 +86,7 @@ final class TextReport<S extends GameState, E extends GameEvent> extends Report<
 
     @Override
     void tellRefused(int line) {
-        out.line(String.format("%4d %s ", line, Style.BAD.of("✗")) + words.say("event.refused"));
+        out.line(start(line, Style.BAD.of("✗")) + words.say("event.refused"));
     }
 
     private String said(E event, Scene<S, E> scene) {
@@ -108,5 +108,10 @@ final class TextReport<S extends GameState, E extends GameEvent> extends Report<
 
     private String count(String key, int number) {
         return words.say(key, new Because("count", number));
+    }
+
+    private static String start(int line, String mark) {
+        String number = String.valueOf(line);
+        return " ".repeat(Math.max(0, 4 - number.length())) + number + " " + mark + " ";
     }
 }

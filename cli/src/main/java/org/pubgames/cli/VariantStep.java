@@ -12,6 +12,12 @@ abstract class VariantStep extends CommonOptions implements Step {
     @Option(names = "--variants", paramLabel = "DIR")
     private List<String> folders = new ArrayList<>();
 
+    VariantStep() {}
+
+    VariantStep(PlainArguments plain) {
+        plain.find("--variants").ifPresent(folders::add);
+    }
+
     @Override
     public final int run(Console console) {
         Optional<Problem> wrong = wrongArgument();
