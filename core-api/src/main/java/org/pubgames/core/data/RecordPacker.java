@@ -64,7 +64,7 @@ public final class RecordPacker {
         } else if (value instanceof String text) {
             text(text);
         } else if (value instanceof Enum<?> constant) {
-            number(constant.ordinal());
+            number(place(constant));
         } else if (value instanceof BigDecimal decimal) {
             number(decimal.scale());
             byte[] digits = decimal.unscaledValue().toByteArray();
@@ -75,6 +75,12 @@ public final class RecordPacker {
         } else {
             throw new IllegalArgumentException("no bytes for " + value + " of " + type);
         }
+    }
+
+    /** Good enough for bytes that are read by the program that wrote them. */
+    @SuppressWarnings("EnumOrdinal")
+    private static int place(Enum<?> constant) {
+        return constant.ordinal();
     }
 
     /** What a list or an optional value holds. */
@@ -95,7 +101,7 @@ public final class RecordPacker {
     private void number(int number) {
         int rest = (number << 1) ^ (number >> 31);
         while ((rest & ~0x7f) != 0) {
-            out.write(rest & 0x7f | 0x80);
+            out.write((rest & 0x7f) | 0x80);
             rest >>>= 7;
         }
         out.write(rest);

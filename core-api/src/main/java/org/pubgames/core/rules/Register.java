@@ -47,7 +47,8 @@ final class Register {
                                 finding.reasons(),
                                 rule.citations());
                 int at = count++;
-                while (at > 0 && comesBefore(rule.place(), ruling, places[at - 1], rulings[at - 1])) {
+                while (at > 0
+                        && comesBefore(rule.place(), ruling, places[at - 1], rulings[at - 1])) {
                     places[at] = places[at - 1];
                     rulings[at] = rulings[at - 1];
                     at--;
@@ -56,9 +57,7 @@ final class Register {
                 rulings[at] = ruling;
             }
         }
-        return count == rulings.length
-                ? List.of(rulings)
-                : List.of(Arrays.copyOf(rulings, count));
+        return count == rulings.length ? List.of(rulings) : List.of(Arrays.copyOf(rulings, count));
     }
 
     /** Verdicts have few rulings, so each is put into its place at once. */

@@ -159,13 +159,7 @@ public final class RuleBase {
         List<Model> all = new ArrayList<>(models);
         all.add(more);
         return new RuleBase(
-                anchors,
-                artifact,
-                List.copyOf(all),
-                rules,
-                names,
-                asking,
-                Optional.empty());
+                anchors, artifact, List.copyOf(all), rules, names, asking, Optional.empty());
     }
 
     /**
@@ -254,8 +248,7 @@ public final class RuleBase {
     }
 
     private RuleBase silenced(Set<String> names) {
-        return new RuleBase(
-                anchors, artifact, models, rules, names, asking, Optional.of(network));
+        return new RuleBase(anchors, artifact, models, rules, names, asking, Optional.of(network));
     }
 
     /** A fresh hearing. */
