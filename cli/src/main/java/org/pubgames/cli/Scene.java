@@ -22,6 +22,7 @@ public final class Scene<S extends GameState, E extends GameEvent> {
 
     private final Match<S, E> match;
     private final Optional<Viewer> viewer;
+
     private Scene(Match<S, E> match, Optional<Viewer> viewer) {
         this.match = match;
         this.viewer = viewer;
@@ -58,9 +59,14 @@ public final class Scene<S extends GameState, E extends GameEvent> {
         return viewer.map(who -> match.view(who).log()).orElseGet(match::log);
     }
 
+    /** The event accepted last, with its rulings. */
+    public Optional<Entry<E>> last() {
+        return viewer.map(match::last).orElseGet(match::last);
+    }
+
     /** An event that has just been accepted, as it is shown. */
     E last(E event) {
-        return viewer.flatMap(match::last).map(Entry::event).orElse(event);
+        return viewer.isEmpty() ? event : last().map(Entry::event).orElse(event);
     }
 
     Turn turn() {
