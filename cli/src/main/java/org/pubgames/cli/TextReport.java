@@ -95,7 +95,9 @@ final class TextReport<S extends GameState, E extends GameEvent> extends Report<
 
     @Override
     void conclude(Scene<S, E> last) {
-        out.line("");
+        if (!replayed()) {
+            out.line("");
+        }
         out.lines(0, picture.cards(last));
         new Standing<>(words, picture, rulings).of(last).forEach(out::line);
         if (replayed()) {

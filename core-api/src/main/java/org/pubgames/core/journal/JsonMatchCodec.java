@@ -38,6 +38,9 @@ public final class JsonMatchCodec<S extends GameState, E extends GameEvent>
     /** The field that names an event's kind. */
     public static final String TAG = "event";
 
+    /** The code of the problem that a line is one of a journal: so are those behind it. */
+    static final String OF_JOURNAL = "journal-line";
+
     private final Game<S, E> game;
     private final VariantBook variants;
     private final Pinning pinning;
@@ -201,7 +204,7 @@ public final class JsonMatchCodec<S extends GameState, E extends GameEvent>
         }
         Class<?> type = kind instanceof Node.Text text ? kinds.get(text.value()) : null;
         if (kind instanceof Node.Fields) {
-            binder.problem("journal-line", kind.mark(), "/" + TAG, "", "", "");
+            binder.problem(OF_JOURNAL, kind.mark(), "/" + TAG, "", "", "");
             return Reading.failed(binder.problems());
         }
         if (type == null) {

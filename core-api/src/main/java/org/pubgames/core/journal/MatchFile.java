@@ -187,6 +187,9 @@ public final class MatchFile {
                     reader.judged(where.line(), sound.value(), verdict);
                 } else {
                     event.problems().forEach(reader::problem);
+                    if (event.problems().get(0).code().equals(JsonMatchCodec.OF_JOURNAL)) {
+                        return;
+                    }
                 }
             }
         } catch (IOException e) {

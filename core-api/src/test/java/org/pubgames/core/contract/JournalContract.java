@@ -164,7 +164,7 @@ public abstract class JournalContract<S extends GameState, E extends GameEvent> 
             assertThat(again.verify()).as("cut at " + cut).isEmpty();
             same(again.match(), match.at(Math.min(match.size(), expected.size() + 1)));
         }
-        for (int cut = 0; cut < header; cut++) {
+        for (int cut = 0; cut < header; cut += 29) {
             Files.write(file, Arrays.copyOf(whole, cut));
             assertThat(JournalFile.open(file, game).problems()).as("cut at " + cut).isNotEmpty();
         }
