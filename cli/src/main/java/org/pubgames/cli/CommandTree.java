@@ -14,6 +14,7 @@ import picocli.CommandLine;
         subcommands = {
             GamesCommand.class,
             JudgeCommand.class,
+            ReplayCommand.class,
             ScoreCommand.class,
             RulesCommand.class,
             VariantCommand.class,
