@@ -193,7 +193,6 @@ public abstract class RuledGame<S extends GameState, E extends GameEvent> implem
 
     Register register(Variant variant) {
         return registers.get(
-                variant.id() + variant.sources(),
-                key -> new Register(rulebook(), variant));
+                variant.id() + variant.sources(), key -> new Register(rulebook(), variant));
     }
 }

@@ -85,8 +85,7 @@ final class RuledMatch<S extends GameState, E extends GameEvent> implements Matc
             Referee<S, E> referee,
             @Nullable Past<S, E> past) {
         Supplier<RuleBase> rules = new Once<>(() -> game.rules(header.variant()));
-        return new Table<>(
-                game, header, referee, rules, game.register(header.variant()), past);
+        return new Table<>(game, header, referee, rules, game.register(header.variant()), past);
     }
 
     @Override
