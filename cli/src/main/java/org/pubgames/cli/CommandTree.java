@@ -16,6 +16,7 @@ import picocli.CommandLine;
         subcommands = {
             GamesCommand.class,
             JudgeCommand.class,
+            ReplayCommand.class,
             ScoreCommand.class,
             RulesCommand.class,
             VariantCommand.class,

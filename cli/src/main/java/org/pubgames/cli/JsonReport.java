@@ -78,6 +78,7 @@ final class JsonReport<S extends GameState, E extends GameEvent> extends Report<
         line.put("accepted", accepted());
         line.put("rejected", rejected());
         line.put("unreadable", unreadable());
+        line.put("verified", verified());
         line.put("over", last.outcome().isPresent());
         line.put("turn", turn(last.turn()));
         last.outcome()

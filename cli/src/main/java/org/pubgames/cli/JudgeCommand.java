@@ -35,6 +35,9 @@ final class JudgeCommand extends VariantStep {
     @Option(names = "--svg", paramLabel = "FILE")
     private String svg = "";
 
+    @Option(names = "--journal", paramLabel = "FILE")
+    private String journal = "";
+
     @Option(names = "--view", paramLabel = "table|NAME")
     private Optional<String> view = Optional.empty();
 
@@ -67,6 +70,11 @@ final class JudgeCommand extends VariantStep {
     }
 
     @Override
+    Optional<Problem> wrongArgument() {
+        return JournalCopy.problem(journal);
+    }
+
+    @Override
     int run(VariantDesk desk) {
         return InputFile.open(file, desk.console())
                 .fold(in -> judge(in, desk), desk.console()::refuse);
@@ -78,7 +86,13 @@ final class JudgeCommand extends VariantStep {
         try (HeaderCopy in = new HeaderCopy(stream)) {
             BegunUnder begun = new BegunUnder(desk, despiteChanges, in::header);
             Chosen chosen =
-                    new Chosen(console, new ViewChoice(view), new SvgFile(svg), begun, verbose);
+                    new Chosen(
+                            console,
+                            new ViewChoice(view),
+                            new SvgFile(svg),
+                            journal,
+                            begun,
+                            verbose);
             MatchFile.read(in, InputFile.shown(file), desk.catalogue(), pinning, chosen);
             return chosen.end();
         } catch (IOException e) {
@@ -97,14 +111,23 @@ final class JudgeCommand extends VariantStep {
         private final Console console;
         private final ViewChoice view;
         private final SvgFile svg;
+        private final String journal;
         private final BegunUnder begun;
         private final boolean verbose;
         private @Nullable Report<?, ?> report;
+        private @Nullable JournalCopy<?, ?> copy;
 
-        Chosen(Console console, ViewChoice view, SvgFile svg, BegunUnder begun, boolean verbose) {
+        Chosen(
+                Console console,
+                ViewChoice view,
+                SvgFile svg,
+                String journal,
+                BegunUnder begun,
+                boolean verbose) {
             this.console = console;
             this.view = view;
             this.svg = svg;
+            this.journal = journal;
             this.begun = begun;
             this.verbose = verbose;
         }
@@ -122,7 +145,12 @@ final class JudgeCommand extends VariantStep {
                             ? new JsonReport<>(game, console, view, begun)
                             : new TextReport<>(game, console, view, begun, verbose);
             report = made;
-            return made;
+            if (journal.isEmpty()) {
+                return made;
+            }
+            JournalCopy<S, E> written = new JournalCopy<>(game, made, journal, console);
+            copy = written;
+            return written;
         }
 
         @Override
@@ -134,7 +162,8 @@ final class JudgeCommand extends VariantStep {
             if (report == null) {
                 return Exit.UNUSABLE;
             }
-            int exit = report.end();
+            int told = report.end();
+            int exit = copy == null ? told : copy.end(told);
             return svg.wanted()
                     ? report.drawing()
                             .map(drawing -> svg.write(drawing, exit, console))

@@ -32,6 +32,8 @@ abstract class Report<S extends GameState, E extends GameEvent> implements Match
     private int unreadableLine = -1;
     private boolean brokenOff;
     private boolean held;
+    private boolean replayed;
+    private Optional<Boolean> verified = Optional.empty();
 
     Report(Game<S, E> game, Console console, ViewChoice view, BegunUnder begun) {
         this.game = game;
@@ -68,6 +70,18 @@ abstract class Report<S extends GameState, E extends GameEvent> implements Match
         scene = view.of(opening);
         begin(opening, begun.changes(game));
         pause();
+    }
+
+    /**
+     * The match was not judged but replayed.
+     *
+     * @param asRecorded whether judging it again gave what is written; empty when nobody asked
+     */
+    final void replayed(Match<S, E> match, Optional<Boolean> asRecorded) {
+        replayed = true;
+        verified = asRecorded;
+        accepted = match.size();
+        opened(match);
     }
 
     @Override
@@ -137,7 +151,7 @@ abstract class Report<S extends GameState, E extends GameEvent> implements Match
         if (brokenOff) {
             return Exit.UNUSABLE;
         }
-        return rejected + unreadable > 0 ? Exit.FALLS_SHORT : Exit.WELL;
+        return rejected + unreadable > 0 || !verified.orElse(true) ? Exit.FALLS_SHORT : Exit.WELL;
     }
 
     private void pause() {
@@ -156,6 +170,21 @@ abstract class Report<S extends GameState, E extends GameEvent> implements Match
 
     final Console console() {
         return console;
+    }
+
+    /** Whether the report may not go on, because of what was asked of it. */
+    final boolean refused() {
+        return refused;
+    }
+
+    /** Whether the match was replayed from a journal. */
+    final boolean replayed() {
+        return replayed;
+    }
+
+    /** Whether judging a replayed match again gave what is written; empty when nobody asked. */
+    final Optional<Boolean> verified() {
+        return verified;
     }
 
     final int accepted() {

@@ -6,7 +6,6 @@ import org.pubgames.core.Entry;
 import org.pubgames.core.GameEvent;
 import org.pubgames.core.GameState;
 import org.pubgames.core.Match;
-import org.pubgames.core.MatchView;
 import org.pubgames.core.Outcome;
 import org.pubgames.core.Turn;
 import org.pubgames.core.Variant;
@@ -23,12 +22,10 @@ public final class Scene<S extends GameState, E extends GameEvent> {
 
     private final Match<S, E> match;
     private final Optional<Viewer> viewer;
-    private final Optional<MatchView<S, E>> view;
 
     private Scene(Match<S, E> match, Optional<Viewer> viewer) {
         this.match = match;
         this.viewer = viewer;
-        this.view = viewer.map(match::view);
     }
 
     /** Everything. */
@@ -54,20 +51,22 @@ public final class Scene<S extends GameState, E extends GameEvent> {
 
     /** The state. */
     public S state() {
-        return view.map(MatchView::state).orElseGet(match::state);
+        return viewer.map(match::state).orElseGet(match::state);
     }
 
     /** The accepted events with their rulings. */
     public List<Entry<E>> log() {
-        return view.map(MatchView::log).orElseGet(match::log);
+        return viewer.map(who -> match.view(who).log()).orElseGet(match::log);
+    }
+
+    /** The event accepted last, with its rulings. */
+    public Optional<Entry<E>> last() {
+        return viewer.map(match::last).orElseGet(match::last);
     }
 
     /** An event that has just been accepted, as it is shown. */
     E last(E event) {
-        return view.map(MatchView::log)
-                .filter(log -> !log.isEmpty())
-                .map(log -> log.get(log.size() - 1).event())
-                .orElse(event);
+        return viewer.isEmpty() ? event : last().map(Entry::event).orElse(event);
     }
 
     Turn turn() {

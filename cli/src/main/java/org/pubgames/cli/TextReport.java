@@ -95,15 +95,26 @@ final class TextReport<S extends GameState, E extends GameEvent> extends Report<
 
     @Override
     void conclude(Scene<S, E> last) {
-        out.line("");
+        if (!replayed()) {
+            out.line("");
+        }
         out.lines(0, picture.cards(last));
         new Standing<>(words, picture, rulings).of(last).forEach(out::line);
-        out.line(
-                count("count.accepted", accepted())
-                        + ", "
-                        + count("count.rejected", rejected())
-                        + (unreadable() == 0 ? "" : ", " + count("count.unreadable", unreadable()))
-                        + ".");
+        if (replayed()) {
+            out.line(count("count.replayed", accepted()) + ".");
+        } else {
+            out.line(
+                    count("count.accepted", accepted())
+                            + ", "
+                            + count("count.rejected", rejected())
+                            + (unreadable() == 0
+                                    ? ""
+                                    : ", " + count("count.unreadable", unreadable()))
+                            + ".");
+        }
+        verified()
+                .ifPresent(
+                        same -> out.line(words.say(same ? "replay.verified" : "replay.differs")));
     }
 
     private String count(String key, int number) {

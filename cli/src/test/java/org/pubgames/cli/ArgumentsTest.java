@@ -77,6 +77,7 @@ class ArgumentsTest {
                 "",
                 "games",
                 "judge",
+                "replay",
                 "score",
                 "rules",
                 "variant",

@@ -30,6 +30,11 @@ class ReadmeTest {
     }
 
     private static String command(String line) {
+        return command(line, ROOT);
+    }
+
+    /** Runs a command; the journals that it names are in a folder of their own. */
+    private static String command(String line, Path journals) {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         ByteArrayOutputStream err = new ByteArrayOutputStream();
         String[] words = line.substring("./pubgames ".length()).split(" +");
@@ -38,7 +43,9 @@ class ReadmeTest {
             words[i] =
                     words[i].matches("examples(/.*)?")
                             ? ROOT.resolve(words[i]).toString()
-                            : words[i];
+                            : words[i].endsWith(".journal")
+                                    ? journals.resolve(words[i]).toString()
+                                    : words[i];
         }
         int exit =
                 Main.run(
@@ -53,7 +60,7 @@ class ReadmeTest {
     }
 
     @Test
-    void everyCommandRuns() throws IOException {
+    void everyCommandRuns(@TempDir Path journals) throws IOException {
         List<String> commands = new ArrayList<>();
         for (Block block : blocks()) {
             if (block.language().equals("sh")) {
@@ -63,7 +70,7 @@ class ReadmeTest {
             }
         }
         assertThat(commands).hasSizeGreaterThanOrEqualTo(5);
-        commands.forEach(ReadmeTest::command);
+        commands.forEach(line -> command(line, journals));
     }
 
     @Test

@@ -35,6 +35,19 @@ public interface Game<S extends GameState, E extends GameEvent> {
         return open(header.variant(), header.seats());
     }
 
+    /**
+     * A match that goes on from its past. The past is believed: nothing of it is judged again.
+     *
+     * @throws IllegalArgumentException when the variant belongs to another game
+     */
+    default Match<S, E> resume(MatchHeader header, Past<S, E> past) {
+        Match<S, E> match = open(header);
+        for (Entry<E> entry : past.log()) {
+            match = match.judge(entry.event()).orElseThrow().match();
+        }
+        return match;
+    }
+
     /** The stateless questions under a variant. */
     Scoring scoring(Variant variant);
 

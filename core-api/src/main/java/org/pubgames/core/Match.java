@@ -25,6 +25,12 @@ public interface Match<S extends GameState, E extends GameEvent> {
     /** All accepted events with their rulings, oldest first. */
     List<Entry<E>> log();
 
+    /** The event accepted last; empty at the opening. */
+    default Optional<Entry<E>> last() {
+        List<Entry<E>> log = log();
+        return log.isEmpty() ? Optional.empty() : Optional.of(log.get(log.size() - 1));
+    }
+
     /** How many events were accepted. */
     int size();
 
@@ -62,6 +68,25 @@ public interface Match<S extends GameState, E extends GameEvent> {
 
     /** The match put aside, as small as it goes; {@link ParkedMatch#resume} brings it back. */
     ParkedMatch<S, E> park();
+
+    /**
+     * The state as one viewer may see it: that of {@link #view}, without the cost of its log.
+     *
+     * @throws IllegalArgumentException when the viewer's seat is not one of the match
+     */
+    default S state(Viewer viewer) {
+        return view(viewer).state();
+    }
+
+    /**
+     * The event accepted last as one viewer may see it; empty at the opening.
+     *
+     * @throws IllegalArgumentException when the viewer's seat is not one of the match
+     */
+    default Optional<Entry<E>> last(Viewer viewer) {
+        List<Entry<E>> log = view(viewer).log();
+        return log.isEmpty() ? Optional.empty() : Optional.of(log.get(log.size() - 1));
+    }
 
     /** How the match ended; empty while it goes on. */
     Optional<Outcome> outcome();

@@ -15,7 +15,7 @@ public interface MatchCodec<S extends GameState, E extends GameEvent> {
     /** An event as one line. */
     String writeEvent(E event);
 
-    /** A state as one line. */
+    /** A state as one line; {@link #readState} gives an equal one back. */
     String writeState(S state);
 
     /** A whole match file. */
@@ -26,6 +26,9 @@ public interface MatchCodec<S extends GameState, E extends GameEvent> {
 
     /** An event line. */
     Reading<E> readEvent(String json, Where where);
+
+    /** A state, as {@link #writeState} wrote it. */
+    Reading<S> readState(String json, Where where);
 
     /** A whole match file; an event that is rejected is a problem too. */
     Reading<Match<S, E>> read(String file, String fileName);

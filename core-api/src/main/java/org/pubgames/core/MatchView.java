@@ -16,6 +16,6 @@ import java.util.List;
 public record MatchView<S extends GameState, E extends GameEvent>(
         MatchHeader header, Viewer viewer, S state, List<Entry<E>> log, Turn turn) {
     public MatchView {
-        log = List.copyOf(log);
+        log = log instanceof SharedList<Entry<E>> ? log : List.copyOf(log);
     }
 }

@@ -18,11 +18,9 @@ final class ProblemTexts {
     static String text(Problem problem, Lang lang) {
         List<Because> arguments = arguments(problem);
         StringBuilder out = new StringBuilder();
-        append(
-                out,
-                TEXTS.find(problem.code(), lang).orElse(problem.code() + ": {value}"),
-                arguments);
-        if (!problem.allowed().isEmpty()) {
+        String text = TEXTS.find(problem.code(), lang).orElse(problem.code() + ": {value}");
+        append(out, text, arguments);
+        if (!problem.allowed().isEmpty() && !text.contains("{allowed}")) {
             append(out, TEXTS.find(allowed(problem), lang).orElse(""), arguments);
         }
         if (!problem.standard().isEmpty()) {

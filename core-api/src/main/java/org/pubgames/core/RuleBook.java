@@ -1,5 +1,7 @@
 package org.pubgames.core;
 
+import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
@@ -34,6 +36,19 @@ public interface RuleBook {
 
     /** The rules that realise a clause. */
     List<Rule> realising(String clause);
+
+    /** What a rule cites, the sources of a variant first; empty for a rule that is not here. */
+    default List<Citation> citations(String rule, Variant variant) {
+        List<String> order = variant.sources();
+        List<Citation> sorted = new ArrayList<>(rule(rule).map(Rule::citations).orElse(List.of()));
+        sorted.sort(
+                Comparator.comparingInt(
+                        citation -> {
+                            int place = order.indexOf(citation.source());
+                            return place < 0 ? order.size() : place;
+                        }));
+        return List.copyOf(sorted);
+    }
 
     /**
      * A ruling in words: the rule's text with the ruling's facts in their places.

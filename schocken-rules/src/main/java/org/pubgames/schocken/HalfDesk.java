@@ -122,8 +122,14 @@ final class HalfDesk {
     }
 
     static void owe(Table table, Owes owes) {
-        table.debts.add(
-                new Debt(owes.player(), table.game, owes.stake(), owes.amount(), owes.reason()));
+        table.debts =
+                table.debts.plus(
+                        new Debt(
+                                owes.player(),
+                                table.game,
+                                owes.stake(),
+                                owes.amount(),
+                                owes.reason()));
     }
 
     /** All discs go back to the stock; nobody has dropped anything yet. */

@@ -3,6 +3,7 @@ package org.pubgames.schocken;
 import java.util.List;
 import java.util.Optional;
 import org.pubgames.core.GameState;
+import org.pubgames.core.SharedList;
 
 /**
  * A Schocken table after its log. Dice under cups may be in it; what one viewer may see is told by
@@ -68,7 +69,7 @@ public record SchockenState(
         players = List.copyOf(players);
         halfLosers = List.copyOf(halfLosers);
         gameLosers = List.copyOf(gameLosers);
-        debts = List.copyOf(debts);
+        debts = SharedList.copyOf(debts);
     }
 
     /** One player's part, when somebody of that name is seated. */

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Predicate;
+import org.pubgames.core.SharedList;
 import org.pubgames.schocken.PlayerState.Part;
 import org.pubgames.schocken.SchockenState.Stage;
 
@@ -28,7 +29,7 @@ final class Table {
     Optional<String> marker;
     final List<String> halfLosers;
     final List<String> gameLosers;
-    final List<Debt> debts;
+    SharedList<Debt> debts;
     Optional<RoundResult> lastRound;
     private final Map<String, PlayerState> players = new LinkedHashMap<>();
 
@@ -47,7 +48,7 @@ final class Table {
         marker = state.marker();
         halfLosers = new ArrayList<>(state.halfLosers());
         gameLosers = new ArrayList<>(state.gameLosers());
-        debts = new ArrayList<>(state.debts());
+        debts = SharedList.copyOf(state.debts());
         lastRound = state.lastRound();
         state.players().forEach(player -> players.put(player.name(), player));
     }

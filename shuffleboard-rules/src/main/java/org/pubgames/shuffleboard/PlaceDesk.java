@@ -111,7 +111,12 @@ final class PlaceDesk {
                 .ifPresent(
                         under ->
                                 situations.add(
-                                        stack(findings, report, disc, under, End.find(now, under))));
+                                        stack(
+                                                findings,
+                                                report,
+                                                disc,
+                                                under,
+                                                End.find(now, under))));
         for (Disc other : now) {
             if (!other.name().equals(disc.name())
                     && overlap(disc, other)

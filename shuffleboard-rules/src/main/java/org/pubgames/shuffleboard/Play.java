@@ -3,6 +3,7 @@ package org.pubgames.shuffleboard;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.pubgames.core.SharedList;
 import org.pubgames.shuffleboard.ShuffleboardState.Ending;
 
 /** A working copy of a state while one event is judged. Belongs to one thread. */
@@ -13,7 +14,7 @@ final class Play {
     private int game;
     private Optional<Side> firstLeader;
     private Optional<End> end;
-    private final List<EndResult> results;
+    private SharedList<EndResult> results;
     private int extra;
     private boolean extended;
     private Optional<Ending> ending;
@@ -24,7 +25,7 @@ final class Play {
         game = state.game();
         firstLeader = state.firstLeader();
         end = state.end();
-        results = new ArrayList<>(state.results());
+        results = SharedList.copyOf(state.results());
         extra = state.extra();
         extended = state.extended();
         ending = state.ending();
@@ -85,7 +86,10 @@ final class Play {
     }
 
     int endsPlayed() {
-        return (int) results.stream().filter(result -> result.game() == game).count();
+        return lastResult()
+                .filter(result -> result.game() == game)
+                .map(EndResult::number)
+                .orElse(0);
     }
 
     /**
@@ -93,21 +97,24 @@ final class Play {
      * still to be played before the first one only.
      */
     int ties(int tieFrames) {
-        long begun =
-                results.stream()
-                        .filter(result -> result.game() == game)
-                        .map(EndResult::before)
-                        .filter(before -> before.extended() && before.extra() == tieFrames)
-                        .count();
-        return (int) begun + (extended && extra == tieFrames ? 1 : 0);
+        int begun = extended && extra == tieFrames ? 1 : 0;
+        for (int i = results.size() - 1; i >= 0; i--) {
+            EndResult result = results.get(i);
+            // once ends were added, all later ones of the game are such
+            if (result.game() != game || !result.before().extended()) {
+                break;
+            }
+            begun += result.before().extra() == tieFrames ? 1 : 0;
+        }
+        return begun;
     }
 
     void add(EndResult result) {
-        results.add(result);
+        results = results.plus(result);
     }
 
     void dropLastResult() {
-        results.remove(results.size() - 1);
+        results = results.withoutLast();
     }
 
     int extra() {

@@ -3,6 +3,7 @@ package org.pubgames.shuffleboard;
 import java.util.List;
 import java.util.Optional;
 import org.pubgames.core.GameState;
+import org.pubgames.core.SharedList;
 
 /**
  * The state of a match.
@@ -34,7 +35,7 @@ public record ShuffleboardState(
 
     public ShuffleboardState {
         sides = List.copyOf(sides);
-        results = List.copyOf(results);
+        results = SharedList.copyOf(results);
     }
 
     /** One side. */
@@ -67,6 +68,9 @@ public record ShuffleboardState(
 
     /** The ends counted in the game in progress. */
     public int endsPlayed() {
-        return (int) results.stream().filter(result -> result.game() == game).count();
+        return lastResult()
+                .filter(result -> result.game() == game)
+                .map(EndResult::number)
+                .orElse(0);
     }
 }

@@ -84,9 +84,7 @@ final class LayoutPoints {
             for (int three = two; three <= discs; three++) {
                 for (int four = three; four <= discs; four++) {
                     for (int first = 0; first <= two; first++) {
-                        points(
-                                new Compartments(
-                                        first, two - first, three - two, four - three));
+                        points(new Compartments(first, two - first, three - two, four - three));
                     }
                 }
             }

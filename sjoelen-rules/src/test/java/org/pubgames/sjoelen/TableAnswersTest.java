@@ -77,8 +77,7 @@ class TableAnswersTest {
                     for (int d = 0; a + b + c + d <= discs; d++) {
                         Compartments layout = new Compartments(a, b, c, d);
                         Score told = table.score(layout, Compartments.EMPTY).orElseThrow();
-                        int awarded =
-                                told.rulings().stream().mapToInt(Ruling::points).sum();
+                        int awarded = told.rulings().stream().mapToInt(Ruling::points).sum();
                         if (awarded != table.points(layout) || told.points() != awarded) {
                             assertThat(told).as(layout.toString()).isEqualTo(table.points(layout));
                         }

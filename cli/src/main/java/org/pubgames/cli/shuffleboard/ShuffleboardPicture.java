@@ -72,8 +72,7 @@ public final class ShuffleboardPicture
     }
 
     private static List<Ruling> rulings(Scene<ShuffleboardState, ShuffleboardEvent> scene) {
-        List<Entry<ShuffleboardEvent>> log = scene.log();
-        return log.isEmpty() ? List.of() : log.get(log.size() - 1).rulings();
+        return scene.last().map(Entry::rulings).orElse(List.of());
     }
 
     private List<String> drawing(Variant variant, Layout layout) {

@@ -20,6 +20,7 @@ import org.pubgames.conformance.zoo.Habitats;
 import org.pubgames.core.Game;
 import org.pubgames.core.Games;
 import org.pubgames.core.Lang;
+import org.pubgames.core.journal.JournalSchema;
 import org.pubgames.core.journal.JsonMatchCodec;
 import org.pubgames.core.variant.VariantSchema;
 
@@ -68,6 +69,7 @@ class GeneratedDocsTest {
             String id = game.key().id();
             List<Vector> vectors = VectorFiles.shipped(id).orElseThrow();
             pages.put("schemas/" + id + "-event.schema.json", game.codec().eventSchema());
+            pages.put("schemas/" + id + "-journal.schema.json", JournalSchema.of(game));
             pages.put("schemas/" + id + "-variant.schema.json", VariantSchema.of(game));
             pages.put("rulebook-" + id + ".md", RulebookPage.of(game, vectors, Lang.EN));
             pages.put("rulebook-" + id + ".nl.md", RulebookPage.of(game, vectors, Lang.NL));

@@ -13,11 +13,19 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.pubgames.conformance.Vector;
 import org.pubgames.conformance.VectorFiles;
 import org.pubgames.core.Game;
+import org.pubgames.core.GameEvent;
+import org.pubgames.core.GameState;
 import org.pubgames.core.Games;
+import org.pubgames.core.Match;
+import org.pubgames.core.Seats;
 import org.pubgames.core.Where;
+import org.pubgames.core.compare.Playout;
+import org.pubgames.core.journal.Journal;
+import org.pubgames.core.journal.JournalSchema;
 import org.pubgames.core.journal.JsonMatchCodec;
 
 /** The published schemas and the library's own reader agree on what a line may look like. */
@@ -75,6 +83,31 @@ class SchemaTest {
                 }
             }
         }
+    }
+
+    @Test
+    void everyLineOfAJournalFitsItsSchema(@TempDir Path folder) throws IOException {
+        for (Game<?, ?> game : Games.installed()) {
+            Schema schema = REGISTRY.getSchema(JournalSchema.of(game));
+            List<String> lines = journal(game, folder.resolve(game.key().id()));
+            assertThat(lines).hasSizeGreaterThan(30);
+            for (String line : lines.subList(1, lines.size())) {
+                assertThat(schema.validate(line, InputFormat.JSON)).as(line).isEmpty();
+            }
+            assertThat(valid(schema, lines.get(0))).isFalse();
+            String last = lines.get(lines.size() - 1);
+            assertThat(last).startsWith("{\"checkpoint\":");
+            assertThat(valid(schema, last.replace("\"state\":{", "\"state\":{\"x\":1,"))).isFalse();
+        }
+    }
+
+    private static <S extends GameState, E extends GameEvent> List<String> journal(
+            Game<S, E> game, Path file) throws IOException {
+        Seats seats = Seats.of("Anna", "Bram");
+        Match<S, E> match =
+                new Playout(7, 40).from(game.open(game.variants().standard(), seats));
+        Journal.create(file, game, match, Journal.Safety.WRITTEN).close();
+        return Files.readAllLines(file);
     }
 
     @Test

@@ -6,6 +6,7 @@ import java.util.Objects;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.pubgames.core.Because;
+import org.pubgames.core.Constant;
 import org.pubgames.core.Lang;
 import org.pubgames.core.LocalText;
 import org.pubgames.core.Rule;
@@ -96,11 +97,17 @@ public abstract class OrderedBook implements RuleBook {
             return list.stream().map(each -> inWords(each, lang)).toList();
         }
         if (value instanceof Enum<?> constant) {
-            String written = Names.written(constant);
-            LocalText word = words().get(written);
-            return word == null ? written : word.in(lang);
+            return word(Names.written(constant), lang);
+        }
+        if (value instanceof Constant constant) {
+            return word(constant.name(), lang);
         }
         return value;
+    }
+
+    private String word(String constant, Lang lang) {
+        LocalText word = words().get(constant);
+        return word == null ? constant : word.in(lang);
     }
 
     @Override

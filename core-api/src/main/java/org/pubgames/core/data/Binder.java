@@ -23,13 +23,15 @@ import org.pubgames.core.Where;
  * in one pass.
  *
  * <p>Components may be {@code int}, {@code long}, {@code boolean}, {@code String}, {@code
- * BigDecimal}, enums, records, lists of these, and {@code Optional} of these (the field may be
- * absent). A list marked {@link OrEmpty} may be absent too.
+ * BigDecimal}, enums, records, lists of these, maps from {@code String} to these, and {@code
+ * Optional} of these (the field may be absent). A list marked {@link OrEmpty} may be absent too.
  */
 public final class Binder {
 
     private static final BigDecimal LEAST = BigDecimal.valueOf(Integer.MIN_VALUE);
     private static final BigDecimal MOST = BigDecimal.valueOf(Integer.MAX_VALUE);
+    private static final BigDecimal LEAST_LONG = BigDecimal.valueOf(Long.MIN_VALUE);
+    private static final BigDecimal MOST_LONG = BigDecimal.valueOf(Long.MAX_VALUE);
 
     private final String file;
     private final List<Problem> problems = new ArrayList<>();
@@ -144,9 +146,10 @@ public final class Binder {
             }
         }
         RecordComponent[] components = Records.components(type);
+        List<String> own = Records.names(type);
         Object[] arguments = new Object[components.length];
         for (int i = 0; i < components.length; i++) {
-            String name = Records.name(components[i]);
+            String name = own.get(i);
             Node value = fields.values().get(name);
             if (value == null && defaults.containsKey(name)) {
                 arguments[i] = defaults.get(name);
@@ -170,7 +173,9 @@ public final class Binder {
     }
 
     private static List<String> all(Class<?> type, List<String> others) {
-        return Stream.concat(others.stream(), Records.names(type).stream()).toList();
+        return others.isEmpty()
+                ? Records.names(type)
+                : Stream.concat(others.stream(), Records.names(type).stream()).toList();
     }
 
     private @Nullable Object array(Class<?> type, Node node, String path) {
@@ -195,7 +200,7 @@ public final class Binder {
                 Object value = value(inner, node, path);
                 return Optional.ofNullable(value);
             }
-            if (node instanceof Node.Items items) {
+            if (generic.getRawType() != Map.class && node instanceof Node.Items items) {
                 List<Object> values = new ArrayList<>();
                 for (int i = 0; i < items.values().size(); i++) {
                     Object value = value(inner, items.values().get(i), path + "/" + i);
@@ -204,6 +209,19 @@ public final class Binder {
                     }
                 }
                 return List.copyOf(values);
+            }
+            if (generic.getRawType() == Map.class && node instanceof Node.Fields fields) {
+                Type content = generic.getActualTypeArguments()[1];
+                Map<String, Object> values = new LinkedHashMap<>();
+                fields.values()
+                        .forEach(
+                                (name, entry) -> {
+                                    Object value = value(content, entry, path + "/" + name);
+                                    if (value != null) {
+                                        values.put(name, value);
+                                    }
+                                });
+                return values;
             }
         } else if (type instanceof Class<?> plain) {
             if (plain.isEnum()) {
@@ -227,7 +245,7 @@ public final class Binder {
                     node.mark(),
                     path,
                     node.shown(),
-                    "-2147483648–2147483647",
+                    least(type) + "–" + most(type),
                     "");
             return null;
         }
@@ -247,6 +265,14 @@ public final class Binder {
                 || type == Long.class;
     }
 
+    private static BigDecimal least(Type type) {
+        return type == long.class || type == Long.class ? LEAST_LONG : LEAST;
+    }
+
+    private static BigDecimal most(Type type) {
+        return type == long.class || type == Long.class ? MOST_LONG : MOST;
+    }
+
     private static @Nullable Object simple(Class<?> type, Node node) {
         if (type == String.class && node instanceof Node.Text text) {
             return text.value();
@@ -260,8 +286,8 @@ public final class Binder {
                 return value;
             }
             // compareTo first: converting 1e999999999 to an integer would fill the memory
-            if (value.compareTo(LEAST) >= 0
-                    && value.compareTo(MOST) <= 0
+            if (value.compareTo(least(type)) >= 0
+                    && value.compareTo(most(type)) <= 0
                     && value.stripTrailingZeros().scale() <= 0) {
                 if (type == int.class || type == Integer.class) {
                     return value.intValueExact();
@@ -301,6 +327,9 @@ public final class Binder {
     static String shape(Type type) {
         if (type instanceof ParameterizedType generic) {
             String inner = shape(generic.getActualTypeArguments()[0]);
+            if (generic.getRawType() == Map.class) {
+                return "{" + inner + ": " + shape(generic.getActualTypeArguments()[1]) + ", …}";
+            }
             return generic.getRawType() == Optional.class ? inner : "[" + inner + ", …]";
         }
         Class<?> plain = (Class<?>) type;

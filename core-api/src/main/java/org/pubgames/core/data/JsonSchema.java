@@ -90,6 +90,12 @@ public final class JsonSchema {
         Map<String, Object> schema = new LinkedHashMap<>();
         if (annotated instanceof AnnotatedParameterizedType generic) {
             AnnotatedType inner = generic.getAnnotatedActualTypeArguments()[0];
+            if (((ParameterizedType) generic.getType()).getRawType() == Map.class) {
+                schema.put("type", "object");
+                schema.put(
+                        "additionalProperties", of(generic.getAnnotatedActualTypeArguments()[1]));
+                return schema;
+            }
             if (((ParameterizedType) generic.getType()).getRawType() == java.util.Optional.class) {
                 return of(inner);
             }

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import org.pubgames.core.Constant;
 
 /** Writes records, maps, lists, enums, numbers and texts as one line of JSON. */
 public final class JsonWriter {
@@ -63,6 +64,8 @@ public final class JsonWriter {
             array(list);
         } else if (value instanceof Enum<?> constant) {
             text(Names.written(constant));
+        } else if (value instanceof Constant constant) {
+            text(constant.name());
         } else if (value instanceof BigDecimal decimal) {
             // as it was read: written out, 1e999999999 would fill the memory
             out.append(

@@ -64,7 +64,7 @@ public final class RecordPacker {
         } else if (value instanceof String text) {
             text(text);
         } else if (value instanceof Enum<?> constant) {
-            number(List.of(constant.getDeclaringClass().getEnumConstants()).indexOf(constant));
+            number(place(constant));
         } else if (value instanceof BigDecimal decimal) {
             number(decimal.scale());
             byte[] digits = decimal.unscaledValue().toByteArray();
@@ -75,6 +75,12 @@ public final class RecordPacker {
         } else {
             throw new IllegalArgumentException("no bytes for " + value + " of " + type);
         }
+    }
+
+    /** Good enough for bytes that are read by the program that wrote them. */
+    @SuppressWarnings("EnumOrdinal")
+    private static int place(Enum<?> constant) {
+        return constant.ordinal();
     }
 
     /** What a list or an optional value holds. */

@@ -1,29 +1,59 @@
 package org.pubgames.core.data;
 
+import java.lang.reflect.Constructor;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.RecordComponent;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
 
 /** Records taken apart and put together, by the names of their components in files. */
 public final class Records {
 
-    private static final Map<Class<?>, RecordComponent[]> COMPONENTS = new ConcurrentHashMap<>();
+    /** What reflection tells about a record; asking it anew for every line would cost most. */
+    private static final ClassValue<Plan> PLANS =
+            new ClassValue<>() {
+                @Override
+                protected Plan computeValue(Class<?> type) {
+                    return new Plan(type);
+                }
+            };
+
+    private static final class Plan {
+        private final RecordComponent[] components;
+        private final List<String> names;
+        private final Constructor<?> constructor;
+
+        Plan(Class<?> type) {
+            components = type.getRecordComponents();
+            names = Arrays.stream(components).map(Records::name).toList();
+            Class<?>[] types =
+                    Arrays.stream(components)
+                            .map(RecordComponent::getType)
+                            .toArray(Class<?>[]::new);
+            try {
+                constructor = type.getDeclaredConstructor(types);
+            } catch (NoSuchMethodException e) {
+                throw new IllegalStateException(type + " has no canonical constructor", e);
+            }
+            constructor.setAccessible(true);
+            for (RecordComponent component : components) {
+                component.getAccessor().setAccessible(true);
+            }
+        }
+    }
 
     private Records() {}
 
-    /** The components of a record, in order; cached. */
+    /** The components of a record, in order. */
     static RecordComponent[] components(Class<?> type) {
-        // no method reference: for a method that asks who calls it, one costs generated code
-        return COMPONENTS.computeIfAbsent(type, each -> each.getRecordComponents());
+        return PLANS.get(type).components;
     }
 
     /** The names of a record's components. */
     public static List<String> names(Class<?> type) {
-        return Arrays.stream(components(type)).map(Records::name).toList();
+        return PLANS.get(type).names;
     }
 
     /** The component of this name. */
@@ -45,8 +75,10 @@ public final class Records {
     /** A record's components by name. */
     public static Map<String, Object> values(Object record) {
         Map<String, Object> values = new LinkedHashMap<>();
-        for (RecordComponent component : components(record.getClass())) {
-            values.put(name(component), get(record, component));
+        RecordComponent[] components = components(record.getClass());
+        List<String> names = names(record.getClass());
+        for (int i = 0; i < components.length; i++) {
+            values.put(names.get(i), get(record, components[i]));
         }
         return values;
     }
@@ -54,7 +86,6 @@ public final class Records {
     /** The value of a component. */
     static Object get(Object record, RecordComponent component) {
         try {
-            component.getAccessor().setAccessible(true);
             return component.getAccessor().invoke(record);
         } catch (IllegalAccessException | InvocationTargetException e) {
             throw new IllegalStateException(component + " cannot be read", e);
@@ -76,14 +107,8 @@ public final class Records {
 
     /** A record of values in the order of its components. */
     static Object make(Class<?> type, Object[] arguments) {
-        Class<?>[] types =
-                Arrays.stream(components(type))
-                        .map(RecordComponent::getType)
-                        .toArray(Class<?>[]::new);
         try {
-            var constructor = type.getDeclaredConstructor(types);
-            constructor.setAccessible(true);
-            return constructor.newInstance(arguments);
+            return PLANS.get(type).constructor.newInstance(arguments);
         } catch (ReflectiveOperationException | IllegalArgumentException e) {
             throw new IllegalStateException(
                     type + " cannot be made of " + Arrays.toString(arguments), e);

@@ -38,6 +38,9 @@ public final class JsonMatchCodec<S extends GameState, E extends GameEvent>
     /** The field that names an event's kind. */
     public static final String TAG = "event";
 
+    /** The code of the problem that a line is one of a journal: so are those behind it. */
+    static final String OF_JOURNAL = "journal-line";
+
     private final Game<S, E> game;
     private final VariantBook variants;
     private final Pinning pinning;
@@ -163,7 +166,26 @@ public final class JsonMatchCodec<S extends GameState, E extends GameEvent>
         return JsonText.read(json, where).fold(node -> event(node, where), Reading::failed);
     }
 
-    private Reading<E> event(Node node, Where where) {
+    @Override
+    public Reading<S> readState(String json, Where where) {
+        return JsonText.read(json, where).fold(node -> state(node, "", where), Reading::failed);
+    }
+
+    /** The state in a tree; {@code path} says where in its line it stands. */
+    Reading<S> state(Node node, String path, Where where) {
+        Binder binder = new Binder(where.file());
+        try {
+            S state = binder.bind(game.key().stateType(), node, path, List.of());
+            return state == null ? Reading.failed(binder.problems()) : Reading.of(state);
+        } catch (IllegalStateException e) {
+            // a state checks itself when it is made
+            binder.problem("impossible-state", node.mark(), path, node.shown(), "", "");
+            return Reading.failed(binder.problems());
+        }
+    }
+
+    /** The event in a tree. */
+    Reading<E> event(Node node, Where where) {
         Binder binder = new Binder(where.file());
         if (!(node instanceof Node.Fields fields)) {
             binder.problem("wrong-type", node.mark(), "", node.shown(), "{\"event\": …}", "");
@@ -181,6 +203,10 @@ public final class JsonMatchCodec<S extends GameState, E extends GameEvent>
             return Reading.failed(binder.problems());
         }
         Class<?> type = kind instanceof Node.Text text ? kinds.get(text.value()) : null;
+        if (kind instanceof Node.Fields) {
+            binder.problem(OF_JOURNAL, kind.mark(), "/" + TAG, "", "", "");
+            return Reading.failed(binder.problems());
+        }
         if (type == null) {
             binder.problem(
                     "unknown-event",

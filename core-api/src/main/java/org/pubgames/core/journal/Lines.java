@@ -62,19 +62,21 @@ public final class Lines {
             return Reading.failed(
                     Problem.of("line-too-long", where()).withAllowed("≤ " + LONGEST + " bytes"));
         }
-        return text(line.toByteArray());
-    }
-
-    private Reading<String> text(byte[] bytes) {
+        byte[] bytes = line.toByteArray();
         int from = number == 1 && startsWithMark(bytes) ? 3 : 0;
         int to =
                 bytes.length > from && bytes[bytes.length - 1] == '\r'
                         ? bytes.length - 1
                         : bytes.length;
+        return text(bytes, from, to, where());
+    }
+
+    /** The text of a line's bytes, or what is wrong with them. */
+    static Reading<String> text(byte[] bytes, int from, int to, Where where) {
         for (int i = from; i < to; i++) {
             if (bytes[i] == 0) {
                 return Reading.failed(
-                        Problem.of("not-utf-8", where().at(number, i + 1))
+                        Problem.of("not-utf-8", where.at(where.line(), i + 1))
                                 .withValue("0x00")
                                 .withAllowed("UTF-8"));
             }
@@ -89,7 +91,7 @@ public final class Lines {
                             .toString());
         } catch (CharacterCodingException e) {
             return Reading.failed(
-                    Problem.of("not-utf-8", where().at(number, firstBad(bytes, from, to)))
+                    Problem.of("not-utf-8", where.at(where.line(), firstBad(bytes, from, to)))
                             .withAllowed("UTF-8"));
         }
     }

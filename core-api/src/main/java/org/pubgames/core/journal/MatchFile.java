@@ -128,7 +128,7 @@ public final class MatchFile {
     /**
      * The game a header names; an event in the header's place is told apart from other mistakes.
      */
-    private static Reading<Game<?, ?>> game(Node node, Where where) {
+    static Reading<Game<?, ?>> game(Node node, Where where) {
         if (node instanceof Node.Fields fields) {
             if (fields.values().get("game") instanceof Node.Text id) {
                 Where place =
@@ -187,6 +187,9 @@ public final class MatchFile {
                     reader.judged(where.line(), sound.value(), verdict);
                 } else {
                     event.problems().forEach(reader::problem);
+                    if (event.problems().get(0).code().equals(JsonMatchCodec.OF_JOURNAL)) {
+                        return;
+                    }
                 }
             }
         } catch (IOException e) {

@@ -1,4 +1,7 @@
-/** Match files: one header line, then one event a line. */
+/**
+ * Match files: one header line, then one event a line. Journals: the same with the rulings beside
+ * each accepted event, and checkpoints.
+ */
 @NullMarked
 package org.pubgames.core.journal;
 

@@ -1,13 +1,12 @@
 package org.pubgames.core.rules;
 
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import org.pubgames.core.Citation;
 import org.pubgames.core.Ruling;
+import org.pubgames.core.Variant;
 import org.pubgames.core.book.OrderedBook;
 
 /**
@@ -17,15 +16,15 @@ import org.pubgames.core.book.OrderedBook;
 final class Register {
 
     private final OrderedBook book;
-    private final List<String> sources;
+    private final Variant variant;
     private final Map<String, Entered> entered = new ConcurrentHashMap<>();
 
     /** What is the same in every ruling of a rule. */
     private record Entered(int place, List<Citation> citations) {}
 
-    Register(OrderedBook book, List<String> sources) {
+    Register(OrderedBook book, Variant variant) {
         this.book = book;
-        this.sources = sources;
+        this.variant = variant;
     }
 
     /** The rulings that findings stand for; where some forbid, those alone. */
@@ -69,21 +68,9 @@ final class Register {
     private Entered entered(String rule) {
         Entered found = entered.get(rule);
         if (found == null) {
-            found = new Entered(book.place(rule), citations(rule));
+            found = new Entered(book.place(rule), book.citations(rule, variant));
             entered.put(rule, found);
         }
         return found;
-    }
-
-    private List<Citation> citations(String rule) {
-        List<Citation> sorted =
-                new ArrayList<>(book.rule(rule).map(found -> found.citations()).orElse(List.of()));
-        sorted.sort(
-                Comparator.comparingInt(
-                        citation -> {
-                            int place = sources.indexOf(citation.source());
-                            return place < 0 ? sources.size() : place;
-                        }));
-        return List.copyOf(sorted);
     }
 }

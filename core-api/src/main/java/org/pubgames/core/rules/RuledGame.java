@@ -13,6 +13,7 @@ import org.pubgames.core.LocalText;
 import org.pubgames.core.Match;
 import org.pubgames.core.MatchCodec;
 import org.pubgames.core.MatchHeader;
+import org.pubgames.core.Past;
 import org.pubgames.core.Pinning;
 import org.pubgames.core.Ruling;
 import org.pubgames.core.Scoring;
@@ -148,6 +149,18 @@ public abstract class RuledGame<S extends GameState, E extends GameEvent> implem
 
     @Override
     public Match<S, E> open(Variant variant, Seats seats) {
+        checkOwn(variant);
+        return RuledMatch.open(
+                this, new MatchHeader(key.id(), variant, seats), referee(variant, seats));
+    }
+
+    @Override
+    public Match<S, E> resume(MatchHeader header, Past<S, E> past) {
+        checkOwn(header.variant());
+        return RuledMatch.resume(this, header, referee(header.variant(), header.seats()), past);
+    }
+
+    private void checkOwn(Variant variant) {
         if (!variant.game().equals(key.id())) {
             throw new IllegalArgumentException(
                     "variant '"
@@ -157,8 +170,6 @@ public abstract class RuledGame<S extends GameState, E extends GameEvent> implem
                             + ", not to "
                             + key.id());
         }
-        return RuledMatch.open(
-                this, new MatchHeader(key.id(), variant, seats), referee(variant, seats));
     }
 
     @Override
@@ -187,7 +198,6 @@ public abstract class RuledGame<S extends GameState, E extends GameEvent> implem
 
     Register register(Variant variant) {
         return registers.get(
-                variant.id() + variant.sources(),
-                key -> new Register(rulebook(), variant.sources()));
+                variant.id() + variant.sources(), key -> new Register(rulebook(), variant));
     }
 }

@@ -1,8 +1,9 @@
 package org.pubgames.core.rules;
 
-import java.util.ArrayList;
+import java.util.ArrayDeque;
 import java.util.Arrays;
-import java.util.Collections;
+import java.util.Deque;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -19,7 +20,9 @@ import org.pubgames.core.MatchHeader;
 import org.pubgames.core.MatchView;
 import org.pubgames.core.Outcome;
 import org.pubgames.core.ParkedMatch;
+import org.pubgames.core.Past;
 import org.pubgames.core.Ruling;
+import org.pubgames.core.SharedList;
 import org.pubgames.core.Turn;
 import org.pubgames.core.Verdict;
 import org.pubgames.core.Viewer;
@@ -36,12 +39,24 @@ final class RuledMatch<S extends GameState, E extends GameEvent> implements Matc
             MatchHeader header,
             Referee<S, E> referee,
             Supplier<RuleBase> rules,
-            Register register) {}
+            Register register,
+            @Nullable Past<S, E> past) {}
 
     private final Table<S, E> table;
     private final @Nullable RuledMatch<S, E> before;
     private final @Nullable Entry<E> entry;
     private final S state;
+
+    /** The log since the opening or the past, once somebody has asked for it. */
+    private volatile @Nullable SharedList<Entry<E>> log;
+
+    /** The same through somebody's eyes. */
+    private volatile @Nullable Seen<E> seen;
+
+    /** What decided the match, once somebody has asked for it. */
+    private volatile @Nullable List<Ruling> decided;
+
+    private record Seen<E extends GameEvent>(Viewer viewer, SharedList<Entry<E>> log) {}
 
     private RuledMatch(
             Table<S, E> table,
@@ -56,12 +71,21 @@ final class RuledMatch<S extends GameState, E extends GameEvent> implements Matc
 
     static <S extends GameState, E extends GameEvent> Match<S, E> open(
             RuledGame<S, E> game, MatchHeader header, Referee<S, E> referee) {
+        return new RuledMatch<>(table(game, header, referee, null), null, null, referee.opening());
+    }
+
+    static <S extends GameState, E extends GameEvent> Match<S, E> resume(
+            RuledGame<S, E> game, MatchHeader header, Referee<S, E> referee, Past<S, E> past) {
+        return new RuledMatch<>(table(game, header, referee, past), null, null, past.state());
+    }
+
+    private static <S extends GameState, E extends GameEvent> Table<S, E> table(
+            RuledGame<S, E> game,
+            MatchHeader header,
+            Referee<S, E> referee,
+            @Nullable Past<S, E> past) {
         Supplier<RuleBase> rules = new Once<>(() -> game.rules(header.variant()));
-        return new RuledMatch<>(
-                new Table<>(game, header, referee, rules, game.register(header.variant())),
-                null,
-                null,
-                referee.opening());
+        return new Table<>(game, header, referee, rules, game.register(header.variant()), past);
     }
 
     @Override
@@ -76,19 +100,40 @@ final class RuledMatch<S extends GameState, E extends GameEvent> implements Matc
 
     @Override
     public int size() {
-        return entry == null ? 0 : entry.number();
+        Past<S, E> past = table.past();
+        return entry != null ? entry.number() : past != null ? past.size() : 0;
     }
 
     @Override
     public List<Entry<E>> log() {
-        @SuppressWarnings("unchecked")
-        Entry<E>[] entries = (Entry<E>[]) new Entry<?>[size()];
-        for (RuledMatch<S, E> link = this; link != null; link = link.before) {
-            if (link.entry != null) {
-                entries[link.entry.number() - 1] = link.entry;
-            }
+        Past<S, E> past = table.past();
+        return past == null ? since() : new Joined<>(past.log(), since());
+    }
+
+    /** Grown from the log that an earlier link was asked for, so that asking often costs little. */
+    private SharedList<Entry<E>> since() {
+        Deque<Entry<E>> newer = new ArrayDeque<>();
+        RuledMatch<S, E> link = this;
+        SharedList<Entry<E>> known = link.log;
+        while (known == null && link.entry != null && link.before != null) {
+            newer.push(link.entry);
+            link = link.before;
+            known = link.log;
         }
-        return List.of(entries);
+        SharedList<Entry<E>> all = known == null ? SharedList.of() : known;
+        for (Entry<E> one : newer) {
+            all = all.plus(one);
+        }
+        log = all;
+        return all;
+    }
+
+    @Override
+    public Optional<Entry<E>> last() {
+        if (entry != null) {
+            return Optional.of(entry);
+        }
+        return Optional.ofNullable(table.past()).map(past -> past.log().get(past.size() - 1));
     }
 
     @Override
@@ -154,25 +199,72 @@ final class RuledMatch<S extends GameState, E extends GameEvent> implements Matc
     public Match<S, E> at(int events) {
         Objects.checkIndex(events, size() + 1);
         RuledMatch<S, E> link = this;
-        while (link.size() > events) {
-            link = Objects.requireNonNull(link.before);
+        while (link.size() > events && link.before != null) {
+            link = link.before;
         }
-        return link;
+        Past<S, E> past = table.past();
+        return past != null && link.size() > events ? past.at(events) : link;
     }
 
     @Override
     public MatchView<S, E> view(Viewer viewer) {
         viewer.seat().ifPresent(this::checkSeated);
-        Referee<S, E> referee = table.referee();
-        List<Entry<E>> log = new ArrayList<>(size());
-        for (RuledMatch<S, E> link = this;
-                link.entry != null && link.before != null;
-                link = link.before) {
-            E event = referee.view(link.before.state, link.entry.event(), viewer);
-            log.add(new Entry<>(link.entry.number(), event, link.entry.rulings()));
+        return new MatchView<>(header(), viewer, state(viewer), seen(viewer), turn());
+    }
+
+    @Override
+    public S state(Viewer viewer) {
+        viewer.seat().ifPresent(this::checkSeated);
+        return table.referee().view(state, viewer);
+    }
+
+    @Override
+    public Optional<Entry<E>> last(Viewer viewer) {
+        viewer.seat().ifPresent(this::checkSeated);
+        return last().map(found -> seen(at(size() - 1).state(), found, viewer));
+    }
+
+    private Entry<E> seen(S before, Entry<E> found, Viewer viewer) {
+        E event = table.referee().view(before, found.event(), viewer);
+        return new Entry<>(found.number(), event, found.rulings());
+    }
+
+    private SharedList<Entry<E>> seen(Viewer viewer) {
+        Deque<RuledMatch<S, E>> newer = new ArrayDeque<>();
+        RuledMatch<S, E> link = this;
+        while (!link.known(viewer) && link.before != null) {
+            newer.push(link);
+            link = link.before;
         }
-        Collections.reverse(log);
-        return new MatchView<>(header(), viewer, referee.view(state, viewer), log, turn());
+        Seen<E> known = link.seen;
+        SharedList<Entry<E>> all =
+                known != null && link.known(viewer) ? known.log() : link.seenPast(viewer);
+        for (RuledMatch<S, E> one : newer) {
+            if (one.before != null && one.entry != null) {
+                all = all.plus(seen(one.before.state, one.entry, viewer));
+            }
+        }
+        seen = new Seen<>(viewer, all);
+        return all;
+    }
+
+    private boolean known(Viewer viewer) {
+        Seen<E> known = seen;
+        return known != null && known.viewer().equals(viewer);
+    }
+
+    /** What a viewer sees of an event depends on the state before it: that one is judged again. */
+    private SharedList<Entry<E>> seenPast(Viewer viewer) {
+        Past<S, E> past = table.past();
+        SharedList<Entry<E>> all = SharedList.of();
+        if (past != null) {
+            Match<S, E> match = past.at(0);
+            for (Entry<E> one : past.log()) {
+                all = all.plus(seen(match.state(), one, viewer));
+                match = match.judge(one.event()).orElseThrow().match();
+            }
+        }
+        return all;
     }
 
     @Override
@@ -194,20 +286,17 @@ final class RuledMatch<S extends GameState, E extends GameEvent> implements Matc
 
     /** The rulings of the event that decided the match last; a later correction decides it anew. */
     private List<Ruling> deciding() {
-        for (RuledMatch<S, E> link = this; link != null && link.entry != null; link = link.before) {
-            List<Ruling> rulings = new ArrayList<>();
-            boolean ends = false;
-            for (Ruling ruling : link.entry.rulings()) {
-                if (ruling.rule().contains(".match.")) {
-                    rulings.add(ruling);
-                    ends |= ruling.kind() == Ruling.Kind.ENDS;
-                }
-            }
-            if (ends) {
-                return rulings;
-            }
+        RuledMatch<S, E> link = this;
+        List<Ruling> found = link.decided;
+        while (found == null && link.entry != null && link.before != null) {
+            List<Ruling> rulings = Outcome.deciding(link.entry.rulings());
+            link = link.before;
+            found = rulings.isEmpty() ? link.decided : rulings;
         }
-        return List.of();
+        Past<S, E> past = table.past();
+        List<Ruling> all = found != null ? found : past != null ? past.deciding() : List.of();
+        decided = all;
+        return all;
     }
 
     @Override
@@ -222,24 +311,26 @@ final class RuledMatch<S extends GameState, E extends GameEvent> implements Matc
         }
         RuledMatch<?, ?> mine = this;
         RuledMatch<?, ?> theirs = match;
-        while (mine != null
-                && theirs != null
-                && mine != theirs
-                && mine.entry != null
-                && theirs.entry != null) {
+        while (mine != theirs && mine.entry != null && theirs.entry != null) {
             if (!mine.entry.event().equals(theirs.entry.event())) {
                 return false;
             }
-            mine = mine.before;
-            theirs = theirs.before;
+            mine = Objects.requireNonNull(mine.before);
+            theirs = Objects.requireNonNull(theirs.before);
         }
-        return true;
+        return mine == theirs || sameEvents(mine.log(), theirs.log());
+    }
+
+    private static boolean sameEvents(
+            List<? extends Entry<?>> mine, List<? extends Entry<?>> theirs) {
+        Iterator<? extends Entry<?>> other = theirs.iterator();
+        return mine.stream().allMatch(entry -> entry.event().equals(other.next().event()));
     }
 
     @Override
     public int hashCode() {
         return Arrays.hashCode(
-                new Object[] {header(), size(), entry == null ? null : entry.event()});
+                new Object[] {header(), size(), last().map(Entry::event).orElse(null)});
     }
 
     @Override

@@ -49,9 +49,7 @@ final class SessionEngine implements Engine {
     SessionEngine without(Set<String> silenced) {
         return new SessionEngine(
                 pool,
-                silenced.isEmpty()
-                        ? null
-                        : match -> !silenced.contains(match.getRule().getName()));
+                silenced.isEmpty() ? null : match -> !silenced.contains(match.getRule().getName()));
     }
 
     @Override

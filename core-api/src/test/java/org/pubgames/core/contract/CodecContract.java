@@ -103,6 +103,12 @@ public abstract class CodecContract<S extends GameState, E extends GameEvent> {
     }
 
     @Property
+    void everyStateComesBackFromItsLine(@ForAll Played<S, E> played) {
+        S state = played.match().state();
+        assertThat(codec.readState(codec.writeState(state), LINE).orElseThrow()).isEqualTo(state);
+    }
+
+    @Property
     void anUnknownFieldOfAnEventIsRefused(@ForAll E event) {
         String line = codec.writeEvent(event);
         String more = line.substring(0, line.length() - 1) + ",\"zzz\":1}";

@@ -1,0 +1,133 @@
+package org.pubgames.cli;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import org.pubgames.core.Game;
+import org.pubgames.core.GameEvent;
+import org.pubgames.core.GameState;
+import org.pubgames.core.Pinning;
+import org.pubgames.core.Problem;
+import org.pubgames.core.ProblemsException;
+import org.pubgames.core.Where;
+import org.pubgames.core.journal.JournalFile;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/**
+ * {@code pubgames replay JOURNAL}: how the match of a journal stands, without judging it again;
+ * with {@code --verify} all of it is judged again and compared.
+ */
+@Command(name = "replay", mixinStandardHelpOptions = true)
+final class ReplayCommand extends VariantStep {
+
+    @Parameters(index = "0", paramLabel = "JOURNAL", descriptionKey = "replayed")
+    private String file = "";
+
+    @Option(names = "--verify")
+    private boolean verify;
+
+    @Option(names = "--view", paramLabel = "table|NAME")
+    private Optional<String> view = Optional.empty();
+
+    @Option(names = "--svg", paramLabel = "FILE")
+    private String svg = "";
+
+    @Option(names = "--despite-changes")
+    private boolean despiteChanges;
+
+    @Override
+    int run(VariantDesk desk) {
+        return path().map(path -> replay(path, desk))
+                .orElseGet(() -> desk.console().refuse(List.of(problem("cannot-open"))));
+    }
+
+    private Optional<Path> path() {
+        try {
+            return Optional.of(Path.of(file));
+        } catch (InvalidPathException e) {
+            return Optional.empty();
+        }
+    }
+
+    private Problem problem(String code) {
+        return Problem.of(code, Where.UNKNOWN).withValue(file);
+    }
+
+    private int replay(Path path, VariantDesk desk) {
+        if (!Files.isRegularFile(path)) {
+            String code = Files.isDirectory(path) ? "is-a-directory" : "file-not-found";
+            return desk.console().refuse(List.of(problem(code)));
+        }
+        Pinning pinning = despiteChanges ? Pinning.IGNORED : Pinning.HELD;
+        BegunUnder begun = new BegunUnder(desk, despiteChanges, () -> header(path));
+        try {
+            return JournalFile.open(path, file, desk.catalogue(), pinning, new Told(desk, begun))
+                    .fold(exit -> exit, problems -> refuse(problems, desk.console()));
+        } catch (ProblemsException e) {
+            return refuse(e.problems(), desk.console());
+        }
+    }
+
+    private static int refuse(List<Problem> problems, Console console) {
+        int exit = console.refuse(problems);
+        if (problems.stream().anyMatch(each -> each.code().equals(BegunUnder.CHANGED))) {
+            console.hint("fix." + BegunUnder.CHANGED);
+        }
+        return exit;
+    }
+
+    private static String header(Path path) {
+        try (BufferedReader reader = Files.newBufferedReader(path)) {
+            return Objects.requireNonNullElse(reader.readLine(), "");
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** Tells of the match once the game is known. */
+    private final class Told implements JournalFile.Use<Integer> {
+
+        private final Console console;
+        private final BegunUnder begun;
+
+        Told(VariantDesk desk, BegunUnder begun) {
+            this.console = desk.console();
+            this.begun = begun;
+        }
+
+        @Override
+        public <S extends GameState, E extends GameEvent> Integer with(
+                Game<S, E> game, JournalFile<S, E> journal) {
+            SvgFile drawing = new SvgFile(svg);
+            Optional<Problem> undrawn = drawing.problem(game, console.words());
+            if (undrawn.isPresent()) {
+                return console.refuse(List.of(undrawn.get()));
+            }
+            ViewChoice seen = new ViewChoice(view);
+            Report<S, E> report =
+                    console.json()
+                            ? new JsonReport<>(game, console, seen, begun)
+                            : new TextReport<>(game, console, seen, begun, false);
+            journal.warnings().forEach(console::warning);
+            List<Problem> differences = verify ? journal.verify() : List.of();
+            differences.forEach(console::problem);
+            report.replayed(
+                    journal.match(),
+                    verify ? Optional.of(differences.isEmpty()) : Optional.empty());
+            int exit = report.end();
+            return drawing.wanted()
+                    ? report.drawing()
+                            .map(drawn -> drawing.write(drawn, exit, console))
+                            .orElse(exit)
+                    : exit;
+        }
+    }
+}

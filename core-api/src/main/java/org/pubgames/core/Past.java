@@ -1,0 +1,37 @@
+package org.pubgames.core;
+
+import java.util.List;
+
+/**
+ * The events of a match that were judged before and are not judged again, such as those of a
+ * journal. Immutable and safe to share between threads; what is asked for may be fetched only then.
+ *
+ * @param <S> the state
+ * @param <E> the events
+ */
+public interface Past<S extends GameState, E extends GameEvent> {
+
+    /** How many events there are; at least 1. */
+    int size();
+
+    /** The state after the last of them. */
+    S state();
+
+    /**
+     * The events with their rulings, oldest first.
+     *
+     * @throws ProblemsException from the list's methods when an event cannot be fetched
+     */
+    List<Entry<E>> log();
+
+    /** The rulings of the event that decided the match last; empty while none has. */
+    List<Ruling> deciding();
+
+    /**
+     * The match after its first events.
+     *
+     * @param events fewer than {@link #size}, at least 0
+     * @throws ProblemsException when they cannot be fetched
+     */
+    Match<S, E> at(int events);
+}

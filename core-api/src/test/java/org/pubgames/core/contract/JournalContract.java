@@ -1,0 +1,227 @@
+package org.pubgames.core.contract;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Stream;
+import net.jqwik.api.Assume;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.ShrinkingMode;
+import net.jqwik.api.lifecycle.AfterTry;
+import net.jqwik.api.lifecycle.BeforeTry;
+import org.pubgames.core.Entry;
+import org.pubgames.core.Game;
+import org.pubgames.core.GameEvent;
+import org.pubgames.core.GameState;
+import org.pubgames.core.Lang;
+import org.pubgames.core.Match;
+import org.pubgames.core.Problem;
+import org.pubgames.core.Reading;
+import org.pubgames.core.Ruling;
+import org.pubgames.core.Seats;
+import org.pubgames.core.Variant;
+import org.pubgames.core.Verdict;
+import org.pubgames.core.Viewer;
+import org.pubgames.core.compare.Playout;
+import org.pubgames.core.journal.Journal;
+import org.pubgames.core.journal.JournalFile;
+
+/**
+ * A journal gives its match back, whatever happened to its end. A game's domains provide {@link
+ * Played} matches and events.
+ *
+ * @param <S> the state of the game's matches
+ * @param <E> its events
+ */
+public abstract class JournalContract<S extends GameState, E extends GameEvent> {
+
+    private final Game<S, E> game;
+    private final Seats seats;
+    private final List<Variant> shipped;
+    private Path folder = Path.of("");
+    private Path file = Path.of("");
+
+    /**
+     * The journals of one game.
+     *
+     * @param seats as many as its standard variant takes
+     */
+    protected JournalContract(Game<S, E> game, Seats seats) {
+        this.game = game;
+        this.seats = seats;
+        this.shipped = game.variants().all();
+    }
+
+    @BeforeTry
+    void folder() throws IOException {
+        folder = Files.createTempDirectory("journal");
+        file = folder.resolve("evening.journal");
+    }
+
+    @AfterTry
+    void gone() throws IOException {
+        Files.deleteIfExists(file);
+        Files.delete(folder);
+    }
+
+    private Match<S, E> shipped(Played<S, E> played) {
+        Assume.that(shipped.contains(played.variant()) && played.match().size() > 0);
+        return played.match();
+    }
+
+    /** Few events: what is done with the file is done at every byte of it. */
+    private Match<S, E> few(long seed) {
+        Match<S, E> opening = game.open(game.variants().standard(), seats);
+        Match<S, E> match = new Playout(seed, 2).from(opening);
+        assertThat(match.size()).isEqualTo(2);
+        return match;
+    }
+
+    private byte[] written(Match<S, E> match) throws IOException {
+        Files.deleteIfExists(file);
+        Journal.create(file, game, match, Journal.Safety.WRITTEN).close();
+        return Files.readAllBytes(file);
+    }
+
+    private void same(Match<S, E> found, Match<S, E> match) {
+        assertThat(found).isEqualTo(match).hasSameHashCodeAs(match);
+        assertThat(match).isEqualTo(found);
+        assertThat(found.header()).isEqualTo(match.header());
+        assertThat(found.state()).isEqualTo(match.state());
+        assertThat(found.log()).isEqualTo(match.log()).hasSize(found.size());
+        assertThat(found.last()).isEqualTo(match.last());
+        assertThat(found.turn()).isEqualTo(match.turn());
+        assertThat(found.outcome()).isEqualTo(match.outcome());
+    }
+
+    @Property(tries = 60, maxDiscardRatio = 50)
+    void aReplayedMatchIsTheMatch(@ForAll Played<S, E> played, @ForAll E event) throws IOException {
+        Match<S, E> match = shipped(played);
+        written(match);
+        Match<S, E> found = JournalFile.open(file, game).orElseThrow().match();
+        same(found, match);
+        assertThat(found.view(Viewer.table())).isEqualTo(match.view(Viewer.table()));
+        assertThat(found.state(Viewer.table())).isEqualTo(match.state(Viewer.table()));
+        assertThat(found.last(Viewer.table())).isEqualTo(match.last(Viewer.table()));
+        for (int i = 0; i <= match.size(); i++) {
+            assertThat(found.at(i).state()).isEqualTo(match.at(i).state());
+        }
+        Verdict<S, E> verdict = found.judge(event);
+        assertThat(verdict).isEqualTo(match.judge(event));
+        assertThat(verdict.match().log()).isEqualTo(match.judge(event).match().log());
+    }
+
+    @Property(tries = 60, maxDiscardRatio = 50)
+    void everyRulingSaysTheSameAgain(@ForAll Played<S, E> played) throws IOException {
+        Match<S, E> match = shipped(played);
+        written(match);
+        JournalFile<S, E> journal = JournalFile.open(file, game).orElseThrow();
+        List<Entry<E>> log = journal.match().log();
+        for (Entry<E> entry : match.log()) {
+            List<Ruling> again = log.get(entry.number() - 1).rulings();
+            for (int i = 0; i < again.size(); i++) {
+                for (Lang lang : Lang.values()) {
+                    assertThat(game.rulebook().say(again.get(i), lang))
+                            .isEqualTo(game.rulebook().say(entry.rulings().get(i), lang));
+                }
+            }
+        }
+        assertThat(journal.verify()).isEmpty();
+        assertThat(journal.warnings()).isEmpty();
+    }
+
+    /** A crash may cut the file anywhere: every event whose line is whole is still there. */
+    @Property(tries = 1, shrinking = ShrinkingMode.OFF)
+    void whereverAJournalIsCutItGoesOnFromItsLongestWholePart(@ForAll long seed)
+            throws IOException {
+        Match<S, E> match = few(seed);
+        byte[] whole = written(match);
+        int header = end(whole, 0);
+        for (int cut = header; cut < whole.length; cut++) {
+            Files.write(file, Arrays.copyOf(whole, cut));
+            Match<S, E> expected = match.at(events(whole, cut));
+            assertThat(JournalFile.open(file, game).orElseThrow().match().size())
+                    .as("read, cut at " + cut)
+                    .isEqualTo(expected.size());
+            assertThat(Files.size(file)).isEqualTo(cut);
+            try (Journal<S, E> journal =
+                    Journal.open(file, game, Journal.Safety.WRITTEN).orElseThrow()) {
+                assertThat(journal.match()).as("cut at " + cut).isEqualTo(expected);
+                boolean ended = cut == header + 1 || whole[cut - 1] == '\n';
+                assertThat(journal.warnings()).hasSize(ended ? 0 : 1);
+                if (expected.size() < match.size()) {
+                    journal.note(match.at(expected.size() + 1));
+                }
+            }
+            JournalFile<S, E> again = JournalFile.open(file, game).orElseThrow();
+            assertThat(again.verify()).as("cut at " + cut).isEmpty();
+            same(again.match(), match.at(Math.min(match.size(), expected.size() + 1)));
+        }
+        for (int cut = 0; cut < header; cut += 29) {
+            Files.write(file, Arrays.copyOf(whole, cut));
+            assertThat(JournalFile.open(file, game).problems()).as("cut at " + cut).isNotEmpty();
+        }
+    }
+
+    private static int end(byte[] bytes, int from) {
+        int end = from;
+        while (end < bytes.length && bytes[end] != '\n') {
+            end++;
+        }
+        return end;
+    }
+
+    /** How many events have a whole line before a byte; its end may be missing. */
+    private static int events(byte[] bytes, int cut) {
+        int events = 0;
+        for (int at = end(bytes, 0) + 1; at < cut; at = end(bytes, at) + 1) {
+            boolean event = bytes[at + 2] == 'n';
+            events += event && end(bytes, at) <= cut ? 1 : 0;
+        }
+        return events;
+    }
+
+    /** Nothing behind the header can be edited unnoticed. */
+    @Property(tries = 1, shrinking = ShrinkingMode.OFF)
+    void noEditedByteGoesUnnoticed(@ForAll long seed) throws IOException {
+        byte[] whole = written(few(seed));
+        for (int at = end(whole, 0) + 1; at < whole.length; at++) {
+            byte[] edited = whole.clone();
+            for (char other : new char[] {'1', '"'}) {
+                edited[at] = (byte) other;
+                if (edited[at] != whole[at] && !inEvent(whole, at)) {
+                    Files.write(file, edited);
+                    List<Problem> problems = problems();
+                    assertThat(problems)
+                            .as(new String(edited, StandardCharsets.UTF_8) + "\nat byte " + at)
+                            .isNotEmpty();
+                }
+            }
+        }
+    }
+
+    /** Whether a byte is part of an event: another event may well be judged the same. */
+    private static boolean inEvent(byte[] bytes, int at) {
+        int from = at;
+        while (from > 0 && bytes[from - 1] != '\n') {
+            from--;
+        }
+        String line = new String(bytes, from, end(bytes, at) - from, StandardCharsets.ISO_8859_1);
+        return line.indexOf("\"rulings\":") > at - from;
+    }
+
+    private List<Problem> problems() {
+        Reading<JournalFile<S, E>> read = JournalFile.open(file, game);
+        return read.fold(
+                journal ->
+                        Stream.concat(journal.warnings().stream(), journal.verify().stream())
+                                .toList(),
+                problems -> List.copyOf(problems));
+    }
+}

@@ -1,0 +1,255 @@
+package org.pubgames.sjoelen;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.tuple;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.pubgames.core.Entry;
+import org.pubgames.core.Lang;
+import org.pubgames.core.Match;
+import org.pubgames.core.Problem;
+import org.pubgames.core.ProblemsException;
+import org.pubgames.core.journal.Journal;
+import org.pubgames.core.journal.JournalFile;
+
+/** Long journals with many checkpoints, and what people and disks do to them. */
+class JournalTest {
+
+    private static final int LONG = 400;
+
+    @TempDir private Path folder = Path.of("");
+    private Path file = Path.of("");
+
+    @BeforeEach
+    void place() {
+        file = folder.resolve("evening.journal");
+    }
+
+    /** Reports of conduct may follow each other for ever. */
+    private static Match<SjoelenState, SjoelenEvent> evening(int events) {
+        Match<SjoelenState, SjoelenEvent> match =
+                Play.in("ans-pre2016").subTurn(7, 7, 9, 7).match();
+        Conduct[] kinds = Conduct.values();
+        for (int i = 1; i < events; i++) {
+            match =
+                    match.judge(
+                                    new SjoelenEvent.ConductReported(
+                                            Play.ANNA, kinds[i % kinds.length]))
+                            .orElseThrow()
+                            .match();
+        }
+        return match;
+    }
+
+    private Match<SjoelenState, SjoelenEvent> written(int events) throws IOException {
+        Match<SjoelenState, SjoelenEvent> match = evening(events);
+        Journal.create(file, Shipped.GAME, match, Journal.Safety.SYNCED).close();
+        return match;
+    }
+
+    private JournalFile<SjoelenState, SjoelenEvent> opened() {
+        return JournalFile.open(file, Shipped.GAME).orElseThrow();
+    }
+
+    private List<String> lines() throws IOException {
+        return new ArrayList<>(Files.readAllLines(file));
+    }
+
+    private static List<Integer> checkpoints(List<String> lines) {
+        List<Integer> found = new ArrayList<>();
+        for (int i = 0; i < lines.size(); i++) {
+            if (lines.get(i).startsWith("{\"checkpoint\":")) {
+                found.add(i);
+            }
+        }
+        return found;
+    }
+
+    @Test
+    void aLongJournalHasCheckpointsThatTakeASmallPartOfIt() throws IOException {
+        written(LONG);
+        List<String> lines = lines();
+        List<Integer> checkpoints = checkpoints(lines);
+        assertThat(checkpoints).hasSizeGreaterThan(4).endsWith(lines.size() - 1);
+        int kept = checkpoints.stream().mapToInt(line -> lines.get(line).length()).sum();
+        assertThat(kept).isLessThan((int) Files.size(file) / 4);
+        assertThat(opened().verify()).isEmpty();
+    }
+
+    @Test
+    void everyMomentOfALongMatchIsThere() throws IOException {
+        Match<SjoelenState, SjoelenEvent> match = written(LONG);
+        Match<SjoelenState, SjoelenEvent> found = opened().match();
+        assertThat(found.log()).isEqualTo(match.log());
+        for (int i : new int[] {0, 1, 57, 58, 59, 199, LONG - 1, LONG}) {
+            assertThat(found.at(i)).isEqualTo(match.at(i));
+            assertThat(found.at(i).state()).isEqualTo(match.at(i).state());
+            assertThat(found.at(i).log()).isEqualTo(match.log().subList(0, i));
+        }
+        assertThatThrownBy(() -> found.at(LONG + 1)).isInstanceOf(IndexOutOfBoundsException.class);
+        assertThatThrownBy(() -> found.log().get(LONG))
+                .isInstanceOf(IndexOutOfBoundsException.class);
+    }
+
+    /** A game that has forgotten a rule would judge otherwise: it is not asked. */
+    @Test
+    void replayingDoesNotJudge() throws IOException {
+        Match<SjoelenState, SjoelenEvent> match = written(LONG);
+        String rule = "sjoelen.bonus.first-sub-turn";
+        var forgetful = Shipped.GAME.without(rule);
+        JournalFile<SjoelenState, SjoelenEvent> journal =
+                JournalFile.open(file, forgetful).orElseThrow();
+        assertThat(journal.match().state()).isEqualTo(match.state());
+        assertThat(journal.match().log()).isEqualTo(match.log());
+        assertThat(journal.verify())
+                .singleElement()
+                .satisfies(
+                        problem -> {
+                            assertThat(problem.code()).isEqualTo("journal-differs");
+                            assertThat(problem.where().line()).isEqualTo(2);
+                            assertThat(problem.where().path()).startsWith("/rulings/");
+                            assertThat(problem.value()).contains(rule);
+                        });
+    }
+
+    @Test
+    void aJournalGoesOnWhereItWasLeft() throws IOException {
+        Match<SjoelenState, SjoelenEvent> match = evening(60);
+        Journal.create(file, Shipped.GAME, match.at(0), Journal.Safety.WRITTEN).close();
+        for (Entry<SjoelenEvent> entry : match.log()) {
+            try (Journal<SjoelenState, SjoelenEvent> journal =
+                    Journal.open(file, Shipped.GAME, Journal.Safety.WRITTEN).orElseThrow()) {
+                assertThat(journal.judge(entry.event()).accepted()).isTrue();
+                assertThat(journal.warnings()).isEmpty();
+            }
+        }
+        assertThat(opened().match()).isEqualTo(match);
+        assertThat(opened().verify()).isEmpty();
+    }
+
+    @Test
+    void aRefusedEventIsNotWritten() throws IOException {
+        try (Journal<SjoelenState, SjoelenEvent> journal =
+                Journal.create(file, Shipped.GAME, evening(1), Journal.Safety.WRITTEN)) {
+            long before = Files.size(file);
+            assertThat(journal.judge(SjoelenEvent.ScoreNoted.of("Nobody", 1)).accepted()).isFalse();
+            assertThat(Files.size(file)).isEqualTo(before);
+            assertThatThrownBy(() -> journal.note(evening(1)))
+                    .isInstanceOf(IllegalArgumentException.class);
+        }
+    }
+
+    @Test
+    void whatAProgramWroteBeforeItCrashedIsJudgedAgain() throws IOException {
+        Match<SjoelenState, SjoelenEvent> match = written(LONG);
+        List<String> lines = lines();
+        int last = checkpoints(lines).get(2);
+        Files.writeString(file, String.join("\n", lines.subList(0, last + 8)) + "\n{\"numb");
+        Match<SjoelenState, SjoelenEvent> found = opened().match();
+        assertThat(found).isEqualTo(match.at(found.size()));
+        assertThat(found.log()).isEqualTo(match.log().subList(0, found.size()));
+        assertThat(opened().warnings())
+                .extracting(Problem::code, problem -> problem.where().line())
+                .containsExactly(tuple("journal-torn", last + 9));
+        try (Journal<SjoelenState, SjoelenEvent> journal =
+                Journal.open(file, Shipped.GAME, Journal.Safety.WRITTEN).orElseThrow()) {
+            assertThat(journal.warnings())
+                    .extracting(Problem::code)
+                    .containsExactly("journal-repaired");
+            journal.note(match.at(found.size() + 1));
+        }
+        assertThat(opened().verify()).isEmpty();
+        assertThat(opened().warnings()).isEmpty();
+    }
+
+    @Test
+    void oneJournalAtATimeWritesAFileAndNoneIsOverwritten() throws IOException {
+        try (Journal<SjoelenState, SjoelenEvent> journal =
+                Journal.create(file, Shipped.GAME, evening(2), Journal.Safety.WRITTEN)) {
+            assertThat(Journal.open(file, Shipped.GAME, Journal.Safety.WRITTEN).problems())
+                    .extracting(Problem::code)
+                    .containsExactly("journal-in-use");
+            assertThat(opened().match()).isEqualTo(journal.match());
+        }
+        assertThatThrownBy(
+                        () ->
+                                Journal.create(
+                                        file, Shipped.GAME, evening(1), Journal.Safety.WRITTEN))
+                .isInstanceOf(FileAlreadyExistsException.class);
+    }
+
+    private List<Problem> problems(List<String> lines) throws IOException {
+        Files.writeString(file, String.join("\n", lines) + "\n", StandardCharsets.UTF_8);
+        return JournalFile.open(file, Shipped.GAME)
+                .fold(JournalFile::verify, problems -> List.copyOf(problems));
+    }
+
+    @Test
+    void aLineThatIsMissingInTheMiddleIsNoticedWithoutReadingAll() throws IOException {
+        written(LONG);
+        List<String> lines = lines();
+        lines.remove(40);
+        assertThat(problems(lines))
+                .extracting(Problem::code, problem -> problem.where().line())
+                .containsExactly(
+                        tuple("journal-number", 41), tuple("journal-shifted", lines.size()));
+    }
+
+    @Test
+    void editedRulingsAndStatesAreToldWithTheirPlace() throws IOException {
+        written(LONG);
+        List<String> lines = lines();
+        String line = lines.get(1);
+        lines.set(1, line.replaceFirst("\"points\":148", "\"points\":149"));
+        assertThat(lines.get(1)).isNotEqualTo(line);
+        assertThat(problems(lines).get(0))
+                .satisfies(
+                        problem -> {
+                            assertThat(problem.where().line()).isEqualTo(2);
+                            assertThat(problem.where().path())
+                                    .isEqualTo("/rulings/2/because/points");
+                            assertThat(problem.value()).isEqualTo("149");
+                            assertThat(problem.allowed()).isEqualTo("148");
+                            assertThat(problem.rule()).isEqualTo("sjoelen.bonus.first-sub-turn");
+                            assertThat(problem.text(Lang.EN))
+                                    .contains("the journal says 149; judged anew it is 148.")
+                                    .doesNotContain("Allowed");
+                        });
+    }
+
+    @Test
+    void aStateThatCannotBeIsAProblemAtItsLine() throws IOException {
+        written(LONG);
+        List<String> lines = lines();
+        int last = lines.size() - 1;
+        lines.set(last, lines.get(last).replaceFirst("\"name\":\"Anna\"", "\"nome\":\"Anna\""));
+        assertThat(problems(lines))
+                .extracting(Problem::code, problem -> problem.where().line())
+                .contains(tuple("unknown-field", LONG + checkpoints(lines).size() + 1));
+    }
+
+    @Test
+    void aLogThatCannotBeReadIsToldOnlyWhenItIsAskedFor() throws IOException {
+        Match<SjoelenState, SjoelenEvent> match = written(LONG);
+        List<String> lines = lines();
+        lines.set(5, lines.get(5).replaceFirst("\"number\":", "\"nomber\":"));
+        Files.writeString(file, String.join("\n", lines) + "\n", StandardCharsets.UTF_8);
+        Match<SjoelenState, SjoelenEvent> found = opened().match();
+        assertThat(found.state()).isEqualTo(match.state());
+        assertThat(found.log().get(LONG - 1)).isEqualTo(match.log().get(LONG - 1));
+        assertThatThrownBy(() -> found.log().get(0))
+                .isInstanceOf(ProblemsException.class)
+                .hasMessageContaining("evening.journal:6")
+                .hasMessageContaining("[not-a-journal]");
+    }
+}
