@@ -1,0 +1,98 @@
+package org.pubgames.benchmarks;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+import org.openjdk.jol.info.GraphLayout;
+import org.pubgames.core.GameEvent;
+import org.pubgames.core.GameState;
+import org.pubgames.core.Match;
+import org.pubgames.core.Seats;
+import org.pubgames.core.Variant;
+import org.pubgames.core.compare.Playout;
+import org.pubgames.core.rules.RuledGame;
+
+/**
+ * What open matches cost: {@code Memory GAME EVENTS MATCHES}. Every match has players of its own
+ * and was played at random; with {@code 0-5} events the first has none, the next one, and so on.
+ */
+public final class Memory {
+
+    private static final int THOUSAND = 1_000;
+
+    /** Where the heap is called full, in hundredths. */
+    private static final int FULL = 93;
+
+    private Memory() {}
+
+    /** See the class. */
+    public static void main(String[] arguments) {
+        RuledGame<?, ?> game = PlayoutBenchmark.game(arguments[0]);
+        String[] bounds = arguments[1].split("-");
+        int fewest = Integer.parseInt(bounds[0]);
+        int most = Integer.parseInt(bounds[bounds.length - 1]);
+        int matches = Integer.parseInt(arguments[2]);
+
+        List<Match<?, ?>> thousand = opened(game, fewest, most, THOUSAND);
+        GraphLayout one = GraphLayout.parseInstance(thousand.get(THOUSAND - 1));
+        GraphLayout all = GraphLayout.parseInstance(thousand.toArray());
+        long each = (all.totalSize() - one.totalSize()) / (THOUSAND - 1);
+        thousand = List.of();
+
+        long before = used();
+        List<Match<?, ?>> open = opened(game, fewest, most, matches);
+        long bytes = used() - before;
+        System.out.printf(
+                Locale.ROOT,
+                "| %s | %s | %,d | %,d | %,d | %,d | %,d |%n",
+                arguments[0],
+                arguments[1],
+                one.totalSize(),
+                each,
+                open.size(),
+                (before + bytes) >> 20,
+                bytes / open.size());
+        System.out.println("  most of it, per match: " + most(all, one));
+    }
+
+    /** Opens matches until there are enough or the heap is full. */
+    private static <S extends GameState, E extends GameEvent> List<Match<?, ?>> opened(
+            RuledGame<S, E> game, int fewest, int most, int matches) {
+        Variant variant = game.variants().standard();
+        List<Match<?, ?>> open = new ArrayList<>(matches);
+        for (int i = 0; i < matches; i++) {
+            Seats seats = Seats.of("host-" + i, "guest-" + i);
+            int events = fewest + i % (most - fewest + 1);
+            open.add(new Playout(i, events).from(game.open(variant, seats)));
+            if (i % (10 * THOUSAND) == 0 && full()) {
+                break;
+            }
+        }
+        return open;
+    }
+
+    private static boolean full() {
+        Runtime runtime = Runtime.getRuntime();
+        long limit = runtime.maxMemory() / 100 * FULL;
+        return runtime.totalMemory() - runtime.freeMemory() > limit / 100 * 85 && used() > limit;
+    }
+
+    private static long used() {
+        System.gc();
+        Runtime runtime = Runtime.getRuntime();
+        return runtime.totalMemory() - runtime.freeMemory();
+    }
+
+    private static String most(GraphLayout all, GraphLayout one) {
+        return all.getClasses().stream()
+                .sorted((a, b) -> Long.compare(own(all, one, b), own(all, one, a)))
+                .limit(10)
+                .map(type -> type.getSimpleName() + " " + own(all, one, type) / (THOUSAND - 1))
+                .collect(Collectors.joining(", "));
+    }
+
+    private static long own(GraphLayout all, GraphLayout one, Class<?> type) {
+        return all.getClassSizes().count(type) - one.getClassSizes().count(type);
+    }
+}
