@@ -34,26 +34,49 @@ public final class Memory {
         int most = Integer.parseInt(bounds[bounds.length - 1]);
         int matches = Integer.parseInt(arguments[2]);
 
-        List<Match<?, ?>> thousand = opened(game, fewest, most, THOUSAND);
-        GraphLayout one = GraphLayout.parseInstance(thousand.get(THOUSAND - 1));
-        GraphLayout all = GraphLayout.parseInstance(thousand.toArray());
-        long each = (all.totalSize() - one.totalSize()) / (THOUSAND - 1);
-        thousand = List.of();
-
+        Shape shape = Shape.of(opened(game, fewest, most, THOUSAND));
         long before = used();
         List<Match<?, ?>> open = opened(game, fewest, most, matches);
-        long bytes = used() - before;
+        long after = used();
         System.out.printf(
                 Locale.ROOT,
-                "| %s | %s | %,d | %,d | %,d | %,d | %,d |%n",
+                "| %s | %s | %,d | %,d | %,d | %,d | %,d | %s |%n",
                 arguments[0],
                 arguments[1],
-                one.totalSize(),
-                each,
+                shape.one(),
+                shape.each(),
                 open.size(),
-                (before + bytes) >> 20,
-                bytes / open.size());
-        System.out.println("  most of it, per match: " + most(all, one));
+                after >> 20,
+                (after - before) / open.size(),
+                shape.most());
+    }
+
+    /**
+     * What a thousand matches consist of.
+     *
+     * @param one bytes of a match with all that it shares with others
+     * @param each bytes of every further one
+     * @param most which classes take most of these
+     */
+    private record Shape(long one, long each, String most) {
+
+        static Shape of(List<Match<?, ?>> matches) {
+            GraphLayout one = GraphLayout.parseInstance(matches.get(matches.size() - 1));
+            GraphLayout all = GraphLayout.parseInstance(matches.toArray());
+            int others = matches.size() - 1;
+            return new Shape(
+                    one.totalSize(),
+                    (all.totalSize() - one.totalSize()) / others,
+                    all.getClasses().stream()
+                            .sorted((a, b) -> Long.compare(more(all, one, b), more(all, one, a)))
+                            .limit(8)
+                            .map(type -> type.getSimpleName() + " " + more(all, one, type) / others)
+                            .collect(Collectors.joining(", ")));
+        }
+
+        private static long more(GraphLayout all, GraphLayout one, Class<?> type) {
+            return all.getClassSizes().count(type) - one.getClassSizes().count(type);
+        }
     }
 
     /** Opens matches until there are enough or the heap is full. */
@@ -82,17 +105,5 @@ public final class Memory {
         System.gc();
         Runtime runtime = Runtime.getRuntime();
         return runtime.totalMemory() - runtime.freeMemory();
-    }
-
-    private static String most(GraphLayout all, GraphLayout one) {
-        return all.getClasses().stream()
-                .sorted((a, b) -> Long.compare(own(all, one, b), own(all, one, a)))
-                .limit(10)
-                .map(type -> type.getSimpleName() + " " + own(all, one, type) / (THOUSAND - 1))
-                .collect(Collectors.joining(", "));
-    }
-
-    private static long own(GraphLayout all, GraphLayout one, Class<?> type) {
-        return all.getClassSizes().count(type) - one.getClassSizes().count(type);
     }
 }

@@ -17,8 +17,8 @@ final class MemoryRun {
     static void all(Path file) throws IOException {
         List<String> rows = new ArrayList<>();
         rows.add(
-                "| game | events | one match, B | with a thousand, B each | open matches | heap used, MB | B each |");
-        rows.add("|---|---|---|---|---|---|---|");
+                "| game | events | one match, B | each more, B | open | heap, MB | each, B | most of it, B |");
+        rows.add("|---|---|---|---|---|---|---|---|");
         for (Game<?, ?> game : Games.installed()) {
             for (String events : new String[] {"0", "0-5"}) {
                 rows.addAll(started(game.key().id(), events));
@@ -48,7 +48,7 @@ final class MemoryRun {
                 throw new IOException("no figures of " + game + " with " + events + " events");
             }
             lines.forEach(System.out::println);
-            return lines.stream().filter(line -> line.startsWith("|")).toList();
+            return lines.stream().filter(line -> line.startsWith("| ")).toList();
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             throw new UncheckedIOException(new IOException(e));

@@ -24,6 +24,11 @@ record Pace(int forks, int warmups, int iterations) {
         };
     }
 
+    /** Processes for figures that decide nothing. */
+    int fewer() {
+        return Math.max(1, forks - 1);
+    }
+
     /** Options for some benchmarks; a benchmark that does not answer right fails the run. */
     ChainedOptionsBuilder options(String include) {
         return new OptionsBuilder()

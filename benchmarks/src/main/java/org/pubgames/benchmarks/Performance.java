@@ -9,6 +9,7 @@ import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 import org.openjdk.jmh.annotations.Mode;
 import org.openjdk.jmh.profile.GCProfiler;
@@ -38,8 +39,8 @@ public final class Performance {
         parts.put("tables", this::tables);
         parts.put("judge", this::judge);
         parts.put("spread", this::spread);
-        parts.put("threads", () -> threads(""));
-        parts.put("threads-25", () -> threads(System.getProperty("pubgames.jdk25", "")));
+        parts.put("threads", () -> threads(System.getProperty("java.home")));
+        parts.put("threads-25", this::threadsElsewhere);
         parts.put("playout", this::playout);
         parts.put("more", this::more);
     }
@@ -86,8 +87,14 @@ public final class Performance {
     private List<Options> judge() {
         return List.of(
                 judge(Peer.values(), "sjoelen").addProfiler(GCProfiler.class).build(),
-                judge(without(Peer.KIE_DMN, Peer.EVRETE_STATELESS), OTHER_GAMES).addProfiler(GCProfiler.class).build(),
-                pace.options("\\.SessionBenchmark\\.").addProfiler(GCProfiler.class).build());
+                judge(without(Peer.KIE_DMN, Peer.EVRETE_STATELESS), OTHER_GAMES)
+                        .forks(pace.fewer())
+                        .addProfiler(GCProfiler.class)
+                        .build(),
+                pace.options("\\.SessionBenchmark\\.")
+                        .forks(pace.fewer())
+                        .addProfiler(GCProfiler.class)
+                        .build());
     }
 
     private ChainedOptionsBuilder judge(Peer[] peers, String... games) {
@@ -106,33 +113,38 @@ public final class Performance {
     private List<Options> spread() {
         return List.of(
                 judge(without(Peer.EVRETE_STATELESS), "sjoelen")
-                        .forks(1)
+                        .forks(pace.fewer())
                         .mode(Mode.SampleTime)
                         .build(),
                 judge(new Peer[] {Peer.OURS, Peer.DROOLS}, OTHER_GAMES)
-                        .forks(1)
+                        .forks(pace.fewer())
                         .mode(Mode.SampleTime)
                         .build());
     }
 
-    /** One thread and two, on another JDK when one is named. */
+    /** The same on another JDK, if one is named. */
+    private List<Options> threadsElsewhere() {
+        String jdk = System.getProperty("pubgames.jdk25", "");
+        return jdk.isEmpty() ? List.of() : threads(jdk);
+    }
+
+    /** One thread and two. */
     private List<Options> threads(String jdk) {
         List<Options> runs = new ArrayList<>();
         for (int threads = 1; threads <= 2; threads++) {
-            ChainedOptionsBuilder options =
+            runs.add(
                     judge(new Peer[] {Peer.OURS, Peer.DROOLS}, "sjoelen")
                             .mode(Mode.Throughput)
-                            .threads(threads);
-            if (!jdk.isEmpty()) {
-                options.jvm(Path.of(jdk, "bin", "java").toString());
-            }
-            runs.add(options.build());
+                            .timeUnit(TimeUnit.SECONDS)
+                            .threads(threads)
+                            .jvm(Path.of(jdk, "bin", "java").toString())
+                            .build());
         }
         return runs;
     }
 
     private List<Options> playout() {
-        return List.of(pace.options("\\.PlayoutBenchmark\\.").build());
+        return List.of(pace.options("\\.PlayoutBenchmark\\.").forks(pace.fewer()).build());
     }
 
     /** What others of this module measure. */
