@@ -14,8 +14,9 @@ import org.pubgames.core.compare.Playout;
 import org.pubgames.core.rules.RuledGame;
 
 /**
- * What open matches cost: {@code Memory GAME EVENTS MATCHES}. Every match has players of its own
- * and was played at random; with {@code 0-5} events the first has none, the next one, and so on.
+ * What matches cost that a host keeps, open or parked: {@code Memory GAME EVENTS open|parked
+ * MATCHES}. Every match has players of its own and was played at random; with {@code 0-5} events
+ * the first has none, the next one, and so on.
  */
 public final class Memory {
 
@@ -32,16 +33,18 @@ public final class Memory {
         String[] bounds = arguments[1].split("-");
         int fewest = Integer.parseInt(bounds[0]);
         int most = Integer.parseInt(bounds[bounds.length - 1]);
-        int matches = Integer.parseInt(arguments[2]);
+        boolean parked = arguments[2].equals("parked");
+        int matches = Integer.parseInt(arguments[3]);
 
-        Shape shape = Shape.of(opened(game, fewest, most, THOUSAND));
+        Shape shape = Shape.of(kept(game, fewest, most, parked, THOUSAND));
         long before = used();
-        List<Match<?, ?>> open = opened(game, fewest, most, matches);
+        List<Object> open = kept(game, fewest, most, parked, matches);
         long after = used();
         System.out.printf(
                 Locale.ROOT,
-                "| %s | %s | %,d | %,d | %,d | %,d | %,d | %s |%n",
+                "| %s | %s %s | %,d | %,d | %,d | %,d | %,d | %s |%n",
                 arguments[0],
+                arguments[2],
                 arguments[1],
                 shape.one(),
                 shape.each(),
@@ -60,7 +63,7 @@ public final class Memory {
      */
     private record Shape(long one, long each, String most) {
 
-        static Shape of(List<Match<?, ?>> matches) {
+        static Shape of(List<Object> matches) {
             GraphLayout one = GraphLayout.parseInstance(matches.get(matches.size() - 1));
             GraphLayout all = GraphLayout.parseInstance(matches.toArray());
             int others = matches.size() - 1;
@@ -79,20 +82,21 @@ public final class Memory {
         }
     }
 
-    /** Opens matches until there are enough or the heap is full. */
-    private static <S extends GameState, E extends GameEvent> List<Match<?, ?>> opened(
-            RuledGame<S, E> game, int fewest, int most, int matches) {
+    /** Plays matches until there are enough or the heap is full. */
+    private static <S extends GameState, E extends GameEvent> List<Object> kept(
+            RuledGame<S, E> game, int fewest, int most, boolean parked, int matches) {
         Variant variant = game.variants().standard();
-        List<Match<?, ?>> open = new ArrayList<>(matches);
+        List<Object> kept = new ArrayList<>(matches);
         for (int i = 0; i < matches; i++) {
             Seats seats = Seats.of("host-" + i, "guest-" + i);
             int events = fewest + i % (most - fewest + 1);
-            open.add(new Playout(i, events).from(game.open(variant, seats)));
+            Match<S, E> match = new Playout(i, events).from(game.open(variant, seats));
+            kept.add(parked ? match.park() : match);
             if (i % (10 * THOUSAND) == 0 && full()) {
                 break;
             }
         }
-        return open;
+        return kept;
     }
 
     private static boolean full() {

@@ -17,17 +17,18 @@ final class MemoryRun {
     static void all(Path file) throws IOException {
         List<String> rows = new ArrayList<>();
         rows.add(
-                "| game | events | one match, B | each more, B | open | heap, MB | each, B | most of it, B |");
+                "| game | kept, events | one match, B | each more, B | matches | heap, MB | each, B | most of it, B |");
         rows.add("|---|---|---|---|---|---|---|---|");
         for (Game<?, ?> game : Games.installed()) {
-            for (String events : new String[] {"0", "0-5"}) {
-                rows.addAll(started(game.key().id(), events));
-            }
+            rows.addAll(started(game.key().id(), "0", "open"));
+            rows.addAll(started(game.key().id(), "0-5", "open"));
+            rows.addAll(started(game.key().id(), "0-5", "parked"));
         }
         Files.write(file, rows);
     }
 
-    private static List<String> started(String game, String events) throws IOException {
+    private static List<String> started(String game, String events, String form)
+            throws IOException {
         Process process =
                 new ProcessBuilder(
                                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
@@ -39,6 +40,7 @@ final class MemoryRun {
                                 Memory.class.getName(),
                                 game,
                                 events,
+                                form,
                                 System.getProperty("pubgames.matches", "1000000"))
                         .redirectError(ProcessBuilder.Redirect.INHERIT)
                         .start();

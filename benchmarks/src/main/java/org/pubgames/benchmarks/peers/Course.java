@@ -65,6 +65,9 @@ public record Course<S extends GameState, E extends GameEvent>(
      * @throws IllegalStateException when a verdict or a state differs
      */
     public void mustEqual(Course<?, ?> other) {
+        if (verdicts.size() != other.verdicts.size() || asked.size() != other.asked.size()) {
+            throw new IllegalStateException("other matches");
+        }
         for (int i = 0; i < verdicts.size(); i++) {
             if (!verdicts.get(i).equals(other.verdicts.get(i))
                     || !states.get(i).equals(other.states.get(i))) {
@@ -76,9 +79,6 @@ public record Course<S extends GameState, E extends GameEvent>(
                                 + " here, there "
                                 + rules(other.verdicts.get(i)));
             }
-        }
-        if (asked.size() != other.asked.size()) {
-            throw new IllegalStateException("not the same questions");
         }
     }
 
