@@ -41,14 +41,20 @@ public final class ShuffleboardScoring implements Scoring {
 
     private final Shuffleboard game;
     private final Variant variant;
+    private final House house;
     private final CountDesk desk;
     private final TellingEnds ends;
 
     ShuffleboardScoring(Shuffleboard game, Variant variant, House house) {
         this.game = game;
         this.variant = variant;
+        this.house = house;
         this.desk = new CountDesk(house, new PlaceDesk(house), new MatchDesk(house));
         this.ends = new TellingEnds(house);
+    }
+
+    House house() {
+        return house;
     }
 
     @Override
