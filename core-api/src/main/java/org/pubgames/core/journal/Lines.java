@@ -50,22 +50,27 @@ public final class Lines {
             return null;
         }
         number++;
-        boolean tooLong = false;
         for (; b >= 0 && b != '\n'; b = in.read()) {
-            if (line.size() < LONGEST) {
+            if (line.size() <= LONGEST) {
                 line.write(b);
-            } else {
-                tooLong = true;
             }
         }
-        if (tooLong) {
-            return Reading.failed(
-                    Problem.of("line-too-long", where()).withAllowed("≤ " + LONGEST + " bytes"));
-        }
-        return text(line.toByteArray());
+        return text(line.toByteArray(), where());
     }
 
-    private Reading<String> text(byte[] bytes) {
+    /**
+     * A line as text, or the problem with it.
+     *
+     * @param bytes the line without its end; of one that is longer than {@link #LONGEST} the first
+     *     {@code LONGEST + 1} bytes are enough
+     * @param where its place; in the first line a byte order mark is forgiven
+     */
+    public static Reading<String> text(byte[] bytes, Where where) {
+        if (bytes.length > LONGEST) {
+            return Reading.failed(
+                    Problem.of("line-too-long", where).withAllowed("≤ " + LONGEST + " bytes"));
+        }
+        int number = where.line();
         int from = number == 1 && startsWithMark(bytes) ? 3 : 0;
         int to =
                 bytes.length > from && bytes[bytes.length - 1] == '\r'
@@ -74,7 +79,7 @@ public final class Lines {
         for (int i = from; i < to; i++) {
             if (bytes[i] == 0) {
                 return Reading.failed(
-                        Problem.of("not-utf-8", where().at(number, i + 1))
+                        Problem.of("not-utf-8", where.at(number, i + 1))
                                 .withValue("0x00")
                                 .withAllowed("UTF-8"));
             }
@@ -89,7 +94,7 @@ public final class Lines {
                             .toString());
         } catch (CharacterCodingException e) {
             return Reading.failed(
-                    Problem.of("not-utf-8", where().at(number, firstBad(bytes, from, to)))
+                    Problem.of("not-utf-8", where.at(number, firstBad(bytes, from, to)))
                             .withAllowed("UTF-8"));
         }
     }
