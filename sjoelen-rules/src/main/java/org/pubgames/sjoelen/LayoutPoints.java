@@ -38,7 +38,7 @@ final class LayoutPoints {
         this.settings = settings;
         this.house = house;
         this.discs = settings.discs();
-        this.points = new short[before(settings.discs() + 1)];
+        this.points = new short[LayoutPlaces.count(settings.discs())];
         Arrays.fill(points, UNKNOWN);
     }
 
@@ -51,7 +51,7 @@ final class LayoutPoints {
 
     /** The points of a layout that is possible. */
     int points(int first, int second, int third, int fourth) {
-        int place = place(first, second, third, fourth);
+        int place = LayoutPlaces.of(first, second, third, fourth);
         int known = points[place];
         if (known == UNKNOWN) {
             known = ask(new Compartments(first, second, third, fourth));
@@ -167,21 +167,5 @@ final class LayoutPoints {
         }
         most = found;
         return found;
-    }
-
-    /**
-     * Every layout has its own place: the combinatorial number of its partial sums, {@code four +
-     * 3} over 4 and so on, written out because it is asked for every layout.
-     */
-    private static int place(int first, int second, int third, int fourth) {
-        int two = first + second;
-        int three = two + third;
-        int four = three + fourth;
-        return before(four) + three * (three + 1) * (three + 2) / 6 + two * (two + 1) / 2 + first;
-    }
-
-    /** How many layouts there are with fewer discs than these; to 100 discs it fits an int. */
-    private static int before(int discs) {
-        return (int) ((long) discs * (discs + 1) * (discs + 2) * (discs + 3) / 24);
     }
 }
