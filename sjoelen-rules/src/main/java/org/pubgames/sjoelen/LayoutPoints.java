@@ -49,8 +49,13 @@ final class LayoutPoints {
 
     /** The points of a layout of at most the variant's discs; negative counts are not layouts. */
     int points(Compartments layout) {
-        int known = known(layout.first(), layout.second(), layout.third(), layout.fourth());
-        return known != UNKNOWN ? known : ask(layout);
+        return points(layout.first(), layout.second(), layout.third(), layout.fourth());
+    }
+
+    /** The same, by the counts from left to right. */
+    int points(int first, int second, int third, int fourth) {
+        int known = known(first, second, third, fourth);
+        return known != UNKNOWN ? known : ask(new Compartments(first, second, third, fourth));
     }
 
     /** The kept points of a layout, {@link #UNKNOWN} where none are kept or it is impossible. */
