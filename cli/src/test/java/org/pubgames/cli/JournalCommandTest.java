@@ -122,7 +122,11 @@ class JournalCommandTest {
         assertThat(Ran.field(Ran.pubgames("replay", journal, "--json").json().get(1), "verified"))
                 .isEmpty();
         List<String> lines = lines();
-        lines.set(1, lines.get(1).replace("score-noted", "score-agreed").replace(",\"points\":111}", "}"));
+        lines.set(
+                1,
+                lines.get(1)
+                        .replace("score-noted", "score-agreed")
+                        .replace(",\"points\":111}", "}"));
         rewrite(lines);
         Ran ran = Ran.pubgames("replay", journal, "--verify", "--json");
         assertThat(ran.exit()).isEqualTo(2);
@@ -185,8 +189,7 @@ class JournalCommandTest {
                 "2|{\"number\":1,\"event\":{\"event\":\"count-asked\",\"player\":\"Anna\"},\"rulings\":[{\"rule\":\"no.such.rule\",\"kind\":\"notes\",\"because\":{}}]}|unknown-rule|2",
                 "2|{\"checkpoint\":1,\"line\":3,\"at\":9,\"earlier\":0,\"state\":{}}|missing-field|2",
             })
-    void whatIsWrongIsToldAtItsLine(int line, String text, String code, int at)
-            throws IOException {
+    void whatIsWrongIsToldAtItsLine(int line, String text, String code, int at) throws IOException {
         judged();
         List<String> lines = lines().subList(0, line);
         lines.set(line - 1, text);

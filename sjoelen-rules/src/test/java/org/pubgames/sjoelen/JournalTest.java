@@ -176,9 +176,7 @@ class JournalTest {
     void oneJournalAtATimeWritesAFileAndNoneIsOverwritten() throws IOException {
         try (Journal<SjoelenState, SjoelenEvent> journal =
                 Journal.create(file, Shipped.GAME, evening(2), Journal.Safety.WRITTEN)) {
-            assertThat(
-                            Journal.open(file, Shipped.GAME, Journal.Safety.WRITTEN)
-                                    .problems())
+            assertThat(Journal.open(file, Shipped.GAME, Journal.Safety.WRITTEN).problems())
                     .extracting(Problem::code)
                     .containsExactly("journal-in-use");
             assertThat(opened().match()).isEqualTo(journal.match());
@@ -186,10 +184,7 @@ class JournalTest {
         assertThatThrownBy(
                         () ->
                                 Journal.create(
-                                        file,
-                                        Shipped.GAME,
-                                        evening(1),
-                                        Journal.Safety.WRITTEN))
+                                        file, Shipped.GAME, evening(1), Journal.Safety.WRITTEN))
                 .isInstanceOf(FileAlreadyExistsException.class);
     }
 
@@ -207,8 +202,7 @@ class JournalTest {
         assertThat(problems(lines))
                 .extracting(Problem::code, problem -> problem.where().line())
                 .containsExactly(
-                        tuple("journal-number", 41),
-                        tuple("journal-shifted", lines.size()));
+                        tuple("journal-number", 41), tuple("journal-shifted", lines.size()));
     }
 
     @Test
@@ -222,7 +216,8 @@ class JournalTest {
                 .satisfies(
                         problem -> {
                             assertThat(problem.where().line()).isEqualTo(2);
-                            assertThat(problem.where().path()).isEqualTo("/rulings/2/because/points");
+                            assertThat(problem.where().path())
+                                    .isEqualTo("/rulings/2/because/points");
                             assertThat(problem.value()).isEqualTo("149");
                             assertThat(problem.allowed()).isEqualTo("148");
                             assertThat(problem.rule()).isEqualTo("sjoelen.bonus.first-sub-turn");

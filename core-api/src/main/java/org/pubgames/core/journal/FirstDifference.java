@@ -81,7 +81,8 @@ record FirstDifference(String path, int column, String stored, String now) {
     }
 
     private static String shown(@Nullable Node node) {
-        if (node instanceof Node.Fields ruling && ruling.values().get("rule") instanceof Node.Text rule) {
+        if (node instanceof Node.Fields ruling
+                && ruling.values().get("rule") instanceof Node.Text rule) {
             return rule.value();
         }
         return node == null ? NOTHING : node.shown();

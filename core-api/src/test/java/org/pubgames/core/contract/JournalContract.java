@@ -101,8 +101,7 @@ public abstract class JournalContract<S extends GameState, E extends GameEvent> 
     }
 
     @Property(tries = 60, maxDiscardRatio = 50)
-    void aReplayedMatchIsTheMatch(@ForAll Played<S, E> played, @ForAll E event)
-            throws IOException {
+    void aReplayedMatchIsTheMatch(@ForAll Played<S, E> played, @ForAll E event) throws IOException {
         Match<S, E> match = shipped(played);
         written(match);
         Match<S, E> found = JournalFile.open(file, game).orElseThrow().match();
