@@ -38,8 +38,7 @@ public class LengthBenchmark {
     private Standing<?, ?> standing = new Standing<>(LongMatch.of("sjoelen"), 0);
 
     /** A match that has come so far. */
-    private static final class Standing<
-            S extends GameState, E extends GameEvent> {
+    private static final class Standing<S extends GameState, E extends GameEvent> {
 
         private final Match<S, E> match;
         private final E next;

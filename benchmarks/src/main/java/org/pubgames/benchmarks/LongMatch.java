@@ -19,7 +19,10 @@ import org.pubgames.core.Where;
 record LongMatch<S extends GameState, E extends GameEvent>(
         Game<S, E> game, Match<S, E> opening, List<E> round) {
 
-    /** A match of a game by its id: reports of conduct in sjoelen, ends that are voided on the court. */
+    /**
+     * A match of a game by its id: reports of conduct in sjoelen, ends that are voided on the
+     * court.
+     */
     static LongMatch<?, ?> of(String game) {
         return switch (game) {
             case "sjoelen" ->
@@ -32,7 +35,8 @@ record LongMatch<S extends GameState, E extends GameEvent>(
             case "court-shuffleboard" ->
                     of(
                             Games.find(game).orElseThrow(),
-                            List.of("{\"event\":\"tossed\",\"winner\":\"Anna\",\"plays\":\"first\"}"),
+                            List.of(
+                                    "{\"event\":\"tossed\",\"winner\":\"Anna\",\"plays\":\"first\"}"),
                             List.of(
                                     "{\"event\":\"shot\",\"player\":\"Anna\",\"x\":0,\"y\":102}",
                                     "{\"event\":\"shot\",\"player\":\"Bram\",\"x\":20,\"y\":60}",
@@ -43,8 +47,7 @@ record LongMatch<S extends GameState, E extends GameEvent>(
 
     private static <S extends GameState, E extends GameEvent> LongMatch<S, E> of(
             Game<S, E> game, List<String> beginning, List<String> round) {
-        Match<S, E> opening =
-                game.open(game.variants().standard(), Seats.of("Anna", "Bram"));
+        Match<S, E> opening = game.open(game.variants().standard(), Seats.of("Anna", "Bram"));
         for (E event : events(game, beginning)) {
             opening = opening.judge(event).orElseThrow().match();
         }

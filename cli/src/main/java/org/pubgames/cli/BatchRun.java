@@ -2,8 +2,8 @@ package org.pubgames.cli;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.util.Arrays;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 import org.pubgames.core.Problem;
 import org.pubgames.core.Reading;
 import org.pubgames.core.Scoring;
@@ -11,30 +11,40 @@ import org.pubgames.core.Where;
 import org.pubgames.core.journal.Lines;
 
 /**
- * CSV in, CSV out, a row at a time. A bad row keeps its place, with an empty result and its
- * problem's code.
+ * CSV in, CSV out, as a stream. A bad row keeps its place, with an empty result and its problem's
+ * code.
  */
 final class BatchRun {
+
+    /** As much of a file as is read at once: it and its answers stay in the cache of a core. */
+    private static final int CHUNK = 1 << 16;
 
     private final Scoring scoring;
     private final Console console;
     private final String shown;
-    private long rows;
-    private long bad;
+    private final int threads;
+    private final int size;
 
-    BatchRun(Scoring scoring, Console console, String shown) {
+    BatchRun(Scoring scoring, Console console, String shown, int threads) {
+        this(scoring, console, shown, threads, CHUNK);
+    }
+
+    BatchRun(Scoring scoring, Console console, String shown, int threads, int size) {
         this.scoring = scoring;
         this.console = console;
         this.shown = shown;
+        this.threads = threads;
+        this.size = size;
     }
 
     int run(String file) {
-        return InputFile.open(file, console).fold(this::run, console::refuse);
+        return InputFile.open(file, console)
+                .fold(in -> run(in, BatchProgress.of(file, console)), console::refuse);
     }
 
-    private int run(InputStream stream) {
+    private int run(InputStream stream, BatchProgress progress) {
         try (InputStream in = stream) {
-            return run(new Lines(in, shown));
+            return run(new LineChunks(in, scoring), progress);
         } catch (IOException e) {
             return console.refuse(
                     List.of(
@@ -43,44 +53,39 @@ final class BatchRun {
         }
     }
 
-    private int run(Lines lines) throws IOException {
-        Reading<String> header = lines.next();
-        List<Problem> problems = header(header);
+    private int run(LineChunks chunks, BatchProgress progress) throws IOException {
+        LineChunk first = new LineChunk(size);
+        List<Problem> problems = header(chunks.next(first), first);
         if (!problems.isEmpty()) {
             return console.refuse(problems);
         }
         console.out().raw(String.join(",", scoring.resultColumns()));
-        Scoring.Batch batch = scoring.batch(console.out()::raw);
-        long blank = 0;
-        for (Reading<String> line = lines.next(); line != null; line = lines.next()) {
-            if (line instanceof Reading.Read<String> read) {
-                if (read.value().isBlank()) {
-                    blank++;
-                    continue;
-                }
-                blank = rows(blank, batch);
-                count(batch.row(read.value()));
-            } else {
-                blank = rows(blank, batch);
-                count(false);
-                batch.unreadable(line.problems().get(0).code());
-            }
+        ChunkAnswers.Tally tally;
+        try {
+            tally =
+                    new ChunkWork(scoring, console.out().stream(), shown, chunks, progress, size)
+                            .run(first, threads);
+        } finally {
+            progress.end();
         }
-        if (!batch.end()) {
-            bad++;
-        }
-        if (bad > 0) {
+        if (tally.bad() > 0) {
             console.problem(
-                    Problem.of("bad-rows", Where.file(shown)).withValue(bad + " / " + rows));
+                    Problem.of("bad-rows", Where.file(shown))
+                            .withValue(tally.bad() + " / " + tally.rows()));
         }
-        return bad > 0 ? Exit.FALLS_SHORT : Exit.WELL;
+        return tally.bad() > 0 ? Exit.FALLS_SHORT : Exit.WELL;
     }
 
-    private List<Problem> header(@Nullable Reading<String> line) {
+    /** What is wrong with the first line; the chunk goes on behind it. */
+    private List<Problem> header(boolean any, LineChunk chunk) {
         String expected = String.join(",", scoring.columns());
-        if (line == null) {
+        if (!any) {
             return List.of(Problem.of("empty-file", Where.file(shown)).withAllowed(expected));
         }
+        int end = chunk.lineEnd(0);
+        chunk.skipTo(end + 1);
+        Reading<String> line =
+                Lines.text(Arrays.copyOf(chunk.bytes(), end), Where.file(shown).at(1, 0));
         return line.fold(
                 text ->
                         text.strip().equals(expected)
@@ -90,21 +95,6 @@ final class BatchRun {
                                                 .withValue(shortened(text.strip()))
                                                 .withAllowed(expected)),
                 List::copyOf);
-    }
-
-    /**
-     * Blank lines are rows too when something follows them; at the end of the file they are none.
-     */
-    private long rows(long blank, Scoring.Batch batch) {
-        for (long i = 0; i < blank; i++) {
-            count(batch.row(""));
-        }
-        return 0;
-    }
-
-    private void count(boolean sound) {
-        rows++;
-        bad += sound ? 0 : 1;
     }
 
     private static String shortened(String text) {

@@ -18,6 +18,7 @@ import org.pubgames.core.data.JsonWriter;
  * @param words the fixed words
  * @param json whether a program reads along
  * @param live whether somebody waits for every line
+ * @param terminal whether a person looks at the results in a terminal
  * @param watched whether a person sees on standard error how it goes
  * @param width the widest line of a text
  */
@@ -28,6 +29,7 @@ record Console(
         Words words,
         boolean json,
         boolean live,
+        boolean terminal,
         boolean watched,
         int width) {
 

@@ -54,6 +54,7 @@ public final class Main {
                         Words.of(lang),
                         json,
                         live,
+                        surroundings.terminal(),
                         surroundings.watched(),
                         surroundings.columns());
         try {

@@ -33,6 +33,9 @@ import picocli.CommandLine.Spec;
 @Command(name = "score", mixinStandardHelpOptions = true)
 final class ScoreCommand extends VariantStep {
 
+    /** 1 to 64. */
+    private static final String THREADS = "[1-9]|[1-5][0-9]|6[0-4]";
+
     @Parameters(index = "0", paramLabel = "GAME", descriptionKey = "game")
     private String gameId = "";
 
@@ -44,6 +47,9 @@ final class ScoreCommand extends VariantStep {
 
     @Option(names = "--batch", paramLabel = "FILE|-")
     private String batch = "";
+
+    @Option(names = "--threads", paramLabel = "N")
+    private Optional<String> threads = Optional.empty();
 
     @Option(names = "--svg", paramLabel = "FILE")
     private String svgName = "";
@@ -106,7 +112,20 @@ final class ScoreCommand extends VariantStep {
         if (!batch.isEmpty() && !svgName.isEmpty()) {
             return Optional.of(Problem.of("unexpected-argument", Where.UNKNOWN).withValue("--svg"));
         }
-        return Optional.empty();
+        return wrongThreads();
+    }
+
+    private Optional<Problem> wrongThreads() {
+        if (threads.isPresent() && batch.isEmpty()) {
+            return Optional.of(
+                    Problem.of("unexpected-argument", Where.UNKNOWN).withValue("--threads"));
+        }
+        return threads.filter(number -> !number.matches(THREADS))
+                .map(
+                        number ->
+                                Problem.of("unusable-argument", Where.UNKNOWN)
+                                        .withValue(number)
+                                        .withAllowed("--threads 1–64"));
     }
 
     private CommandLine line() {
@@ -126,7 +145,9 @@ final class ScoreCommand extends VariantStep {
     private <S extends GameState, E extends GameEvent> int run(
             Game<S, E> game, Variant variant, Console console) {
         if (!batch.isEmpty()) {
-            return new BatchRun(game.scoring(variant), console, InputFile.shown(batch)).run(batch);
+            int number = threads.map(Integer::valueOf).orElse(1);
+            return new BatchRun(game.scoring(variant), console, InputFile.shown(batch), number)
+                    .run(batch);
         }
         return game.scoring(variant)
                 .score(values)

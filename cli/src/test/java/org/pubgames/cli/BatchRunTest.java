@@ -8,10 +8,16 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.pubgames.core.journal.Lines;
 
 class BatchRunTest {
 
@@ -132,6 +138,85 @@ class BatchRunTest {
         assertThat(err.toString(StandardCharsets.UTF_8))
                 .contains("No space left")
                 .contains("[cannot-write]");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"1", "2", "7", "64"})
+    void threadsAnswerTheSame(String threads) {
+        String rows = "9,5,7,5\n1,1\n".repeat(60_000);
+        Ran ran =
+                Ran.reading(
+                        "c2,c3,c4,c1\n" + rows,
+                        "score",
+                        "sjoelen",
+                        "--batch",
+                        "-",
+                        "--threads",
+                        threads);
+        assertThat(ran.exit()).isEqualTo(1);
+        assertThat(ran.out())
+                .isEqualTo(HEAD + "9,5,7,5,116,\n1,1,,,,wrong-number-of-columns\n".repeat(60_000));
+        assertThat(ran.err()).contains("Bad rows: 60000 / 120000.");
+    }
+
+    @Test
+    void aReaderThatHasEnoughEndsAllThreads() {
+        ByteArrayOutputStream err = new ByteArrayOutputStream();
+        String[] args = {"score", "sjoelen", "--batch", "-", "--threads", "3"};
+        int exit = Main.run(args, new Rows(1_000_000), failing("Broken pipe"), err, Ran.PIPED);
+        assertThat(exit).isZero();
+        assertThat(err.size()).isZero();
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {-1, 0, 1})
+    void aLineThatIsTooLongKeepsItsPlace(int more) {
+        String shortRow = "1,1,1,1\n";
+        String longRow = "1,1,1," + "1".repeat(Lines.LONGEST - 6 + more) + "\n";
+        Ran ran = batch("c2,c3,c4,c1\n" + shortRow + longRow + shortRow);
+        String code = more > 0 ? "line-too-long" : "not-a-whole-number";
+        assertThat(ran.out().lines().map(row -> row.replaceAll("1{9,}", "")))
+                .containsExactly(
+                        HEAD.strip(),
+                        "1,1,1,1,20,",
+                        (more > 0 ? ",,," : "1,1,1,") + ",," + code,
+                        "1,1,1,1,20,");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "en, 'rows  ', ' rows/s  100 %'",
+        "nl, 'rijen  ', ' rijen/s  100 %'",
+        "de, 'Zeilen  ', ' Zeilen/s  100 %'",
+    })
+    void aPersonSeesHowFarItIs(String lang, String rows, String speed, @TempDir Path folder)
+            throws IOException {
+        Path file = Files.writeString(folder.resolve("rows.csv"), "c2,c3,c4,c1\n1,1,1,1\n");
+        String[] args = {"score", "sjoelen", "--batch", file.toString(), "--lang", lang};
+        Ran ran = Ran.pubgames(watched(false), "", args);
+        assertThat(ran.exit()).isZero();
+        assertThat(ran.err())
+                .startsWith("\r1 " + rows)
+                .contains(speed)
+                .matches("(?s)\r[^\r]*\r +\r");
+        assertThat(Ran.pubgames(watched(true), "", args).err()).isEmpty();
+    }
+
+    @Test
+    void whatIsPipedInHasNoShare() {
+        Ran ran =
+                Ran.pubgames(
+                        watched(false),
+                        "c2,c3,c4,c1\n1,1,1,1\n",
+                        "score",
+                        "sjoelen",
+                        "--batch",
+                        "-");
+        assertThat(ran.err()).contains("rows/s").doesNotContain("%");
+    }
+
+    private static Surroundings watched(boolean terminal) {
+        return new Surroundings(Map.of("LANG", "C.UTF-8"), terminal, true, 0);
     }
 
     private static OutputStream failing(String why) {

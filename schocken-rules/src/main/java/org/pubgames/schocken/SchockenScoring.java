@@ -11,6 +11,7 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.pubgames.core.Problem;
 import org.pubgames.core.Reading;
+import org.pubgames.core.RowBytes;
 import org.pubgames.core.Score;
 import org.pubgames.core.Scoring;
 import org.pubgames.core.TableFill;
@@ -239,10 +240,17 @@ public final class SchockenScoring implements Scoring {
         return new Rows(out);
     }
 
+    /** Each row is answered by itself. */
+    @Override
+    public int lastCut(byte[] bytes, int from, int to) {
+        return to;
+    }
+
     /** One row in, one row out. */
     private final class Rows implements Batch {
         private final RowSink out;
         private final StringBuilder row = new StringBuilder(64);
+        private @Nullable PlainThrows plain;
 
         Rows(RowSink out) {
             this.out = out;
@@ -260,19 +268,42 @@ public final class SchockenScoring implements Scoring {
                 row.append(i < cells.length ? cells[i].strip() : "").append(',');
             }
             if (problem.isEmpty()) {
-                Ranked ranked =
-                        rank(
+                row.append(
+                        ranked(
                                 Integer.parseInt(cells[0].strip()),
                                 Integer.parseInt(cells[1].strip()),
-                                Integer.parseInt(cells[2].strip()),
-                                true);
-                row.append(ranked.rank()).append(',').append(ranked.category()).append(',');
-                row.append(discs(ranked));
+                                Integer.parseInt(cells[2].strip())));
             } else {
                 row.append(",,");
             }
             out.row(row.append(',').append(problem));
             return problem.isEmpty();
+        }
+
+        private String ranked(int first, int second, int third) {
+            Ranked ranked = rank(first, second, third, true);
+            return ranked.rank() + "," + ranked.category() + "," + discs(ranked);
+        }
+
+        @Override
+        public void plain(RowBytes rows) {
+            PlainThrows known = plain;
+            if (known == null) {
+                known =
+                        new PlainThrows(
+                                (first, second, third) ->
+                                        first
+                                                + ","
+                                                + second
+                                                + ","
+                                                + third
+                                                + ","
+                                                + ranked(first, second, third)
+                                                + ",",
+                                out);
+                plain = known;
+            }
+            known.answer(rows);
         }
 
         @Override

@@ -58,14 +58,22 @@ public final class Nearness {
 
     /** Whether a weight is nearer than every weight of the opponents. */
     public boolean nearest(Disc disc) {
-        return opponents(disc).stream().allMatch(other -> compare(disc, other).orElse(0) > 0);
+        for (Disc other : discs) {
+            if (other.side() != disc.side() && compare(disc, other).orElse(0) <= 0) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /** Whether no opponent is nearer, but one is level. */
     public boolean level(Disc disc) {
-        List<Disc> opponents = opponents(disc);
-        return !nearest(disc)
-                && opponents.stream().allMatch(other -> compare(disc, other).orElse(-1) >= 0);
+        for (Disc other : discs) {
+            if (other.side() != disc.side() && compare(disc, other).orElse(-1) < 0) {
+                return false;
+            }
+        }
+        return !nearest(disc);
     }
 
     private List<Disc> opponents(Disc disc) {

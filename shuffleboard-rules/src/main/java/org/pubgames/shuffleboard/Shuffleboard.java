@@ -60,13 +60,14 @@ public abstract class Shuffleboard extends RuledGame<ShuffleboardState, Shuffleb
                 tables);
     }
 
-    /** What the game adds under the settings of a variant. */
+    /** What the game adds under the settings of a variant; made once for all its matches. */
     protected abstract House house(Variant variant);
 
     @Override
     protected final Referee<ShuffleboardState, ShuffleboardEvent> referee(
             Variant variant, Seats seats) {
-        return new ShuffleboardReferee(house(variant), seats, AreaTable.most(variant));
+        return new ShuffleboardReferee(
+                scoring(variant).house(), seats, AreaTable.most(variant));
     }
 
     @Override
@@ -82,7 +83,7 @@ public abstract class Shuffleboard extends RuledGame<ShuffleboardState, Shuffleb
 
     /** The playing surface of a variant, for drawing it. */
     public final Board board(Variant variant) {
-        return house(variant).board();
+        return scoring(variant).house().board();
     }
 
     /** The settings that all shuffleboards have. */

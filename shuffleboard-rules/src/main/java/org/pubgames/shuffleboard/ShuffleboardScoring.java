@@ -32,7 +32,7 @@ import org.pubgames.shuffleboard.ShuffleboardEvent.Laid;
  */
 public final class ShuffleboardScoring implements Scoring {
 
-    private static final List<String> COLUMNS = List.of("end", "side", "x", "y");
+    static final List<String> COLUMNS = List.of("end", "side", "x", "y");
     private static final List<String> RESULT = List.of("end", "a", "b", "problem");
 
     /** A place, its rank of nearness, and the disc it is on. */
@@ -41,14 +41,20 @@ public final class ShuffleboardScoring implements Scoring {
 
     private final Shuffleboard game;
     private final Variant variant;
+    private final House house;
     private final CountDesk desk;
     private final TellingEnds ends;
 
     ShuffleboardScoring(Shuffleboard game, Variant variant, House house) {
         this.game = game;
         this.variant = variant;
+        this.house = house;
         this.desk = new CountDesk(house, new PlaceDesk(house), new MatchDesk(house));
         this.ends = new TellingEnds(house);
+    }
+
+    House house() {
+        return house;
     }
 
     @Override
@@ -190,11 +196,8 @@ public final class ShuffleboardScoring implements Scoring {
                 : Optional.of(new Laid(side.get(), x, y, Optional.empty(), depth, on));
     }
 
-    private static Laid laid(Side side, Optional<BigDecimal> x, Optional<BigDecimal> y) {
-        return new Laid(side, x, y, Optional.empty(), Optional.empty(), Optional.empty());
-    }
-
-    private static Optional<Side> side(String letter) {
+    /** The side with a letter. */
+    static Optional<Side> side(String letter) {
         return switch (letter.strip()) {
             case "a" -> Optional.of(Side.A);
             case "b" -> Optional.of(Side.B);
@@ -202,7 +205,8 @@ public final class ShuffleboardScoring implements Scoring {
         };
     }
 
-    private static Optional<BigDecimal> number(String text, Where where, List<Problem> problems) {
+    /** A number as it is written. */
+    static Optional<BigDecimal> number(String text, Where where, List<Problem> problems) {
         try {
             return Optional.of(new BigDecimal(text.strip()));
         } catch (NumberFormatException e) {
@@ -218,97 +222,11 @@ public final class ShuffleboardScoring implements Scoring {
 
     @Override
     public Batch batch(RowSink out) {
-        return new Ends(out);
+        return new EndRows(this::end, out);
     }
 
-    /** One disc a row; the rows of an end are adjacent, its answer is one row. */
-    private final class Ends implements Batch {
-        private final RowSink out;
-        private final List<Laid> discs = new ArrayList<>();
-        private String end = "";
-        private boolean gathering;
-        private String problem = "";
-
-        Ends(RowSink out) {
-            this.out = out;
-        }
-
-        @Override
-        public boolean row(String line) {
-            String[] cells = line.split(",", -1);
-            String name = cells[0].strip();
-            boolean sound = true;
-            if (gathering && !name.equals(end)) {
-                sound = end();
-            }
-            end = name;
-            gathering = true;
-            String found = read(cells);
-            if (problem.isEmpty()) {
-                problem = found;
-            }
-            return sound && found.isEmpty();
-        }
-
-        private String read(String[] cells) {
-            if (cells.length != COLUMNS.size()) {
-                return "wrong-number-of-columns";
-            }
-            Optional<Side> side = side(cells[1]);
-            if (side.isEmpty()) {
-                return "unknown-side";
-            }
-            List<Problem> problems = new ArrayList<>();
-            Optional<BigDecimal> x = number(cells[2], Where.UNKNOWN, problems);
-            Optional<BigDecimal> y = number(cells[3], Where.UNKNOWN, problems);
-            if (!problems.isEmpty()) {
-                return problems.get(0).code();
-            }
-            discs.add(laid(side.get(), x, y));
-            return "";
-        }
-
-        @Override
-        public void unreadable(String code) {
-            // a row that is no text belongs to no end: it answers for itself
-            if (gathering) {
-                end();
-            }
-            out.row(",,," + code);
-        }
-
-        @Override
-        public boolean end() {
-            if (!gathering) {
-                return true;
-            }
-            boolean sound = problem.isEmpty();
-            if (sound) {
-                sound =
-                        ShuffleboardScoring.this
-                                .end(List.copyOf(discs))
-                                .fold(
-                                        score -> {
-                                            out.row(
-                                                    end
-                                                            + ","
-                                                            + String.join(
-                                                                    ",", score.cells().values()));
-                                            return true;
-                                        },
-                                        problems -> refused(problems.get(0).code()));
-            } else {
-                refused(problem);
-            }
-            discs.clear();
-            problem = "";
-            gathering = false;
-            return sound;
-        }
-
-        private boolean refused(String code) {
-            out.row(end + ",,," + code);
-            return false;
-        }
+    @Override
+    public int lastCut(byte[] bytes, int from, int to) {
+        return EndRows.lastCut(bytes, from, to);
     }
 }

@@ -28,6 +28,7 @@ final class LayoutPoints {
     private final Optional<DecisionTable> house;
     private final int discs;
     private final short[] points;
+    private final int[] usual = new int[SjoelenSettings.MOST_DISCS + 1];
     private int @Nullable [] most;
 
     /**
@@ -43,12 +44,18 @@ final class LayoutPoints {
         this.discs = settings.discs();
         this.points = new short[Places.before(settings.discs() + 1)];
         Arrays.fill(points, UNKNOWN);
+        Arrays.fill(usual, UNKNOWN);
     }
 
     /** The points of a layout of at most the variant's discs; negative counts are not layouts. */
     int points(Compartments layout) {
-        int known = known(layout.first(), layout.second(), layout.third(), layout.fourth());
-        return known != UNKNOWN ? known : ask(layout);
+        return points(layout.first(), layout.second(), layout.third(), layout.fourth());
+    }
+
+    /** The same, by the counts from left to right. */
+    int points(int first, int second, int third, int fourth) {
+        int known = known(first, second, third, fourth);
+        return known != UNKNOWN ? known : ask(new Compartments(first, second, third, fourth));
     }
 
     /** The kept points of a layout, {@link #UNKNOWN} where none are kept or it is impossible. */
@@ -143,7 +150,7 @@ final class LayoutPoints {
 
     /** The most points a number of discs can make without extra discs, by rules and table. */
     int mostFor(int number) {
-        int usual = settings.counting().mostFor(number);
+        int usual = usualMost(number);
         if (house.isEmpty()) {
             return usual;
         }
@@ -151,6 +158,17 @@ final class LayoutPoints {
         return number < withTable.length
                 ? withTable[Math.max(0, number)]
                 : Math.max(usual, withTable[withTable.length - 1]);
+    }
+
+    /** Asked in every judgement, so it is counted once; who counts it again finds the same. */
+    private int usualMost(int number) {
+        if (number < 0 || number >= usual.length) {
+            return settings.counting().mostFor(number);
+        }
+        if (usual[number] == UNKNOWN) {
+            usual[number] = settings.counting().mostFor(number);
+        }
+        return usual[number];
     }
 
     /** The highest score of a layout without extra discs. */

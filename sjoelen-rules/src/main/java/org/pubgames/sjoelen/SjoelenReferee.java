@@ -1,7 +1,6 @@
 package org.pubgames.sjoelen;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
@@ -74,11 +73,19 @@ final class SjoelenReferee implements Referee<SjoelenState, SjoelenEvent> {
         if (hearing.findings().forbidden() || next.equals(player)) {
             return state;
         }
-        return match.decided(state.with(next), !points(next).equals(points(player)), hearing);
+        return match.decided(state.with(next), !samePoints(next.card(), player.card()), hearing);
     }
 
-    private static List<Integer> points(PlayerState player) {
-        return player.card().stream().map(CardLine::points).toList();
+    private static boolean samePoints(List<CardLine> one, List<CardLine> other) {
+        if (one.size() != other.size()) {
+            return false;
+        }
+        for (int i = 0; i < one.size(); i++) {
+            if (one.get(i).points() != other.get(i).points()) {
+                return false;
+            }
+        }
+        return true;
     }
 
     private Call call(
@@ -109,19 +116,28 @@ final class SjoelenReferee implements Referee<SjoelenState, SjoelenEvent> {
 
     /** Whose turn it is in seating order: who has begun one, otherwise who has played least. */
     private static String expected(SjoelenState state) {
-        return state.players().stream()
-                .min(
-                        Comparator.comparingInt(SjoelenReferee::waiting)
-                                .thenComparingInt(player -> player.card().size()))
-                .map(PlayerState::name)
-                .orElse("");
+        PlayerState first = null;
+        for (PlayerState player : state.players()) {
+            if (first == null || comesBefore(player, first)) {
+                first = player;
+            }
+        }
+        return first == null ? "" : first.name();
+    }
+
+    private static boolean comesBefore(PlayerState player, PlayerState other) {
+        int sooner = Integer.compare(waiting(player), waiting(other));
+        return sooner < 0 || (sooner == 0 && player.card().size() < other.card().size());
     }
 
     /**
      * Who is in the middle of a turn goes on; a turn just begun, or to be played again, comes next.
      */
     private static int waiting(PlayerState player) {
-        return player.turn().map(turn -> turn.reported() ? 0 : 1).orElse(2);
+        if (player.turn().isEmpty()) {
+            return 2;
+        }
+        return player.turn().get().reported() ? 0 : 1;
     }
 
     @Override

@@ -6,9 +6,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import org.pubgames.core.Because;
 import org.pubgames.core.Problem;
 import org.pubgames.core.Reading;
+import org.pubgames.core.RowBytes;
 import org.pubgames.core.Ruling;
 import org.pubgames.core.Score;
 import org.pubgames.core.Scoring;
@@ -222,10 +224,17 @@ public final class SjoelenScoring implements Scoring {
         return new Rows(out);
     }
 
+    /** Each row is answered by itself. */
+    @Override
+    public int lastCut(byte[] bytes, int from, int to) {
+        return to;
+    }
+
     /** One row in, one row out. */
     private final class Rows implements Batch {
         private final RowSink out;
         private final StringBuilder row = new StringBuilder(64);
+        private @Nullable PlainLayouts plain;
 
         Rows(RowSink out) {
             this.out = out;
@@ -258,6 +267,16 @@ public final class SjoelenScoring implements Scoring {
             }
             out.row(row.append(',').append(problem));
             return problem.isEmpty();
+        }
+
+        @Override
+        public void plain(RowBytes rows) {
+            PlainLayouts known = plain;
+            if (known == null) {
+                known = new PlainLayouts(layouts, discs, out);
+                plain = known;
+            }
+            known.answer(rows);
         }
 
         @Override

@@ -90,7 +90,7 @@ class SchemaTest {
         for (Game<?, ?> game : Games.installed()) {
             Schema schema = REGISTRY.getSchema(JournalSchema.of(game));
             List<String> lines = journal(game, folder.resolve(game.key().id()));
-            assertThat(lines).hasSizeGreaterThan(30);
+            assertThat(lines).hasSizeGreaterThan(3);
             for (String line : lines.subList(1, lines.size())) {
                 assertThat(schema.validate(line, InputFormat.JSON)).as(line).isEmpty();
             }
@@ -104,8 +104,7 @@ class SchemaTest {
     private static <S extends GameState, E extends GameEvent> List<String> journal(
             Game<S, E> game, Path file) throws IOException {
         Seats seats = Seats.of("Anna", "Bram");
-        Match<S, E> match =
-                new Playout(7, 40).from(game.open(game.variants().standard(), seats));
+        Match<S, E> match = new Playout(7, 40).from(game.open(game.variants().standard(), seats));
         Journal.create(file, game, match, Journal.Safety.WRITTEN).close();
         return Files.readAllLines(file);
     }

@@ -28,7 +28,7 @@ public final class JournalSchema {
 
         Map<String, Object> root =
                 JsonSchema.root("A line of a journal of " + game.key().id() + " behind its header");
-        root.put("oneOf", List.of(accepted(events.get("oneOf")), checkpoint()));
+        root.put("oneOf", List.of(accepted(events.getOrDefault("oneOf", List.of())), checkpoint()));
         root.put(DEFINITIONS, definitions);
         return JsonWriter.indented(root);
     }

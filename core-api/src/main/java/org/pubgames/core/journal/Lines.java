@@ -50,25 +50,32 @@ public final class Lines {
             return null;
         }
         number++;
-        boolean tooLong = false;
         for (; b >= 0 && b != '\n'; b = in.read()) {
-            if (line.size() < LONGEST) {
+            if (line.size() <= LONGEST) {
                 line.write(b);
-            } else {
-                tooLong = true;
             }
         }
-        if (tooLong) {
+        return text(line.toByteArray(), where());
+    }
+
+    /**
+     * A line as text, or the problem with it.
+     *
+     * @param bytes the line without its end; of one that is longer than {@link #LONGEST} the first
+     *     {@code LONGEST + 1} bytes are enough
+     * @param where its place; in the first line a byte order mark is forgiven
+     */
+    public static Reading<String> text(byte[] bytes, Where where) {
+        if (bytes.length > LONGEST) {
             return Reading.failed(
-                    Problem.of("line-too-long", where()).withAllowed("≤ " + LONGEST + " bytes"));
+                    Problem.of("line-too-long", where).withAllowed("≤ " + LONGEST + " bytes"));
         }
-        byte[] bytes = line.toByteArray();
-        int from = number == 1 && startsWithMark(bytes) ? 3 : 0;
+        int from = where.line() == 1 && startsWithMark(bytes) ? 3 : 0;
         int to =
                 bytes.length > from && bytes[bytes.length - 1] == '\r'
                         ? bytes.length - 1
                         : bytes.length;
-        return text(bytes, from, to, where());
+        return text(bytes, from, to, where);
     }
 
     /** The text of a line's bytes, or what is wrong with them. */

@@ -12,6 +12,7 @@ import org.pubgames.shuffleboard.Foul;
 import org.pubgames.shuffleboard.House;
 import org.pubgames.shuffleboard.Incident;
 import org.pubgames.shuffleboard.Nearness;
+import org.pubgames.shuffleboard.Side;
 import org.pubgames.shuffleboard.Place;
 import org.pubgames.shuffleboard.Spot;
 import org.pubgames.shuffleboard.StripBoard;
@@ -131,12 +132,7 @@ final class TableHouse extends House {
         Nearness cancelled = nearness.cancelled();
         List<Situation> claims = new ArrayList<>();
         for (Disc disc : lying) {
-            int best =
-                    lying.stream()
-                            .filter(other -> other.side() == disc.side())
-                            .mapToInt(other -> worths.getOrDefault(other.name(), 0))
-                            .max()
-                            .orElse(0);
+            int best = best(disc.side(), lying, worths);
             claims.add(
                     new Claim(
                             findings,
@@ -152,6 +148,16 @@ final class TableHouse extends House {
                             best));
         }
         return claims;
+    }
+
+    private static int best(Side side, List<Disc> lying, Map<String, Integer> worths) {
+        int best = Integer.MIN_VALUE;
+        for (Disc disc : lying) {
+            if (disc.side() == side) {
+                best = Math.max(best, worths.getOrDefault(disc.name(), 0));
+            }
+        }
+        return best;
     }
 
     @Override

@@ -1,0 +1,98 @@
+package org.pubgames.benchmarks.peers;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.pubgames.core.GameEvent;
+import org.pubgames.core.GameState;
+import org.pubgames.core.rules.Engine;
+import org.pubgames.core.rules.Finding;
+import org.pubgames.core.rules.Hearing;
+import org.pubgames.core.rules.RuleBase;
+import org.pubgames.core.rules.RuledGame;
+import org.pubgames.core.rules.Situation;
+
+/**
+ * Writes down the situations that judging an event puts before the rules, so that the rules alone
+ * can be asked again. Belongs to one thread.
+ */
+public final class Recorder {
+
+    private final RuleBase direct;
+    private final RuleBase sessions;
+    private final List<Situation[]> heard = new ArrayList<>();
+
+    /** A recorder of what these rules are asked. */
+    public Recorder(RuleBase rules) {
+        this.direct = rules;
+        this.sessions = rules.inSessions();
+    }
+
+    /** The same game; what it judges is written down. */
+    public <S extends GameState, E extends GameEvent> RuledGame<S, E> listenTo(
+            RuledGame<S, E> game) {
+        return game.judgedBy(direct.by(rules -> new Listening(new KindEngine(rules, Plain::part))));
+    }
+
+    /** What was put since the last call. */
+    public Heard taken() {
+        Heard taken = new Heard(direct, sessions, List.copyOf(heard));
+        heard.clear();
+        return taken;
+    }
+
+    /**
+     * The situations of one event.
+     *
+     * @param heard one array for each time the rules were asked
+     */
+    public record Heard(RuleBase direct, RuleBase sessions, List<Situation[]> heard) {
+
+        /** Asks the rules in a session; answers how much they concluded. */
+        public int bySessions() {
+            return ask(sessions);
+        }
+
+        /** Asks the rules as the library does; answers how much they concluded. */
+        public int directly() {
+            return ask(direct);
+        }
+
+        private int ask(RuleBase rules) {
+            try (Hearing hearing = rules.open()) {
+                for (Situation[] situations : heard) {
+                    hearing.hear(situations);
+                }
+            }
+            // Conclusions go where they went when the event was judged, and are forgotten here.
+            List<Finding> conclusions = heard.get(0)[0].findings().all();
+            int count = conclusions.size();
+            conclusions.clear();
+            return count;
+        }
+    }
+
+    private final class Listening implements Engine, Engine.Sitting {
+
+        private final KindEngine engine;
+
+        Listening(KindEngine engine) {
+            this.engine = engine;
+        }
+
+        @Override
+        public Sitting sit() {
+            return this;
+        }
+
+        @Override
+        public void hear(Situation... situations) {
+            heard.add(situations.clone());
+            engine.hear(situations);
+        }
+
+        @Override
+        public void close() {
+            // Nothing was taken.
+        }
+    }
+}

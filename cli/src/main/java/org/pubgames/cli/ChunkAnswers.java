@@ -1,0 +1,105 @@
+package org.pubgames.cli;
+
+import java.util.Arrays;
+import org.pubgames.core.Reading;
+import org.pubgames.core.RowBytes;
+import org.pubgames.core.Scoring;
+import org.pubgames.core.Where;
+import org.pubgames.core.journal.Lines;
+
+/**
+ * Answers chunks of lines. Plain rows are read from their bytes, all others one by one as texts.
+ * Belongs to one thread at a time.
+ */
+final class ChunkAnswers {
+
+    private final OrderedRows out;
+    private final Scoring.Batch batch;
+    private final Where place;
+    private long blank;
+    private long rows;
+    private long bad;
+
+    ChunkAnswers(Scoring scoring, OrderedRows out, String shown) {
+        this.out = out;
+        this.batch = scoring.batch(out);
+        this.place = Where.file(shown);
+    }
+
+    /** How many rows were answered since it was asked last, and how many of them are bad. */
+    Tally tally() {
+        Tally tally = new Tally(rows, bad);
+        rows = 0;
+        bad = 0;
+        return tally;
+    }
+
+    /** So many rows, so many of them bad. */
+    record Tally(long rows, long bad) {
+        Tally plus(Tally more) {
+            return new Tally(rows + more.rows, bad + more.bad);
+        }
+    }
+
+    /** Answers a chunk; what it leaves open waits for the next one when it goes on. */
+    void answer(LineChunk chunk, long number) {
+        out.begin(number);
+        for (int at = chunk.from(); at < chunk.to(); ) {
+            if (blank == 0) {
+                at = plain(chunk, at);
+            }
+            if (at < chunk.to()) {
+                int end = chunk.lineEnd(at);
+                line(Arrays.copyOfRange(chunk.bytes(), at, end));
+                at = end + 1;
+            }
+        }
+        if (!chunk.goesOn()) {
+            blank = 0;
+            bad += batch.end() ? 0 : 1;
+        }
+    }
+
+    /** Waits for the turn, then lets the answers out. */
+    void release() {
+        out.release();
+    }
+
+    private int plain(LineChunk chunk, int at) {
+        RowBytes plain = new RowBytes(chunk.bytes(), at, chunk.to());
+        batch.plain(plain);
+        rows += plain.answered();
+        bad += plain.bad();
+        return plain.at();
+    }
+
+    private void line(byte[] bytes) {
+        Reading<String> line = Lines.text(bytes, place);
+        if (line instanceof Reading.Read<String> read) {
+            if (read.value().isBlank()) {
+                blank++;
+                return;
+            }
+            blankRows();
+            count(batch.row(read.value()));
+        } else {
+            blankRows();
+            count(false);
+            batch.unreadable(line.problems().get(0).code());
+        }
+    }
+
+    /**
+     * Blank lines are rows too when something follows them; at the end of the file they are none.
+     */
+    private void blankRows() {
+        for (; blank > 0; blank--) {
+            count(batch.row(""));
+        }
+    }
+
+    private void count(boolean sound) {
+        rows++;
+        bad += sound ? 0 : 1;
+    }
+}
