@@ -66,8 +66,7 @@ public abstract class Shuffleboard extends RuledGame<ShuffleboardState, Shuffleb
     @Override
     protected final Referee<ShuffleboardState, ShuffleboardEvent> referee(
             Variant variant, Seats seats) {
-        return new ShuffleboardReferee(
-                scoring(variant).house(), seats, AreaTable.most(variant));
+        return new ShuffleboardReferee(scoring(variant).house(), seats, AreaTable.most(variant));
     }
 
     @Override

@@ -273,7 +273,7 @@ public final class SjoelenScoring implements Scoring {
         public void plain(RowBytes rows) {
             PlainLayouts known = plain;
             if (known == null) {
-                known = new PlainLayouts(layouts, discs, out);
+                known = new PlainLayouts(layouts, settings.discs(), out);
                 plain = known;
             }
             known.answer(rows);
