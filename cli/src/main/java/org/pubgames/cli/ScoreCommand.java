@@ -60,7 +60,7 @@ final class ScoreCommand extends VariantStep {
     @Spec private @Nullable CommandSpec spec;
 
     private static final Set<String> OPTIONS =
-            Set.of("--lang", "--variants", "--variant", "--batch", "--svg");
+            Set.of("--lang", "--variants", "--variant", "--batch", "--threads", "--svg");
 
     private static final Set<String> SWITCHES = Set.of("--json", "--verbose", "-v");
 
@@ -81,6 +81,7 @@ final class ScoreCommand extends VariantStep {
         values.addAll(plain.words().subList(1, plain.words().size()));
         variantName = plain.get("--variant");
         batch = plain.get("--batch");
+        threads = plain.find("--threads");
         svgName = plain.get("--svg");
         verbose = plain.has("--verbose") || plain.has("-v");
     }

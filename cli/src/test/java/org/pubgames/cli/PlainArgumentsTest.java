@@ -38,6 +38,7 @@ class PlainArgumentsTest {
                     "--variants=examples",
                     "--batch",
                     "--batch=rows.csv",
+                    "--threads=2",
                     "--svg",
                     "--svg=",
                     "--view",
