@@ -157,9 +157,12 @@ final class Probes {
     }
 
     private static ShuffleboardEvent corrected(ShuffleboardState state, RandomGenerator random) {
-        EndResult last = state.lastResult().orElseThrow();
+        // After a concession there may be no end yet: then the rules refuse to correct one.
+        Optional<EndResult> last = state.lastResult();
         return new ShuffleboardEvent.EndCorrected(
-                last.number(), last.a() + random.nextInt(3) - 1, last.b());
+                last.map(EndResult::number).orElse(1),
+                last.map(EndResult::a).orElse(0) + random.nextInt(3) - 1,
+                last.map(EndResult::b).orElse(0));
     }
 
     private static <T> T pick(List<T> choices, RandomGenerator random) {

@@ -5,10 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.math.BigDecimal;
 import java.util.List;
 import java.util.Optional;
+import java.util.Random;
 import org.junit.jupiter.api.Test;
+import org.pubgames.core.Seats;
 import org.pubgames.core.Variant;
 import org.pubgames.shuffleboard.Foul;
 import org.pubgames.shuffleboard.From;
+import org.pubgames.shuffleboard.ShuffleboardEvent.Conceded;
 import org.pubgames.shuffleboard.ShuffleboardEvent.EndCorrected;
 import org.pubgames.shuffleboard.ShuffleboardEvent.LagShot;
 import org.pubgames.shuffleboard.ShuffleboardEvent.Lagged;
@@ -192,5 +195,19 @@ class MatchSituationsTest {
         assertThat(story.end().from()).isEqualTo(From.HEAD);
         assertThat(story.blank(1).end().from()).isEqualTo(From.FOOT);
         assertThat(story.blank(1).end().from()).isEqualTo(From.HEAD);
+    }
+
+    @Test
+    void nothingIsLegalAfterAConcessionInTheFirstEnd() {
+        var match =
+                Shipped.GAME
+                        .open(Shipped.variant("masters"), Seats.of("Anna", "Bram"))
+                        .judge(new Conceded("Anna"))
+                        .orElseThrow()
+                        .match();
+        for (int seed = 0; seed < 20; seed++) {
+            assertThat(match.drawn(new Random(seed))).isEmpty();
+            assertThat(match.legal().sample(new Random(seed))).isEmpty();
+        }
     }
 }
