@@ -42,7 +42,7 @@ public final class Performance {
         parts.put("threads", () -> threads(System.getProperty("java.home")));
         parts.put("threads-25", this::threadsElsewhere);
         parts.put("playout", this::playout);
-        parts.put("more", this::more);
+        parts.put("length", this::length);
     }
 
     /** See the class. */
@@ -147,8 +147,9 @@ public final class Performance {
         return List.of(pace.options("\\.PlayoutBenchmark\\.").forks(pace.fewer()).build());
     }
 
-    /** What others of this module measure. */
-    private List<Options> more() {
-        return List.of(pace.options("\\.(Length|Journal|Batch)Benchmark\\.").build());
+    /** Matches of different lengths, judged and replayed. */
+    private List<Options> length() {
+        return List.of(
+                pace.options("\\.(Length|Journal)Benchmark\\.").forks(pace.fewer()).build());
     }
 }
