@@ -1,6 +1,6 @@
 package org.pubgames.core.rules;
 
-import java.util.Arrays;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
@@ -30,39 +30,28 @@ final class Register {
     /** The rulings that findings stand for; where some forbid, those alone. */
     List<Ruling> rulings(Findings findings) {
         boolean forbidden = findings.forbidden();
-        List<Finding> all = findings.all();
-        Ruling[] rulings = new Ruling[all.size()];
-        int[] places = new int[all.size()];
-        int count = 0;
-        for (Finding finding : all) {
+        List<Ruling> rulings = new ArrayList<>(findings.all().size());
+        for (Finding finding : findings.all()) {
             if (!forbidden || finding.kind() == Ruling.Kind.FORBIDS) {
-                Entered rule = entered(finding.rule());
-                Ruling ruling =
+                rulings.add(
                         new Ruling(
                                 finding.rule(),
                                 finding.kind(),
                                 finding.points(),
                                 finding.pointer(),
                                 finding.reasons(),
-                                rule.citations());
-                int at = count++;
-                while (at > 0
-                        && comesBefore(rule.place(), ruling, places[at - 1], rulings[at - 1])) {
-                    places[at] = places[at - 1];
-                    rulings[at] = rulings[at - 1];
-                    at--;
-                }
-                places[at] = rule.place();
-                rulings[at] = ruling;
+                                entered(finding.rule()).citations()));
             }
         }
-        return count == rulings.length ? List.of(rulings) : List.of(Arrays.copyOf(rulings, count));
+        if (rulings.size() > 1) {
+            rulings.sort(this::compare);
+        }
+        return List.copyOf(rulings);
     }
 
-    /** Verdicts have few rulings, so each is put into its place at once. */
-    private static boolean comesBefore(int place, Ruling ruling, int otherPlace, Ruling other) {
-        return place < otherPlace
-                || (place == otherPlace && ruling.pointer().compareTo(other.pointer()) < 0);
+    private int compare(Ruling one, Ruling other) {
+        int places = Integer.compare(entered(one.rule()).place(), entered(other.rule()).place());
+        return places != 0 ? places : one.pointer().compareTo(other.pointer());
     }
 
     private Entered entered(String rule) {
