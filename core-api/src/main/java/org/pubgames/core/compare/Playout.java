@@ -40,6 +40,10 @@ public record Playout(long seed, int mostEvents) {
             if (verdict.isEmpty()) {
                 break;
             }
+            if (!verdict.get().accepted()) {
+                throw new IllegalStateException(
+                        "drawn as legal, but refused in " + now + ": " + verdict.get());
+            }
             now = verdict.get().match();
         }
         return now;

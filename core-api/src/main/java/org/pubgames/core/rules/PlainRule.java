@@ -2,6 +2,7 @@ package org.pubgames.core.rules;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import org.drools.model.Condition;
 import org.drools.model.Consequence;
@@ -19,6 +20,22 @@ import org.drools.model.functions.Predicate1;
  * session. Immutable and safe to share.
  */
 public final class PlainRule {
+
+    private static final List<Rule.Attribute<?>> ATTRIBUTES =
+            List.of(
+                    Rule.Attribute.NO_LOOP,
+                    Rule.Attribute.LOCK_ON_ACTIVE,
+                    Rule.Attribute.ENABLED,
+                    Rule.Attribute.AUTO_FOCUS,
+                    Rule.Attribute.SALIENCE,
+                    Rule.Attribute.AGENDA_GROUP,
+                    Rule.Attribute.ACTIVATION_GROUP,
+                    Rule.Attribute.RULEFLOW_GROUP,
+                    Rule.Attribute.DURATION,
+                    Rule.Attribute.TIMER,
+                    Rule.Attribute.CALENDARS,
+                    Rule.Attribute.DATE_EFFECTIVE,
+                    Rule.Attribute.DATE_EXPIRES);
 
     private final String name;
     private final Class<?> about;
@@ -48,6 +65,7 @@ public final class PlainRule {
                 || pattern.getType() != Condition.Type.PATTERN
                 || !pattern.getBindings().isEmpty()
                 || rule.getConsequences().size() != 1
+                || isOrdered(rule)
                 || !isAbout(consequence, pattern)
                 || !(consequence.getBlock() instanceof IntrospectableLambda block)
                 || !(block.getLambda() instanceof Block1<?> conclusion)) {
@@ -76,6 +94,15 @@ public final class PlainRule {
         List<Object> parts = new ArrayList<>(List.of((Object[]) conditions));
         parts.add(conclusion);
         return parts;
+    }
+
+    /** Whether something else than its conditions says if, when or how often it concludes. */
+    private static boolean isOrdered(Rule rule) {
+        return ATTRIBUTES.stream()
+                .anyMatch(
+                        attribute ->
+                                !Objects.equals(
+                                        rule.getAttribute(attribute), attribute.getDefaultValue()));
     }
 
     private static boolean isAbout(Consequence consequence, Pattern<?> pattern) {

@@ -50,13 +50,11 @@ final class RuledMatch<S extends GameState, E extends GameEvent> implements Matc
     /** The log since the opening or the past, once somebody has asked for it. */
     private volatile @Nullable SharedList<Entry<E>> log;
 
-    /** The same through somebody's eyes. */
-    private volatile @Nullable Seen<E> seen;
+    /** The same through the eyes of those who have asked for it. */
+    private volatile @Nullable SeenLogs<E> seen;
 
     /** What decided the match, once somebody has asked for it. */
     private volatile @Nullable List<Ruling> decided;
-
-    private record Seen<E extends GameEvent>(Viewer viewer, SharedList<Entry<E>> log) {}
 
     private RuledMatch(
             Table<S, E> table,
@@ -143,7 +141,7 @@ final class RuledMatch<S extends GameState, E extends GameEvent> implements Matc
 
     @Override
     public Legal<E> legal() {
-        return new Described();
+        return new RuledLegal<>(table.referee(), table.rules(), state);
     }
 
     @Override
@@ -229,28 +227,29 @@ final class RuledMatch<S extends GameState, E extends GameEvent> implements Matc
         return new Entry<>(found.number(), event, found.rulings());
     }
 
+    /** Grown from the log that the same viewer was shown of an earlier link. */
     private SharedList<Entry<E>> seen(Viewer viewer) {
         Deque<RuledMatch<S, E>> newer = new ArrayDeque<>();
         RuledMatch<S, E> link = this;
-        while (!link.known(viewer) && link.before != null) {
+        SharedList<Entry<E>> all = SeenLogs.of(link.seen, viewer);
+        while (all == null && link.before != null) {
             newer.push(link);
             link = link.before;
+            all = SeenLogs.of(link.seen, viewer);
         }
-        Seen<E> known = link.seen;
-        SharedList<Entry<E>> all =
-                known != null && link.known(viewer) ? known.log() : link.seenPast(viewer);
+        if (all == null) {
+            all = link.seenPast(viewer);
+            link.seen = new SeenLogs<>(viewer, all, link.seen);
+        }
         for (RuledMatch<S, E> one : newer) {
             if (one.before != null && one.entry != null) {
                 all = all.plus(seen(one.before.state, one.entry, viewer));
             }
         }
-        seen = new Seen<>(viewer, all);
+        if (!newer.isEmpty()) {
+            seen = new SeenLogs<>(viewer, all, seen);
+        }
         return all;
-    }
-
-    private boolean known(Viewer viewer) {
-        Seen<E> known = seen;
-        return known != null && known.viewer().equals(viewer);
     }
 
     /** What a viewer sees of an event depends on the state before it: that one is judged again. */
@@ -343,42 +342,5 @@ final class RuledMatch<S extends GameState, E extends GameEvent> implements Matc
                 + ", "
                 + size()
                 + " events";
-    }
-
-    /** What may happen next, described by asking the rules themselves. */
-    private final class Described implements Legal<E> {
-
-        @Override
-        public boolean allows(E event) {
-            try (Hearing hearing = table.rules().get().open()) {
-                table.referee().judge(state, event, hearing);
-                return !hearing.findings().forbidden();
-            }
-        }
-
-        @Override
-        public Optional<List<E>> listed() {
-            return Optional.empty();
-        }
-
-        @Override
-        public List<String> kinds() {
-            return table.referee().kinds(state, this::allows);
-        }
-
-        @Override
-        public Optional<E> sample(RandomGenerator random) {
-            return table.referee().sample(state, random, this::allows);
-        }
-
-        @Override
-        public List<E> telling() {
-            return table.referee().telling(state);
-        }
-
-        @Override
-        public Optional<E> straight(int course) {
-            return table.referee().straight(state, course);
-        }
     }
 }

@@ -2,6 +2,7 @@ package org.pubgames.core.contract;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
@@ -20,12 +21,14 @@ import org.pubgames.core.GameState;
 import org.pubgames.core.Lang;
 import org.pubgames.core.Match;
 import org.pubgames.core.MatchHeader;
+import org.pubgames.core.MatchView;
 import org.pubgames.core.ParkedMatch;
 import org.pubgames.core.Rule;
 import org.pubgames.core.RuleBook;
 import org.pubgames.core.Ruling;
 import org.pubgames.core.Template;
 import org.pubgames.core.Verdict;
+import org.pubgames.core.Viewer;
 import org.pubgames.core.data.RecordPacker;
 import org.pubgames.core.data.RecordUnpacker;
 import org.pubgames.core.rules.RuledGame;
@@ -163,6 +166,27 @@ public abstract class GameContract<S extends GameState, E extends GameEvent> {
         RecordUnpacker unpacker = new RecordUnpacker(names, packer.bytes());
         assertThat(unpacker.next(type)).isEqualTo(event);
         assertThat(unpacker.next(type)).isEqualTo(other);
+    }
+
+    /** Several viewers ask at once and by turns; each sees what it sees when nobody else asks. */
+    @Property(tries = 40)
+    void viewersWhoAskAtOnceEachSeeTheirOwn(@ForAll Played<S, E> played) {
+        Match<S, E> match = played.match();
+        List<Viewer> viewers = new ArrayList<>(List.of(Viewer.table()));
+        match.header().seats().names().forEach(name -> viewers.add(Viewer.seat(name)));
+        List<MatchView<S, E>> alone =
+                viewers.stream().map(viewer -> replayed(match).view(viewer)).toList();
+        List<CompletableFuture<List<MatchView<S, E>>>> threads =
+                Stream.of(1, 2, 3)
+                        .map(
+                                thread ->
+                                        CompletableFuture.supplyAsync(
+                                                () -> viewers.stream().map(match::view).toList()))
+                        .toList();
+        for (var thread : threads) {
+            assertThat(thread.join()).isEqualTo(alone);
+        }
+        assertThat(viewers.stream().map(match::view).toList()).isEqualTo(alone);
     }
 
     @Property

@@ -18,18 +18,23 @@ class PlainRuleTest {
     private static final ClassLoader CLASSES = PlainRuleTest.class.getClassLoader();
 
     private static Rule compiled(String conditions, String conclusion) {
+        return compiled("", conditions, conclusion);
+    }
+
+    private static Rule compiled(String attribute, String conditions, String conclusion) {
         String text =
                 """
                 package org.pubgames.core.rules
 
                 rule "toss.rule"
+                    %s
                 when
                     %s
                 then
                     %s
                 end
                 """
-                        .formatted(conditions, conclusion);
+                        .formatted(attribute, conditions, conclusion);
         RuleCompiler.Compiled compiled =
                 RuleCompiler.compile(Map.of("org/pubgames/core/rules/toss.drl", text), CLASSES);
         assertThat(compiled.complaints()).isEmpty();
@@ -86,6 +91,27 @@ class PlainRuleTest {
             })
     void aRuleOnMoreThanOneSituationIsNotPlain(String conditions) {
         assertThat(plain(conditions)).isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "salience 10",
+                "no-loop true",
+                "enabled false",
+                "activation-group \"one\"",
+                "agenda-group \"later\"",
+                "date-effective \"01-Jan-2030\"",
+                "lock-on-active true"
+            })
+    void aRuleThatIsOrderedOtherwiseIsNotPlain(String attribute) {
+        assertThat(
+                        PlainRule.of(
+                                compiled(
+                                        attribute,
+                                        "$toss : Toss( pips > 3 )",
+                                        "$toss.note( \"toss.rule\" );")))
+                .isEmpty();
     }
 
     @Test

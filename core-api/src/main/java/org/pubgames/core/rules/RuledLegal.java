@@ -1,0 +1,47 @@
+package org.pubgames.core.rules;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import java.util.random.RandomGenerator;
+import org.pubgames.core.GameEvent;
+import org.pubgames.core.GameState;
+import org.pubgames.core.Legal;
+
+/** What may happen next, described by asking the rules themselves. */
+record RuledLegal<S extends GameState, E extends GameEvent>(
+        Referee<S, E> referee, Supplier<RuleBase> rules, S state) implements Legal<E> {
+
+    @Override
+    public boolean allows(E event) {
+        try (Hearing hearing = rules.get().open()) {
+            referee.judge(state, event, hearing);
+            return !hearing.findings().forbidden();
+        }
+    }
+
+    @Override
+    public Optional<List<E>> listed() {
+        return Optional.empty();
+    }
+
+    @Override
+    public List<String> kinds() {
+        return referee.kinds(state, this::allows);
+    }
+
+    @Override
+    public Optional<E> sample(RandomGenerator random) {
+        return referee.sample(state, random, this::allows);
+    }
+
+    @Override
+    public List<E> telling() {
+        return referee.telling(state);
+    }
+
+    @Override
+    public Optional<E> straight(int course) {
+        return referee.straight(state, course);
+    }
+}
