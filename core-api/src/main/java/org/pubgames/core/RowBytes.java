@@ -44,6 +44,16 @@ public final class RowBytes {
         return to;
     }
 
+    /**
+     * Where the next row starts when one ends here, with {@code \n} or {@code \r\n}; otherwise -1.
+     */
+    public static int behind(byte[] bytes, int end) {
+        if (bytes[end] == '\n') {
+            return end + 1;
+        }
+        return bytes[end] == '\r' && bytes[end + 1] == '\n' ? end + 2 : -1;
+    }
+
     /** How many rows have been answered. */
     public long answered() {
         return answered;

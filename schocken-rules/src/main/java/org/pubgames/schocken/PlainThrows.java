@@ -45,7 +45,7 @@ final class PlainThrows {
             int first = in[at] - '1';
             int second = in[at + 2] - '1';
             int third = in[at + 4] - '1';
-            int behind = behind(in, at + ROW);
+            int behind = RowBytes.behind(in, at + ROW);
             if (!dice(first, second, third)
                     || in[at + 1] != ','
                     || in[at + 3] != ','
@@ -70,14 +70,6 @@ final class PlainThrows {
         int most = PIPS - 1;
         int above = (most - first) | (most - second) | (most - third);
         return (first | second | third | above) >= 0;
-    }
-
-    /** Where the next row starts when this one ends here, otherwise -1. */
-    private static int behind(byte[] in, int end) {
-        if (in[end] == '\n') {
-            return end + 1;
-        }
-        return in[end] == '\r' && in[end + 1] == '\n' ? end + 2 : -1;
     }
 
     private byte[] row(int first, int second, int third) {

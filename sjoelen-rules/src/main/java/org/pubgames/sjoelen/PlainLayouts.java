@@ -70,7 +70,7 @@ final class PlainLayouts {
                 break;
             }
             int length = RowShape.end(shape);
-            int behind = behind(in, at + length);
+            int behind = RowBytes.behind(in, at + length);
             if (behind < 0 || !separated(in, at, digits, shape)) {
                 break;
             }
@@ -124,13 +124,5 @@ final class PlainLayouts {
         int two = (int) (digits >>> RowShape.second(shape)) & 0xff;
         int three = in[at + (RowShape.third(shape) >> 3)];
         return ((one ^ COMMA) | (two ^ COMMA) | (three ^ ',')) == 0;
-    }
-
-    /** Where the next row starts when this one ends here, otherwise -1. */
-    private static int behind(byte[] in, int end) {
-        if (in[end] == '\n') {
-            return end + 1;
-        }
-        return in[end] == '\r' && in[end + 1] == '\n' ? end + 2 : -1;
     }
 }
