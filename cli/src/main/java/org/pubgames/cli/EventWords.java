@@ -88,7 +88,7 @@ final class EventWords {
 
     private String shown(Record part) {
         Class<?> type = part.getClass();
-        if (type.isAnnotationPresent(AsArray.class)) {
+        if (AsArray.holds(type)) {
             return joined(Records.values(part).values(), "/");
         }
         return told(part, Names.written(type.getSimpleName()))

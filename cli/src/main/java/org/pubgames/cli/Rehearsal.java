@@ -38,6 +38,7 @@ public final class Rehearsal {
      * @param args match files, which are judged
      */
     public static void main(String[] args) {
+        Surroundings.real();
         acts(List.of(args)).forEach(Act::play);
     }
 

@@ -46,12 +46,21 @@ public record Surroundings(
                 && !environment.getOrDefault("TERM", "").equals("dumb");
     }
 
+    /** What a locale begins with. */
+    private static String language(String locale) {
+        int end = 0;
+        while (end < locale.length() && "_.@-".indexOf(locale.charAt(end)) < 0) {
+            end++;
+        }
+        return locale.substring(0, end);
+    }
+
     /** The language of the locale when it is one of ours, otherwise English. */
     Lang lang() {
         for (String name : new String[] {"LC_ALL", "LC_MESSAGES", "LANG"}) {
             String locale = environment.getOrDefault(name, "");
             if (!locale.isEmpty()) {
-                Optional<Lang> spoken = Lang.of(locale.split("[_.@-]", 2)[0]);
+                Optional<Lang> spoken = Lang.of(language(locale));
                 return spoken.orElse(Lang.EN);
             }
         }

@@ -128,7 +128,7 @@ class WordsTest {
                 String type = Names.written(named.getSimpleName());
                 if (named.isEnum()) {
                     names(named, game);
-                } else if (!named.isAnnotationPresent(AsArray.class)) {
+                } else if (!AsArray.holds(named)) {
                     tells(named, type, game);
                     for (Class<?> inner : named(named)) {
                         assertThat(inner.isEnum()).as("a record in a record in an event").isTrue();

@@ -1,7 +1,6 @@
 package org.pubgames.core;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
@@ -41,13 +40,14 @@ public interface RuleBook {
     default List<Citation> citations(String rule, Variant variant) {
         List<String> order = variant.sources();
         List<Citation> sorted = new ArrayList<>(rule(rule).map(Rule::citations).orElse(List.of()));
-        sorted.sort(
-                Comparator.comparingInt(
-                        citation -> {
-                            int place = order.indexOf(citation.source());
-                            return place < 0 ? order.size() : place;
-                        }));
+        // no Comparator.comparing: it is made anew in every process, which takes long
+        sorted.sort((one, other) -> Integer.compare(place(one, order), place(other, order)));
         return List.copyOf(sorted);
+    }
+
+    private static int place(Citation citation, List<String> order) {
+        int place = order.indexOf(citation.source());
+        return place < 0 ? order.size() : place;
     }
 
     /**

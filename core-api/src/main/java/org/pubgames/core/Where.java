@@ -16,16 +16,19 @@ public record Where(String file, int line, int column, String path) {
     /** No place at all: the input has no file, line or path. */
     public static final Where UNKNOWN = new Where("", 0, 0, "");
 
-    private static final Pattern SETTING =
-            Pattern.compile("/(?:changes|settings)/([^/]+)(?:/to)?(/.*)?");
+    /** Made for the first problem that is told: there are places without problems. */
+    private static final class Form {
+        static final Pattern SETTING =
+                Pattern.compile("/(?:changes|settings)/([^/]+)(?:/to)?(/.*)?");
 
-    private static final Pattern HEAD =
-            Pattern.compile(
-                    "/(?:variant|kind|game|id|edition|title|extends|with|status|confidence|about|sources"
-                            + "|changes|tables)(?:/.*)?");
+        static final Pattern HEAD =
+                Pattern.compile(
+                        "/(?:variant|kind|game|id|edition|title|extends|with|status|confidence|about|sources"
+                                + "|changes|tables)(?:/.*)?");
 
-    private static final Pattern TABLE =
-            Pattern.compile("/tables/([^/]+)(?:/rows/(\\d{1,6}))?(?:/(?:when|then))?(/.*)?");
+        static final Pattern TABLE =
+                Pattern.compile("/tables/([^/]+)(?:/rows/(\\d{1,6}))?(?:/(?:when|then))?(/.*)?");
+    }
 
     /** A whole file. */
     public static Where file(String file) {
@@ -47,7 +50,7 @@ public record Where(String file, int line, int column, String path) {
      * of a table its kind, row and column; the field of a variant file; otherwise the path itself.
      */
     public String name() {
-        Matcher setting = SETTING.matcher(path);
+        Matcher setting = Form.SETTING.matcher(path);
         if (!setting.matches()) {
             return cell();
         }
@@ -57,9 +60,9 @@ public record Where(String file, int line, int column, String path) {
 
     /** Of a table its kind, the row's number from 1 and the column. */
     private String cell() {
-        Matcher table = TABLE.matcher(path);
+        Matcher table = Form.TABLE.matcher(path);
         if (!table.matches()) {
-            return HEAD.matcher(path).matches() ? path.substring(1).replace('/', '.') : path;
+            return Form.HEAD.matcher(path).matches() ? path.substring(1).replace('/', '.') : path;
         }
         String row = table.group(2);
         String column = table.group(3);

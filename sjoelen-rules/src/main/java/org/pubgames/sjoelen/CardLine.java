@@ -1,6 +1,7 @@
 package org.pubgames.sjoelen;
 
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * One line of a match card.
@@ -42,5 +43,24 @@ public record CardLine(
     CardLine recounted(Compartments newLayout, Optional<Compartments> newBonus, int judged) {
         return new CardLine(
                 turn, board, discs, points, judged, Optional.of(newLayout), newBonus, status);
+    }
+
+    // by hand, like hashCode: generated ones make the first comparison of a process slow
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof CardLine that
+                && turn == that.turn
+                && discs == that.discs
+                && points == that.points
+                && written == that.written
+                && status == that.status
+                && board.equals(that.board)
+                && layout.equals(that.layout)
+                && bonus.equals(that.bonus);
+    }
+
+    @Override
+    public int hashCode() {
+        return ((turn * 31 + points) * 31 + written) * 31 + layout.hashCode();
     }
 }

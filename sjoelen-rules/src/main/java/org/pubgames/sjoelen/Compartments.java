@@ -13,8 +13,7 @@ import org.pubgames.core.data.AsArray;
  * @param third discs in the next
  * @param fourth discs in the rightmost
  */
-@AsArray
-public record Compartments(int first, int second, int third, int fourth) {
+public record Compartments(int first, int second, int third, int fourth) implements AsArray {
 
     /** How many compartments a board has. */
     public static final int COUNT = 4;

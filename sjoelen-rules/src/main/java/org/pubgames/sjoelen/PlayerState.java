@@ -4,8 +4,10 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
 
 /**
  * One player's part of a match.
@@ -140,5 +142,23 @@ public record PlayerState(
     /** A card whose last turn is played again is not complete: copy and original are back. */
     PlayerState cardBack() {
         return new PlayerState(name, card, turn, trialDiscs, breaches, false, false);
+    }
+
+    // by hand, like hashCode: generated ones make the first comparison of a process slow
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof PlayerState that
+                && trialDiscs == that.trialDiscs
+                && copyHandedOver == that.copyHandedOver
+                && originalHandedOver == that.originalHandedOver
+                && name.equals(that.name)
+                && turn.equals(that.turn)
+                && card.equals(that.card)
+                && breaches.equals(that.breaches);
+    }
+
+    @Override
+    public int hashCode() {
+        return Objects.hash(name, card, turn, trialDiscs, breaches, copyHandedOver);
     }
 }

@@ -1,6 +1,7 @@
 package org.pubgames.sjoelen;
 
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A turn that is going on: where every one of its discs is. {@link #whereabouts()} always equals
@@ -186,5 +187,32 @@ public record TurnInPlay(
                 maximumIn,
                 counted,
                 byDisc);
+    }
+
+    // by hand, like hashCode: generated ones make the first comparison of a process slow
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof TurnInPlay that
+                && discs == that.discs
+                && subTurn == that.subTurn
+                && hand == that.hand
+                && field == that.field
+                && takenOut == that.takenOut
+                && lost == that.lost
+                && returned == that.returned
+                && aside == that.aside
+                && maximumIn == that.maximumIn
+                && counted == that.counted
+                && byDisc == that.byDisc
+                && board.equals(that.board)
+                && compartments.equals(that.compartments)
+                && bonus.equals(that.bonus);
+    }
+
+    @Override
+    public int hashCode() {
+        int told = ((discs * 31 + subTurn) * 31 + hand) * 31 + field;
+        int gone = ((takenOut * 31 + lost) * 31 + counted) * 31 + bonus.hashCode();
+        return (told * 31 + gone) * 31 + compartments.hashCode();
     }
 }

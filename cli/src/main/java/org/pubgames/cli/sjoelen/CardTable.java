@@ -2,7 +2,6 @@ package org.pubgames.cli.sjoelen;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.pubgames.cli.Style;
@@ -103,11 +102,7 @@ final class CardTable {
     /** The average with two decimals, as it is written in the language. */
     static String average(PlayerState player, Lang lang) {
         int hundredths = player.averageHundredths();
-        return String.format(
-                Locale.ROOT,
-                "%d%s%02d",
-                hundredths / 100,
-                lang == Lang.EN ? "." : ",",
-                hundredths % 100);
+        int cents = hundredths % 100;
+        return hundredths / 100 + (lang == Lang.EN ? "." : ",") + (cents < 10 ? "0" : "") + cents;
     }
 }

@@ -1,7 +1,6 @@
 package org.pubgames.cli.sjoelen;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -48,7 +47,7 @@ final class Equation {
                 rulings.stream()
                         .filter(ruling -> ruling.kind() == Ruling.Kind.AWARDS)
                         .filter(ruling -> ruling.points() != 0)
-                        .sorted(Comparator.comparing(ruling -> ruling.points() < 0))
+                        .sorted((a, b) -> Boolean.compare(a.points() < 0, b.points() < 0))
                         .toList();
         int total = 0;
         StringBuilder terms = new StringBuilder();

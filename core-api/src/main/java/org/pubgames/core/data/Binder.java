@@ -58,7 +58,7 @@ public final class Binder {
     public <T> @Nullable T bind(Class<T> type, Node node, String path, List<String> ignored) {
         int before = problems.size();
         Object value =
-                type.isAnnotationPresent(AsArray.class)
+                AsArray.holds(type)
                         ? array(type, node, path)
                         : record(type, node, path, ignored, Map.of());
         return problems.size() > before || value == null ? null : type.cast(value);
@@ -228,7 +228,7 @@ public final class Binder {
                 return constant(plain, node, path);
             }
             if (plain.isRecord()) {
-                return plain.isAnnotationPresent(AsArray.class)
+                return AsArray.holds(plain)
                         ? array(plain, node, path)
                         : record(plain, node, path, List.of(), Map.of());
             }
@@ -336,7 +336,7 @@ public final class Binder {
         if (plain.isEnum()) {
             return String.join(", ", constants(plain));
         }
-        if (plain.isAnnotationPresent(AsArray.class)) {
+        if (AsArray.holds(plain)) {
             List<String> parts =
                     Arrays.stream(Records.components(plain))
                             .map(component -> shape(component.getGenericType()))

@@ -107,7 +107,7 @@ public final class JsonSchema {
         Class<?> plain = (Class<?>) annotated.getType();
         if (plain.isEnum()) {
             schema.put("enum", Binder.constants(plain));
-        } else if (plain.isAnnotationPresent(AsArray.class)) {
+        } else if (AsArray.holds(plain)) {
             schema.put("type", "array");
             schema.put(
                     "prefixItems",

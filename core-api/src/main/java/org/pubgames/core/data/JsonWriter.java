@@ -75,7 +75,7 @@ public final class JsonWriter {
         } else if (value instanceof Number || value instanceof Boolean) {
             out.append(value);
         } else if (value.getClass().isRecord()) {
-            if (value.getClass().isAnnotationPresent(AsArray.class)) {
+            if (AsArray.holds(value.getClass())) {
                 array(List.copyOf(Records.values(value).values()));
             } else {
                 object(sorted ? new TreeMap<>(Records.values(value)) : Records.values(value));

@@ -1,15 +1,12 @@
 package org.pubgames.core.rules;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import org.drools.model.functions.Block1;
-import org.drools.model.functions.Predicate1;
 import org.jspecify.annotations.Nullable;
 import org.pubgames.core.book.PackedFiles;
 import org.pubgames.core.data.PackedEntries;
@@ -111,7 +108,7 @@ final class PackedRules {
     }
 
     private static List<PlainRule> inOrder(List<Placed> found) {
-        found.sort(Comparator.comparingInt(Placed::place));
+        found.sort((one, other) -> Integer.compare(one.place(), other.place()));
         return found.stream().map(Placed::rule).toList();
     }
 
@@ -133,12 +130,8 @@ final class PackedRules {
 
     private PlainRule rule(Class<?> about, PackedReader in) {
         String name = in.text();
-        List<Object> parts = new ArrayList<>();
-        in.texts().forEach(part -> parts.add(one(type(part))));
-        Block1<?> conclusion = (Block1<?>) parts.remove(parts.size() - 1);
-        List<Predicate1<?>> conditions = new ArrayList<>();
-        parts.forEach(part -> conditions.add((Predicate1<?>) part));
-        return PlainRule.of(name, about, conditions, conclusion);
+        List<String> parts = in.texts();
+        return PlainRule.of(name, about, parts.size() - 1, number -> one(type(parts.get(number))));
     }
 
     private Class<?> type(String name) {

@@ -13,11 +13,12 @@ import org.drools.model.SingleConstraint;
 import org.drools.model.functions.Block1;
 import org.drools.model.functions.IntrospectableLambda;
 import org.drools.model.functions.Predicate1;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A rule that looks at one situation and at nothing else: the conditions and the conclusion that
  * the rule compiler made of it. Such a rule can be asked without a network of rules and without a
- * session. Immutable and safe to share.
+ * session. Safe to share between threads.
  */
 public final class PlainRule {
 
@@ -39,18 +40,24 @@ public final class PlainRule {
 
     private final String name;
     private final Class<?> about;
-    private final Predicate1<Object>[] conditions;
-    private final Block1<Object> conclusion;
+    private final Parts parts;
 
-    private PlainRule(
-            String name,
-            Class<?> about,
-            Predicate1<Object>[] conditions,
-            Block1<Object> conclusion) {
+    // No part has a state of its own, so threads that make one twice or late do no harm.
+    private final Predicate1<Object>[] conditions;
+    private @Nullable Block1<Object> conclusion;
+
+    /** Gives the parts of a rule, the conditions first, the conclusion last. */
+    interface Parts {
+
+        /** A part, always the same one. */
+        Object part(int number);
+    }
+
+    private PlainRule(String name, Class<?> about, int conditions, Parts parts) {
         this.name = name;
         this.about = about;
-        this.conditions = conditions;
-        this.conclusion = conclusion;
+        this.parts = parts;
+        this.conditions = none(conditions);
     }
 
     /** The rule of a compiled model, when it is a plain one. */
@@ -75,25 +82,28 @@ public final class PlainRule {
         if (!gather(pattern.getConstraint(), conditions)) {
             return Optional.empty();
         }
+        List<Object> parts = new ArrayList<>(conditions);
+        parts.add(conclusion);
         return Optional.of(
-                new PlainRule(
+                of(
                         rule.getName(),
                         pattern.getPatternVariable().getType(),
-                        untyped(conditions),
-                        untyped(conclusion)));
+                        conditions.size(),
+                        parts::get));
     }
 
-    /** A rule of its parts. */
-    static PlainRule of(
-            String name, Class<?> about, List<Predicate1<?>> conditions, Block1<?> conclusion) {
-        return new PlainRule(name, about, untyped(conditions), untyped(conclusion));
+    /** A rule whose parts are made when they are first needed: few rules ever conclude. */
+    static PlainRule of(String name, Class<?> about, int conditions, Parts parts) {
+        return new PlainRule(name, about, conditions, parts);
     }
 
     /** Its conditions, then its conclusion. */
     List<Object> parts() {
-        List<Object> parts = new ArrayList<>(List.of((Object[]) conditions));
-        parts.add(conclusion);
-        return parts;
+        List<Object> all = new ArrayList<>();
+        for (int i = 0; i <= conditions.length; i++) {
+            all.add(parts.part(i));
+        }
+        return all;
     }
 
     /** Whether something else than its conditions says if, when or how often it concludes. */
@@ -142,13 +152,28 @@ public final class PlainRule {
     }
 
     @SuppressWarnings("unchecked")
-    private static Predicate1<Object>[] untyped(List<Predicate1<?>> conditions) {
-        return (Predicate1<Object>[]) conditions.toArray(new Predicate1<?>[0]);
+    private static Predicate1<Object>[] none(int conditions) {
+        return (Predicate1<Object>[]) new Predicate1<?>[conditions];
     }
 
     @SuppressWarnings("unchecked")
-    private static Block1<Object> untyped(Block1<?> conclusion) {
-        return (Block1<Object>) conclusion;
+    private Predicate1<Object> condition(int number) {
+        Predicate1<Object> made = conditions[number];
+        if (made == null) {
+            made = (Predicate1<Object>) parts.part(number);
+            conditions[number] = made;
+        }
+        return made;
+    }
+
+    @SuppressWarnings("unchecked")
+    private Block1<Object> conclusion() {
+        Block1<Object> made = conclusion;
+        if (made == null) {
+            made = (Block1<Object>) parts.part(conditions.length);
+            conclusion = made;
+        }
+        return made;
     }
 
     /** Its id in the rulebook. */
@@ -169,7 +194,7 @@ public final class PlainRule {
     /** Whether one of its conditions holds in a situation of its kind. */
     public boolean holds(int condition, Situation situation) {
         try {
-            return conditions[condition].test(situation);
+            return condition(condition).test(situation);
         } catch (Exception e) {
             throw broken("a condition", situation, e);
         }
@@ -178,8 +203,8 @@ public final class PlainRule {
     /** Whether all its conditions hold in a situation of its kind. */
     public boolean holds(Situation situation) {
         try {
-            for (Predicate1<Object> condition : conditions) {
-                if (!condition.test(situation)) {
+            for (int i = 0; i < conditions.length; i++) {
+                if (!condition(i).test(situation)) {
                     return false;
                 }
             }
@@ -192,7 +217,7 @@ public final class PlainRule {
     /** Lets it conclude, where all its conditions hold. */
     public void conclude(Situation situation) {
         try {
-            conclusion.execute(situation);
+            conclusion().execute(situation);
         } catch (Exception e) {
             throw broken("the conclusion", situation, e);
         }

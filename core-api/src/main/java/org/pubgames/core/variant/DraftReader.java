@@ -11,7 +11,6 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.pubgames.core.Nearest;
 import org.pubgames.core.Problem;
@@ -34,7 +33,7 @@ final class DraftReader {
     static final int FORMAT = 2;
 
     static final int LONGEST_ID = 60;
-    static final Pattern ID = Pattern.compile("[a-z0-9]+(-[a-z0-9]+)*");
+    static final String ID = "[a-z0-9]+(-[a-z0-9]+)*";
 
     private final String game;
     private final Class<? extends Settings> settings;
@@ -132,7 +131,7 @@ final class DraftReader {
     private void checkHead(Draft draft, Set<String> sound) {
         VariantHead head = draft.head();
         List<Problem> problems = draft.problems();
-        boolean named = ID.matcher(head.id()).matches() && head.id().length() <= LONGEST_ID;
+        boolean named = head.id().matches(ID) && head.id().length() <= LONGEST_ID;
         if (sound.contains("id") && !named) {
             problems.add(
                     Problem.of("bad-id", draft.value("id"))

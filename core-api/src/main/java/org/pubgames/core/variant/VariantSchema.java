@@ -109,7 +109,7 @@ public final class VariantSchema {
                 "kind", head("kind", "A variant is a whole set of rules; a mix-in changes a few."));
         fields.put("game", described("The game.", Map.of("const", game.key().id())));
         Map<String, Object> id = head("id", "Its name in files and commands.");
-        id.put("pattern", whole(DraftReader.ID.pattern()));
+        id.put("pattern", whole(DraftReader.ID));
         id.put("maxLength", DraftReader.LONGEST_ID);
         fields.put("id", id);
         Map<String, Object> edition =
@@ -147,8 +147,7 @@ public final class VariantSchema {
     }
 
     private static Map<String, Object> pin(String text, Stream<String> known) {
-        Map<String, Object> pin =
-                described(text, text(whole(DraftReader.ID.pattern() + "@" + Pin.EDITION)));
+        Map<String, Object> pin = described(text, text(whole(DraftReader.ID + "@" + Pin.EDITION)));
         pin.put("examples", known.toList());
         return pin;
     }

@@ -16,8 +16,7 @@ class BinderTest {
         DARK_BLUE
     }
 
-    @AsArray
-    record Pair(int left, int right) {}
+    record Pair(int left, int right) implements AsArray {}
 
     record Thing(
             String name,
