@@ -77,7 +77,7 @@ class JournalCommandTest {
             value = {
                 "en|Judged again: everything is as it is written.",
                 "nl|Opnieuw beoordeeld: alles is zoals het er staat.",
-                "de|Neu beurteilt: alles ist, wie es geschrieben steht."
+                "de|Neu beurteilt: Alles ist so, wie es im Journal steht."
             })
     void everythingIsAsItIsWritten(String lang, String says) {
         judged();
@@ -91,9 +91,9 @@ class JournalCommandTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "en|the journal says 112; judged anew it is 111. [journal-differs]|Judged again, it is otherwise than written.",
-                "nl|het journaal zegt 112; opnieuw beoordeeld is het 111. [journal-differs]|Opnieuw beoordeeld is het anders dan er staat.",
-                "de|im Journal steht 112; neu beurteilt ist es 111. [journal-differs]|Neu beurteilt ist es anders als geschrieben."
+                "en|the journal says 112, but judging again gives 111. [journal-differs]|Judged again, the match differs from what is written.",
+                "nl|in het journaal staat 112, maar opnieuw beoordeeld wordt het 111. [journal-differs]|De nieuwe beoordeling wijkt af van wat er staat.",
+                "de|Im Journal steht 112, neu beurteilt ergibt sich 111. [journal-differs]|Die neue Beurteilung weicht vom Journal ab."
             })
     void anEditedStateIsFoundByJudgingAgain(String lang, String problem, String says)
             throws IOException {
