@@ -3,12 +3,14 @@ package org.pubgames.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.io.RandomAccessFile;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledIf;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -109,6 +111,26 @@ class JournalCommandTest {
                 .contains("/state/players/0/card/0/points: ")
                 .endsWith(problem + "\n");
         assertThat(ran.out()).endsWith(says + "\n");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "en|The line says what it should, but is written differently: it was edited.",
+                "nl|De inhoud van de regel klopt, de schrijfwijze niet: hij is bewerkt.",
+                "de|Der Inhalt der Zeile stimmt, die Schreibweise nicht: Sie wurde bearbeitet."
+            })
+    void aLineThatSaysTheSameInOtherWritingWasEdited(String lang, String says) throws IOException {
+        judged();
+        List<String> lines = lines();
+        lines.set(3, lines.get(3).replaceFirst("\"state\":", "\"state\": "));
+        rewrite(lines);
+        Ran ran = Ran.pubgames("replay", journal, "--verify", "--lang", lang);
+        assertThat(ran.exit()).isEqualTo(1);
+        int column = lines.get(3).indexOf(": ") + 2;
+        assertThat(ran.err())
+                .isEqualTo(journal + ":4:" + column + ": " + says + " [journal-spelling]\n");
     }
 
     @Test
@@ -238,7 +260,50 @@ class JournalCommandTest {
     void withoutAFileThereIsNothingToReplay() {
         assertThat(Ran.pubgames("replay", journal).err()).contains("[file-not-found]");
         assertThat(Ran.pubgames("replay", folder.toString()).err()).contains("[is-a-directory]");
+        assertThat(Ran.pubgames("replay", "").err()).contains("[cannot-open]");
         assertThat(Ran.pubgames("replay").exit()).isEqualTo(2);
+    }
+
+    /** A journal is read from its end. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "en|\"/dev/null\" is not a file that can be read.",
+                "nl|\"/dev/null\" is geen bestand dat gelezen kan worden.",
+                "de|„/dev/null“ ist keine Datei, die sich lesen lässt."
+            })
+    @EnabledIf("thereIsADevice")
+    void aDeviceIsNoJournal(String lang, String says) {
+        Ran ran = Ran.pubgames("replay", "/dev/null", "--lang", lang);
+        assertThat(ran.exit()).isEqualTo(2);
+        assertThat(ran.err()).isEqualTo("pubgames: " + says + " [not-a-file]\n");
+    }
+
+    static boolean thereIsADevice() {
+        return Files.exists(Path.of("/dev/null"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"en", "nl", "de"})
+    void aJournalNeedsAName(String lang) {
+        String match = JudgeCommandTest.HEADER.formatted("ans-pre2016") + EVENTS;
+        Ran ran = Ran.reading(match, "judge", "-", "--journal", "", "--lang", lang);
+        assertThat(ran.exit()).isEqualTo(2);
+        assertThat(ran.out()).isEmpty();
+        assertThat(ran.err()).endsWith("[cannot-write-file]\n");
+    }
+
+    /** A hole: nothing of it is on the disk. */
+    @ParameterizedTest
+    @ValueSource(strings = {"en", "nl", "de"})
+    void aFileOfZerosIsOneLineThatIsTooLong(String lang) throws IOException {
+        try (RandomAccessFile zeros = new RandomAccessFile(journal, "rw")) {
+            zeros.setLength(3L << 30);
+        }
+        Ran ran = Ran.pubgames("replay", journal, "--lang", lang);
+        assertThat(ran.exit()).isEqualTo(2);
+        assertThat(ran.err()).startsWith(journal + ":1: ").endsWith(" [line-too-long]\n");
     }
 
     /** What lies under a cup stays there. */
