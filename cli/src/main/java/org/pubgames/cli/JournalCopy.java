@@ -37,8 +37,11 @@ final class JournalCopy<S extends GameState, E extends GameEvent>
 
     /** Why a file cannot take a journal: nothing is overwritten. */
     static Optional<Problem> problem(String file) {
+        if (file.isEmpty()) {
+            return Optional.of(problem("cannot-write-file", file));
+        }
         try {
-            return file.isEmpty() || !Files.exists(Path.of(file))
+            return !Files.exists(Path.of(file))
                     ? Optional.empty()
                     : Optional.of(problem("file-exists", file));
         } catch (InvalidPathException e) {

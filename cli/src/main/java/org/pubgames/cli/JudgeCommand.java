@@ -36,7 +36,7 @@ final class JudgeCommand extends VariantStep {
     private String svg = "";
 
     @Option(names = "--journal", paramLabel = "FILE")
-    private String journal = "";
+    private Optional<String> journal = Optional.empty();
 
     @Option(names = "--view", paramLabel = "table|NAME")
     private Optional<String> view = Optional.empty();
@@ -71,7 +71,7 @@ final class JudgeCommand extends VariantStep {
 
     @Override
     Optional<Problem> wrongArgument() {
-        return JournalCopy.problem(journal);
+        return journal.flatMap(JournalCopy::problem);
     }
 
     @Override
@@ -111,7 +111,7 @@ final class JudgeCommand extends VariantStep {
         private final Console console;
         private final ViewChoice view;
         private final SvgFile svg;
-        private final String journal;
+        private final Optional<String> journal;
         private final BegunUnder begun;
         private final boolean verbose;
         private @Nullable Report<?, ?> report;
@@ -121,7 +121,7 @@ final class JudgeCommand extends VariantStep {
                 Console console,
                 ViewChoice view,
                 SvgFile svg,
-                String journal,
+                Optional<String> journal,
                 BegunUnder begun,
                 boolean verbose) {
             this.console = console;
@@ -148,7 +148,7 @@ final class JudgeCommand extends VariantStep {
             if (journal.isEmpty()) {
                 return made;
             }
-            JournalCopy<S, E> written = new JournalCopy<>(game, made, journal, console);
+            JournalCopy<S, E> written = new JournalCopy<>(game, made, journal.get(), console);
             copy = written;
             return written;
         }

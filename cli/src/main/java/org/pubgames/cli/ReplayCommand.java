@@ -51,7 +51,8 @@ final class ReplayCommand extends VariantStep {
 
     private Optional<Path> path() {
         try {
-            return Optional.of(Path.of(file));
+            // an empty path would be this folder
+            return file.isEmpty() ? Optional.empty() : Optional.of(Path.of(file));
         } catch (InvalidPathException e) {
             return Optional.empty();
         }
@@ -63,8 +64,7 @@ final class ReplayCommand extends VariantStep {
 
     private int replay(Path path, VariantDesk desk) {
         if (!Files.isRegularFile(path)) {
-            String code = Files.isDirectory(path) ? "is-a-directory" : "file-not-found";
-            return desk.console().refuse(List.of(problem(code)));
+            return desk.console().refuse(List.of(problem(unusable(path))));
         }
         Pinning pinning = despiteChanges ? Pinning.IGNORED : Pinning.HELD;
         BegunUnder begun = new BegunUnder(desk, despiteChanges, () -> header(path));
@@ -74,6 +74,14 @@ final class ReplayCommand extends VariantStep {
         } catch (ProblemsException e) {
             return refuse(e.problems(), desk.console());
         }
+    }
+
+    /** A journal is read here and there, which pipes and devices do not allow. */
+    private static String unusable(Path path) {
+        if (Files.isDirectory(path)) {
+            return "is-a-directory";
+        }
+        return Files.exists(path) ? "not-a-file" : "file-not-found";
     }
 
     private static int refuse(List<Problem> problems, Console console) {

@@ -3,12 +3,14 @@ package org.pubgames.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.io.RandomAccessFile;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledIf;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -77,7 +79,7 @@ class JournalCommandTest {
             value = {
                 "en|Judged again: everything is as it is written.",
                 "nl|Opnieuw beoordeeld: alles is zoals het er staat.",
-                "de|Neu beurteilt: alles ist, wie es geschrieben steht."
+                "de|Neu beurteilt: Alles ist so, wie es im Journal steht."
             })
     void everythingIsAsItIsWritten(String lang, String says) {
         judged();
@@ -91,9 +93,9 @@ class JournalCommandTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "en|the journal says 112; judged anew it is 111. [journal-differs]|Judged again, it is otherwise than written.",
-                "nl|het journaal zegt 112; opnieuw beoordeeld is het 111. [journal-differs]|Opnieuw beoordeeld is het anders dan er staat.",
-                "de|im Journal steht 112; neu beurteilt ist es 111. [journal-differs]|Neu beurteilt ist es anders als geschrieben."
+                "en|the journal says 112, but judging again gives 111. [journal-differs]|Judged again, the match differs from what is written.",
+                "nl|in het journaal staat 112, maar opnieuw beoordeeld wordt het 111. [journal-differs]|De nieuwe beoordeling wijkt af van wat er staat.",
+                "de|Im Journal steht 112, neu beurteilt ergibt sich 111. [journal-differs]|Die neue Beurteilung weicht vom Journal ab."
             })
     void anEditedStateIsFoundByJudgingAgain(String lang, String problem, String says)
             throws IOException {
@@ -109,6 +111,26 @@ class JournalCommandTest {
                 .contains("/state/players/0/card/0/points: ")
                 .endsWith(problem + "\n");
         assertThat(ran.out()).endsWith(says + "\n");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "en|The line says what it should, but is written differently: it was edited.",
+                "nl|De inhoud van de regel klopt, de schrijfwijze niet: hij is bewerkt.",
+                "de|Der Inhalt der Zeile stimmt, die Schreibweise nicht: Sie wurde bearbeitet."
+            })
+    void aLineThatSaysTheSameInOtherWritingWasEdited(String lang, String says) throws IOException {
+        judged();
+        List<String> lines = lines();
+        lines.set(3, lines.get(3).replaceFirst("\"state\":", "\"state\": "));
+        rewrite(lines);
+        Ran ran = Ran.pubgames("replay", journal, "--verify", "--lang", lang);
+        assertThat(ran.exit()).isEqualTo(1);
+        int column = lines.get(3).indexOf(": ") + 2;
+        assertThat(ran.err())
+                .isEqualTo(journal + ":4:" + column + ": " + says + " [journal-spelling]\n");
     }
 
     @Test
@@ -238,7 +260,50 @@ class JournalCommandTest {
     void withoutAFileThereIsNothingToReplay() {
         assertThat(Ran.pubgames("replay", journal).err()).contains("[file-not-found]");
         assertThat(Ran.pubgames("replay", folder.toString()).err()).contains("[is-a-directory]");
+        assertThat(Ran.pubgames("replay", "").err()).contains("[cannot-open]");
         assertThat(Ran.pubgames("replay").exit()).isEqualTo(2);
+    }
+
+    /** A journal is read from its end. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "en|\"/dev/null\" is not a file that can be read.",
+                "nl|\"/dev/null\" is geen bestand dat gelezen kan worden.",
+                "de|„/dev/null“ ist keine Datei, die sich lesen lässt."
+            })
+    @EnabledIf("thereIsADevice")
+    void aDeviceIsNoJournal(String lang, String says) {
+        Ran ran = Ran.pubgames("replay", "/dev/null", "--lang", lang);
+        assertThat(ran.exit()).isEqualTo(2);
+        assertThat(ran.err()).isEqualTo("pubgames: " + says + " [not-a-file]\n");
+    }
+
+    static boolean thereIsADevice() {
+        return Files.exists(Path.of("/dev/null"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"en", "nl", "de"})
+    void aJournalNeedsAName(String lang) {
+        String match = JudgeCommandTest.HEADER.formatted("ans-pre2016") + EVENTS;
+        Ran ran = Ran.reading(match, "judge", "-", "--journal", "", "--lang", lang);
+        assertThat(ran.exit()).isEqualTo(2);
+        assertThat(ran.out()).isEmpty();
+        assertThat(ran.err()).endsWith("[cannot-write-file]\n");
+    }
+
+    /** A hole: nothing of it is on the disk. */
+    @ParameterizedTest
+    @ValueSource(strings = {"en", "nl", "de"})
+    void aFileOfZerosIsOneLineThatIsTooLong(String lang) throws IOException {
+        try (RandomAccessFile zeros = new RandomAccessFile(journal, "rw")) {
+            zeros.setLength(3L << 30);
+        }
+        Ran ran = Ran.pubgames("replay", journal, "--lang", lang);
+        assertThat(ran.exit()).isEqualTo(2);
+        assertThat(ran.err()).startsWith(journal + ":1: ").endsWith(" [line-too-long]\n");
     }
 
     /** What lies under a cup stays there. */

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.tuple;
 
 import java.io.IOException;
+import java.io.RandomAccessFile;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
@@ -14,6 +15,8 @@ import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.pubgames.core.Entry;
 import org.pubgames.core.Lang;
 import org.pubgames.core.Match;
@@ -172,6 +175,71 @@ class JournalTest {
         assertThat(opened().warnings()).isEmpty();
     }
 
+    /** A crash between a line and its end. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "EN|The last line had no line break; it has been added, and event 3 is kept.",
+                "NL|De laatste regel had geen regeleinde; dat is toegevoegd, en voorval 3 blijft behouden.",
+                "DE|Der letzten Zeile fehlte der Zeilenumbruch; er wurde ergänzt, und Vorgang 3 bleibt erhalten."
+            })
+    void aLastLineThatLacksOnlyItsEndIsKept(Lang lang, String says) throws IOException {
+        Match<SjoelenState, SjoelenEvent> match = written(3);
+        Files.writeString(file, String.join("\n", lines().subList(0, 4)));
+        assertThat(opened().warnings()).isEmpty();
+        try (Journal<SjoelenState, SjoelenEvent> journal =
+                Journal.open(file, Shipped.GAME, Journal.Safety.WRITTEN).orElseThrow()) {
+            assertThat(journal.match()).isEqualTo(match);
+            Problem warning = journal.warnings().get(0);
+            assertThat(warning.code()).isEqualTo("journal-completed");
+            assertThat(warning.where().line()).isEqualTo(4);
+            assertThat(warning.text(lang)).isEqualTo(says);
+        }
+        assertThat(Files.readString(file)).endsWith("\n");
+        assertThat(opened().verify()).isEmpty();
+    }
+
+    @Test
+    void onlyTheMatchItselfGoesOn() throws IOException {
+        Match<SjoelenState, SjoelenEvent> match = evening(3);
+        try (Journal<SjoelenState, SjoelenEvent> journal =
+                Journal.create(file, Shipped.GAME, match.at(1), Journal.Safety.WRITTEN)) {
+            Match<SjoelenState, SjoelenEvent> others =
+                    Play.in("ans-pre2016").subTurn(7, 7, 8, 8).match();
+            Match<SjoelenState, SjoelenEvent> elsewhere =
+                    Play.in("single-count").subTurn(7, 7, 9, 7).match();
+            for (Match<SjoelenState, SjoelenEvent> other : List.of(others, elsewhere)) {
+                Match<SjoelenState, SjoelenEvent> next =
+                        other.judge(match.log().get(1).event()).orElseThrow().match();
+                assertThatThrownBy(() -> journal.note(next))
+                        .isInstanceOf(IllegalArgumentException.class)
+                        .hasMessageContaining("event 2 ");
+            }
+            assertThat(journal.match()).isEqualTo(match.at(1));
+            // the same match, made again
+            journal.note(evening(2));
+            journal.note(match);
+        }
+        assertThat(opened().match()).isEqualTo(match);
+        assertThat(opened().verify()).isEmpty();
+    }
+
+    /** Behind the header the file is a hole of gigabytes. */
+    @Test
+    void aTailThatNoJournalWroteIsToldAndLeftAlone() throws IOException {
+        written(3);
+        try (RandomAccessFile all = new RandomAccessFile(file.toFile(), "rw")) {
+            all.setLength(3L << 30);
+        }
+        assertThat(JournalFile.open(file, Shipped.GAME).problems())
+                .extracting(Problem::code, problem -> problem.where().line())
+                .containsExactly(tuple("line-too-long", 6));
+        assertThat(Journal.open(file, Shipped.GAME, Journal.Safety.WRITTEN).problems())
+                .isNotEmpty();
+        assertThat(Files.size(file)).isEqualTo(3L << 30);
+    }
+
     @Test
     void oneJournalAtATimeWritesAFileAndNoneIsOverwritten() throws IOException {
         try (Journal<SjoelenState, SjoelenEvent> journal =
@@ -222,7 +290,7 @@ class JournalTest {
                             assertThat(problem.allowed()).isEqualTo("148");
                             assertThat(problem.rule()).isEqualTo("sjoelen.bonus.first-sub-turn");
                             assertThat(problem.text(Lang.EN))
-                                    .contains("the journal says 149; judged anew it is 148.")
+                                    .contains("the journal says 149, but judging again gives 148.")
                                     .doesNotContain("Allowed");
                         });
     }

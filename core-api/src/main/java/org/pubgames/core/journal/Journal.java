@@ -2,11 +2,9 @@ package org.pubgames.core.journal;
 
 import java.io.Closeable;
 import java.io.IOException;
-import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
 import java.nio.channels.OverlappingFileLockException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.ArrayDeque;
@@ -45,30 +43,18 @@ public final class Journal<S extends GameState, E extends GameEvent> implements 
         SYNCED
     }
 
-    /** A state is kept once it takes no more than a quarter of what was written since. */
-    private static final int SHARE = 4;
-
-    /** At least so many bytes stand between two checkpoints. */
-    private static final int FEWEST = 1 << 14;
-
     private final FileChannel channel;
     private final JournalForm<S, E> form;
-    private final Safety safety;
+    private final JournalPen pen;
     private final List<Problem> warnings = new ArrayList<>();
     private Match<S, E> match;
     private List<Ruling> deciding = List.of();
-    private int lines;
-    private long end;
-    private long since;
-    private long last;
-    private int kept;
-    private int noted;
-    private boolean broken;
 
-    private Journal(FileChannel channel, JournalForm<S, E> form, Safety safety, Match<S, E> match) {
+    private Journal(
+            FileChannel channel, JournalForm<S, E> form, JournalPen pen, Match<S, E> match) {
         this.channel = channel;
         this.form = form;
-        this.safety = safety;
+        this.pen = pen;
         this.match = match;
     }
 
@@ -87,11 +73,11 @@ public final class Journal<S extends GameState, E extends GameEvent> implements 
                 FileChannel.open(file, StandardOpenOption.WRITE, StandardOpenOption.CREATE_NEW);
         try {
             lock(channel, file);
-            Journal<S, E> journal = new Journal<>(channel, source.form(), safety, match.at(0));
-            journal.write(codec.writeHeader(match.header()));
-            journal.since = journal.end;
+            JournalPen pen = new JournalPen(JournalPen.paper(channel, safety));
+            Journal<S, E> journal = new Journal<>(channel, source.form(), pen, match.at(0));
+            pen.header(codec.writeHeader(match.header()));
             for (Match<S, E> moment : moments(match)) {
-                journal.note(moment);
+                journal.accepted(moment);
             }
             return journal;
         } catch (IOException | RuntimeException e) {
@@ -137,8 +123,9 @@ public final class Journal<S extends GameState, E extends GameEvent> implements 
                 if (channel.size() != found.opened().end() + found.opened().torn()) {
                     throw new InUse(file);
                 }
+                JournalPen pen = new JournalPen(JournalPen.paper(channel, safety), found.opened());
                 Journal<S, E> journal =
-                        new Journal<>(channel, found.source().form(), safety, found.match());
+                        new Journal<>(channel, found.source().form(), pen, found.match());
                 journal.repair(found);
                 return Reading.of(journal);
             } catch (IOException | RuntimeException e) {
@@ -155,25 +142,19 @@ public final class Journal<S extends GameState, E extends GameEvent> implements 
     private void repair(JournalFile<S, E> found) throws IOException {
         JournalOpening.Opened<S, E> opened = found.opened();
         deciding = opened.deciding();
-        lines = opened.lines();
-        end = opened.end();
-        since = opened.since();
-        last = opened.last().map(Checkpoint.Place::at).orElse(0L);
-        kept = last == 0 ? 0 : Math.toIntExact(since - last);
-        noted = opened.last().map(Checkpoint.Place::checkpoint).orElse(0);
         if (opened.torn() > 0) {
-            channel.truncate(end);
-            warnings.add(
-                    Problem.of("journal-repaired", found.source().at(lines + 1))
-                            .withValue(match.size()));
+            channel.truncate(opened.end());
+            warn("journal-repaired", found.source().at(pen.lines() + 1));
         }
-        channel.position(end);
+        channel.position(opened.end());
         if (opened.unended()) {
-            put(new byte[] {'\n'});
-            warnings.add(
-                    Problem.of("journal-completed", found.source().at(lines))
-                            .withValue(match.size()));
+            pen.complete();
+            warn("journal-completed", found.source().at(pen.lines()));
         }
+    }
+
+    private void warn(String code, Where where) {
+        warnings.add(Problem.of(code, where).withValue(match.size()));
     }
 
     /** The match as it stands. */
@@ -189,12 +170,12 @@ public final class Journal<S extends GameState, E extends GameEvent> implements 
     /**
      * Puts an event before the rules and writes it down when it is accepted.
      *
-     * @throws IOException when it cannot be written; then the match stays as it was
+     * @throws IOException when it cannot be written; as with {@link #note}
      */
     public Verdict<S, E> judge(E event) throws IOException {
         Verdict<S, E> verdict = match.judge(event);
         if (verdict.accepted()) {
-            note(verdict.match());
+            accepted(verdict.match());
         }
         return verdict;
     }
@@ -202,66 +183,44 @@ public final class Journal<S extends GameState, E extends GameEvent> implements 
     /**
      * Writes down the last event of a match that has gone on by one event.
      *
-     * @throws IllegalArgumentException when it does not have one event more than {@link #match}
-     * @throws IOException when it cannot be written; then the match stays as it was
+     * @throws IllegalArgumentException when it is not {@link #match} with one event more
+     * @throws IOException when the event cannot be written; then the match stays as it was, and
+     *     this journal writes nothing more: whoever opens the file again finds the events that
+     *     reached it whole
      */
     public void note(Match<S, E> next) throws IOException {
-        Entry<E> entry = next.last().orElse(null);
-        if (entry == null || next.size() != match.size() + 1) {
+        if (next.size() != match.size() + 1) {
             throw new IllegalArgumentException(
                     next.size() + " events cannot follow " + match.size() + " with one more");
         }
-        write(form.write(entry));
+        if (!goesOn(next.at(match.size()))) {
+            throw new IllegalArgumentException(
+                    "event " + next.size() + " is one of another match than this journal's");
+        }
+        accepted(next);
+    }
+
+    /** Whether a match of as many events may be this one; not all of its events are compared. */
+    private boolean goesOn(Match<S, E> before) {
+        return before == match
+                || (before.header().equals(match.header())
+                        && before.last().equals(match.last())
+                        && before.state().equals(match.state()));
+    }
+
+    private void accepted(Match<S, E> next) throws IOException {
+        Entry<E> entry = next.last().orElseThrow();
+        pen.line(form.write(entry));
         List<Ruling> decides = Outcome.deciding(entry.rulings());
         deciding = decides.isEmpty() ? deciding : decides;
         match = next;
-        if (end - since >= Math.max(FEWEST, (long) kept * SHARE)) {
-            write(checkpoint(), true);
+        if (pen.due()) {
+            pen.tryCheckpoint(checkpoint(), match.size());
         }
     }
 
-    private byte[] checkpoint() {
-        Checkpoint.Place place = new Checkpoint.Place(match.size(), lines + 1, end, last);
-        return line(form.write(new Checkpoint<>(place, match.state(), deciding)));
-    }
-
-    private static byte[] line(String text) {
-        return (text + "\n").getBytes(StandardCharsets.UTF_8);
-    }
-
-    private void write(String text) throws IOException {
-        write(line(text), false);
-    }
-
-    private void write(byte[] line, boolean checkpoint) throws IOException {
-        if (broken) {
-            throw new IOException("the journal could not be written before");
-        }
-        long at = end;
-        put(line);
-        lines++;
-        if (checkpoint) {
-            last = at;
-            since = end;
-            kept = line.length;
-            noted = match.size();
-        }
-    }
-
-    private void put(byte[] bytes) throws IOException {
-        ByteBuffer buffer = ByteBuffer.wrap(bytes);
-        try {
-            while (buffer.hasRemaining()) {
-                channel.write(buffer);
-            }
-            if (safety == Safety.SYNCED) {
-                channel.force(false);
-            }
-            end += bytes.length;
-        } catch (IOException e) {
-            broken = true;
-            throw e;
-        }
+    private String checkpoint() {
+        return form.write(new Checkpoint<>(pen.place(match.size()), match.state(), deciding));
     }
 
     /**
@@ -271,11 +230,8 @@ public final class Journal<S extends GameState, E extends GameEvent> implements 
     @Override
     public void close() throws IOException {
         try (FileChannel closing = channel) {
-            if (closing.isOpen() && !broken && match.size() > noted) {
-                byte[] line = checkpoint();
-                if (line.length <= FEWEST || line.length <= (end - since) * SHARE) {
-                    write(line, true);
-                }
+            if (closing.isOpen() && pen.canKeep(match.size())) {
+                pen.lastCheckpoint(checkpoint(), match.size());
             }
         }
     }

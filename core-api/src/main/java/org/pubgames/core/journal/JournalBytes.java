@@ -8,21 +8,25 @@ import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.List;
+import java.util.OptionalLong;
 import org.pubgames.core.Reading;
 import org.pubgames.core.Where;
 
 /** The bytes of a journal, read from wherever they are needed. Belongs to one thread. */
 final class JournalBytes implements Closeable {
 
+    /** The longest line of a checkpoint, in bytes; other lines are no longer than {@link Lines}. */
+    static final int LONGEST_CHECKPOINT = 1 << 26;
+
     private static final int BLOCK = 1 << 14;
+    private static final byte[] CHECKPOINT =
+            ("\n" + JournalForm.CHECKPOINT).getBytes(StandardCharsets.US_ASCII);
 
     private final FileChannel channel;
     private final long size;
 
-    /** A line without its end, and the byte at which it begins. */
+    /** A line without its end, and the byte at which it begins; of one too long the beginning. */
     static final class Line {
 
         private final long at;
@@ -42,19 +46,19 @@ final class JournalBytes implements Closeable {
         }
 
         boolean begins(String text) {
-            return begins(bytes, 0, text.getBytes(StandardCharsets.US_ASCII));
+            return begins(bytes, 0, text.getBytes(StandardCharsets.US_ASCII), 0);
         }
 
-        static boolean begins(byte[] bytes, int from, byte[] text) {
-            if (bytes.length - from < text.length) {
-                return false;
-            }
-            for (int i = 0; i < text.length; i++) {
-                if (bytes[from + i] != text[i]) {
-                    return false;
-                }
-            }
-            return true;
+        /** Whether a text, but for its first bytes, stands there. */
+        static boolean begins(byte[] bytes, int from, byte[] text, int first) {
+            int length = text.length - first;
+            return bytes.length - from >= length
+                    && Arrays.equals(bytes, from, from + length, text, first, text.length);
+        }
+
+        /** Whether it is longer than a line may be; then it was not read to its end. */
+        boolean tooLong() {
+            return bytes.length > longest(bytes);
         }
 
         /** The first bytes as they are. */
@@ -64,10 +68,12 @@ final class JournalBytes implements Closeable {
 
         /** The text, or what is wrong with it. */
         Reading<String> text(Where where) {
-            return Lines.text(bytes, 0, bytes.length, where);
+            return tooLong()
+                    ? Reading.failed(Lines.tooLong(where, longest(bytes)))
+                    : Lines.text(bytes, 0, bytes.length, where);
         }
 
-        /** The byte at which the next line begins. */
+        /** The byte at which the next line begins; unknown of a line that is too long. */
         long next() {
             return at + bytes.length + 1;
         }
@@ -87,6 +93,9 @@ final class JournalBytes implements Closeable {
     }
 
     byte[] read(long from, long to) throws IOException {
+        if (to < from) {
+            throw new EOFException("the file ends before byte " + from);
+        }
         ByteBuffer bytes = ByteBuffer.allocate(Math.toIntExact(to - from));
         while (bytes.hasRemaining()) {
             if (channel.read(bytes, from + bytes.position()) < 0) {
@@ -96,72 +105,80 @@ final class JournalBytes implements Closeable {
         return bytes.array();
     }
 
+    private static int longest(byte[] beginning) {
+        return Line.begins(beginning, 0, CHECKPOINT, 1) ? LONGEST_CHECKPOINT : Lines.LONGEST;
+    }
+
     /** The line that begins at a byte; it may be the last, without an end. */
     Line line(long at) throws IOException {
-        int length = BLOCK;
+        long most = BLOCK;
         while (true) {
-            byte[] bytes = read(at, Math.min(size, at + length));
+            byte[] bytes = read(at, Math.min(size, at + most));
             for (int i = 0; i < bytes.length; i++) {
                 if (bytes[i] == '\n') {
                     return new Line(at, Arrays.copyOf(bytes, i));
                 }
             }
-            if (at + bytes.length == size) {
+            if (at + bytes.length == size || bytes.length > longest(bytes)) {
                 return new Line(at, bytes);
             }
-            length = Math.multiplyExact(length, 4);
+            most = Math.min(most * 4, longest(bytes) + 1L);
         }
     }
 
-    /** The byte behind the last end of a line; the body's beginning when there is none. */
-    long endOfLines(long body) throws IOException {
+    /** The lines between two bytes at which lines begin or the file ends. */
+    JournalLines lines(long from, long to) {
+        return new JournalLines(this, from, to);
+    }
+
+    /**
+     * The byte behind the last end of a line; the body's beginning when there is none, and empty
+     * when what follows is longer than any line.
+     */
+    OptionalLong endOfLines(long body) throws IOException {
         for (long to = size; to > body; to = Math.max(body, to - BLOCK)) {
+            if (size - to > LONGEST_CHECKPOINT) {
+                return OptionalLong.empty();
+            }
             byte[] bytes = read(Math.max(body, to - BLOCK), to);
             for (int i = bytes.length - 1; i >= 0; i--) {
                 if (bytes[i] == '\n') {
-                    return to - bytes.length + i + 1;
+                    return OptionalLong.of(to - bytes.length + i + 1);
                 }
             }
         }
-        return body;
+        return OptionalLong.of(body);
     }
 
-    /** The last line that begins so, and all behind it; all lines when there is none. */
-    List<Line> since(String beginning, long body, long end) throws IOException {
-        byte[] text = beginning.getBytes(StandardCharsets.US_ASCII);
-        for (long length = BLOCK; ; length *= 4) {
-            long from = Math.max(body, end - length);
-            byte[] bytes = read(from, end);
-            for (int i = bytes.length - text.length; i >= 0; i--) {
-                boolean lineBegins = i == 0 ? from == body : bytes[i - 1] == '\n';
-                if (lineBegins && Line.begins(bytes, i, text)) {
-                    return lines(bytes, i, from);
+    /** The byte at which the last checkpoint begins; empty when there is none. */
+    OptionalLong lastCheckpoint(long body, long end) throws IOException {
+        for (long to = end; to > body; to -= BLOCK) {
+            // with the end of the line before
+            long from = Math.max(body, to - BLOCK) - 1;
+            byte[] bytes = read(from, Math.min(end, to + CHECKPOINT.length));
+            for (int i = Math.toIntExact(to - 2 - from); i >= 0; i--) {
+                if (Line.begins(bytes, i, CHECKPOINT, 0)) {
+                    return OptionalLong.of(from + i + 1);
                 }
             }
-            if (from == body) {
-                return lines(bytes, 0, from);
-            }
         }
+        return OptionalLong.empty();
     }
 
-    /** The lines of a part of the file that begins and ends with a line. */
-    List<Line> lines(long from, long to) throws IOException {
-        return lines(read(from, to), 0, from);
-    }
-
-    private static List<Line> lines(byte[] bytes, int first, long at) {
-        List<Line> lines = new ArrayList<>();
-        int from = first;
-        for (int i = first; i < bytes.length; i++) {
-            if (bytes[i] == '\n') {
-                lines.add(new Line(at + from, Arrays.copyOfRange(bytes, from, i)));
-                from = i + 1;
+    /** The number of the line that begins at a byte or of a line before it that is too long. */
+    int number(long at) throws IOException {
+        int number = 1;
+        long begins = 0;
+        for (long from = 0; from < at && from - begins <= LONGEST_CHECKPOINT; from += BLOCK) {
+            byte[] bytes = read(from, Math.min(at, from + BLOCK));
+            for (int i = 0; i < bytes.length; i++) {
+                if (bytes[i] == '\n') {
+                    number++;
+                    begins = from + i + 1;
+                }
             }
         }
-        if (from < bytes.length) {
-            lines.add(new Line(at + from, Arrays.copyOfRange(bytes, from, bytes.length)));
-        }
-        return lines;
+        return number;
     }
 
     @Override

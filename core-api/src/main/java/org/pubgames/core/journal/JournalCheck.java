@@ -1,7 +1,6 @@
 package org.pubgames.core.journal;
 
 import java.io.IOException;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.pubgames.core.Entry;
@@ -23,9 +22,6 @@ import org.pubgames.core.data.Node;
  */
 final class JournalCheck<S extends GameState, E extends GameEvent> {
 
-    /** Lines are read so many bytes at a time. */
-    private static final int PORTION = 1 << 20;
-
     private final JournalSource<S, E> source;
     private final JournalBytes bytes;
     private final long end;
@@ -43,21 +39,12 @@ final class JournalCheck<S extends GameState, E extends GameEvent> {
 
     /** The first difference, or what is wrong with the first line that cannot be read. */
     List<Problem> differences() throws IOException {
-        for (long at = source.body(); at < end; ) {
-            long to = Math.min(end, at + PORTION);
-            List<JournalBytes.Line> lines = new ArrayList<>(bytes.lines(at, to));
-            if (to < end && lines.size() > 1) {
-                lines.remove(lines.size() - 1);
-            } else if (to < end) {
-                lines.set(0, bytes.line(at));
-            }
-            for (JournalBytes.Line found : lines) {
-                line++;
-                List<Problem> problems = difference(found);
-                if (!problems.isEmpty()) {
-                    return problems;
-                }
-                at = found.next();
+        JournalLines lines = bytes.lines(source.body(), end);
+        for (JournalBytes.Line found = lines.next(); found != null; found = lines.next()) {
+            line++;
+            List<Problem> problems = difference(found);
+            if (!problems.isEmpty()) {
+                return problems;
             }
         }
         return List.of();

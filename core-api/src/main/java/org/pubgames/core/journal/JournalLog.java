@@ -132,9 +132,13 @@ final class JournalLog<S extends GameState, E extends GameEvent> extends Abstrac
         int line = first == null ? 2 : first.line() + 1;
         List<Entry<E>> entries = new ArrayList<>();
         try (JournalBytes bytes = source.bytes()) {
-            List<JournalBytes.Line> lines =
-                    bytes.lines(first == null ? source.body() : first.at(), last.at());
-            for (JournalBytes.Line written : lines.subList(first == null ? 0 : 1, lines.size())) {
+            JournalLines lines = bytes.lines(first == null ? source.body() : first.at(), last.at());
+            if (first != null) {
+                lines.next();
+            }
+            for (JournalBytes.Line written = lines.next();
+                    written != null;
+                    written = lines.next()) {
                 number++;
                 entries.add(source.event(written, line, number).orElseThrow());
                 line++;

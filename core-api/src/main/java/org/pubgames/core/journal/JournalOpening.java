@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
 import org.pubgames.core.Entry;
 import org.pubgames.core.GameEvent;
 import org.pubgames.core.GameState;
@@ -50,54 +51,60 @@ final class JournalOpening<S extends GameState, E extends GameEvent> {
 
     Reading<Opened<S, E>> open(JournalBytes bytes) throws IOException {
         long body = Math.min(source.body(), bytes.size());
-        long ended = bytes.endOfLines(body);
+        OptionalLong behind = bytes.endOfLines(body);
+        if (behind.isEmpty()) {
+            return Reading.failed(
+                    Lines.tooLong(
+                            source.at(bytes.number(bytes.size())),
+                            JournalBytes.LONGEST_CHECKPOINT));
+        }
+        long ended = behind.getAsLong();
         boolean whole = whole(bytes, ended);
         long end = whole ? bytes.size() : ended;
-        List<JournalBytes.Line> lines = bytes.since(JournalForm.CHECKPOINT, body, end);
         boolean unended = end > ended || source.body() > bytes.size();
         long torn = bytes.size() - end;
-        if (lines.isEmpty() || !lines.get(0).begins(JournalForm.CHECKPOINT)) {
+        OptionalLong last = bytes.lastCheckpoint(body, end);
+        if (last.isEmpty()) {
             Match<S, E> opening = source.opening();
             Opened<S, E> start =
                     new Opened<>(opening, List.of(), Optional.empty(), 1, end, body, torn, unended);
-            return judge(start, lines);
+            return judge(start, bytes.lines(body, end));
         }
-        return checkpoint(lines.get(0), bytes)
-                .fold(
-                        checkpoint -> {
-                            Match<S, E> match = new JournalPast<>(source, checkpoint).match();
-                            Opened<S, E> start =
-                                    new Opened<>(
-                                            match,
-                                            checkpoint.deciding(),
-                                            Optional.of(checkpoint.place()),
-                                            checkpoint.place().line(),
-                                            end,
-                                            lines.get(0).next(),
-                                            torn,
-                                            unended);
-                            return judge(start, lines.subList(1, lines.size()));
-                        },
-                        Reading::failed);
+        JournalBytes.Line line = bytes.line(last.getAsLong());
+        Reading<Checkpoint<S>> read = checkpoint(line, bytes);
+        if (!(read instanceof Reading.Read<Checkpoint<S>> sound)) {
+            return Reading.failed(read.problems());
+        }
+        Checkpoint<S> checkpoint = sound.value();
+        Opened<S, E> start =
+                new Opened<>(
+                        new JournalPast<>(source, checkpoint).match(),
+                        checkpoint.deciding(),
+                        Optional.of(checkpoint.place()),
+                        checkpoint.place().line(),
+                        end,
+                        line.next(),
+                        torn,
+                        unended);
+        return judge(start, bytes.lines(line.next(), end));
     }
 
     /** Whether what stands behind the last end of a line lacks nothing but that end. */
     private boolean whole(JournalBytes bytes, long ended) throws IOException {
-        if (ended == bytes.size()) {
+        if (ended == bytes.size() || bytes.read(bytes.size() - 1, bytes.size())[0] != '}') {
             return false;
         }
-        byte[] last = bytes.read(ended, bytes.size());
-        return last[last.length - 1] == '}'
-                && Lines.text(last, 0, last.length, source.at(0))
-                        .<Boolean>fold(JournalForm::whole, problems -> false);
+        JournalBytes.Line last = bytes.line(ended);
+        // nobody wrote so much in one go: it is refused, not cut off
+        return last.tooLong()
+                || last.text(source.at(0)).<Boolean>fold(JournalForm::whole, problems -> false);
     }
 
     private Reading<Checkpoint<S>> checkpoint(JournalBytes.Line line, JournalBytes bytes)
             throws IOException {
         Reading<Checkpoint<S>> unplaced = source.checkpoint(line, 0);
         if (!(unplaced instanceof Reading.Read<Checkpoint<S>> read)) {
-            int number = new JournalScan(source.name(), bytes).number(line.at());
-            return source.checkpoint(line, number);
+            return source.checkpoint(line, bytes.number(line.at()));
         }
         Checkpoint.Place place = read.value().place();
         boolean sound =
@@ -109,18 +116,18 @@ final class JournalOpening<S extends GameState, E extends GameEvent> {
         if (!sound) {
             JournalScan scan = new JournalScan(source.name(), bytes);
             List<Problem> problems = new ArrayList<>(scan.outOfPlace(source.body()));
-            problems.add(Places.shifted(source.at(scan.number(line.at())), line.at(), place));
+            problems.add(Places.shifted(source.at(bytes.number(line.at())), line.at(), place));
             return Reading.failed(problems);
         }
         return unplaced;
     }
 
     /** Judges what was accepted since the checkpoint. */
-    private Reading<Opened<S, E>> judge(Opened<S, E> start, List<JournalBytes.Line> lines) {
+    private Reading<Opened<S, E>> judge(Opened<S, E> start, JournalLines lines) throws IOException {
         Match<S, E> match = start.match();
         List<Ruling> deciding = start.deciding();
         int number = start.lines();
-        for (JournalBytes.Line line : lines) {
+        for (JournalBytes.Line line = lines.next(); line != null; line = lines.next()) {
             number++;
             Reading<Entry<E>> read = source.event(line, number, match.size() + 1);
             if (!(read instanceof Reading.Read<Entry<E>> entry)) {

@@ -21,23 +21,13 @@ final class JournalScan {
         this.bytes = bytes;
     }
 
-    /** The number of the line that begins at a byte, from 1. */
-    int number(long at) throws IOException {
-        int line = 1;
-        for (long next = 0; next < at; line++) {
-            next = bytes.line(next).next();
-        }
-        return line;
-    }
-
     /** The first line whose number does not follow the one before; empty when all do. */
     List<Problem> outOfPlace(long body) throws IOException {
         int line = 1;
         int events = 0;
-        for (long next = body; next < bytes.size(); ) {
+        JournalLines lines = bytes.lines(body, bytes.size());
+        for (JournalBytes.Line found = lines.next(); found != null; found = lines.next()) {
             line++;
-            JournalBytes.Line found = bytes.line(next);
-            next = found.next();
             boolean event = found.begins(JournalForm.EVENT);
             if (!event && !found.begins(JournalForm.CHECKPOINT)) {
                 continue;

@@ -67,8 +67,7 @@ public final class Lines {
      */
     public static Reading<String> text(byte[] bytes, Where where) {
         if (bytes.length > LONGEST) {
-            return Reading.failed(
-                    Problem.of("line-too-long", where).withAllowed("≤ " + LONGEST + " bytes"));
+            return Reading.failed(tooLong(where, LONGEST));
         }
         int from = where.line() == 1 && startsWithMark(bytes) ? 3 : 0;
         int to =
@@ -76,6 +75,10 @@ public final class Lines {
                         ? bytes.length - 1
                         : bytes.length;
         return text(bytes, from, to, where);
+    }
+
+    static Problem tooLong(Where where, int longest) {
+        return Problem.of("line-too-long", where).withAllowed("≤ " + longest + " bytes");
     }
 
     /** The text of a line's bytes, or what is wrong with them. */
