@@ -17,10 +17,7 @@ final class Register {
 
     private final OrderedBook book;
     private final Variant variant;
-    private final Map<String, Entered> entered = new ConcurrentHashMap<>();
-
-    /** What is the same in every ruling of a rule. */
-    private record Entered(int place, List<Citation> citations) {}
+    private final Map<String, List<Citation>> citations = new ConcurrentHashMap<>();
 
     Register(OrderedBook book, Variant variant) {
         this.book = book;
@@ -40,7 +37,7 @@ final class Register {
                                 finding.points(),
                                 finding.pointer(),
                                 finding.reasons(),
-                                entered(finding.rule()).citations()));
+                                citations(finding.rule())));
             }
         }
         if (rulings.size() > 1) {
@@ -50,15 +47,15 @@ final class Register {
     }
 
     private int compare(Ruling one, Ruling other) {
-        int places = Integer.compare(entered(one.rule()).place(), entered(other.rule()).place());
+        int places = Integer.compare(book.place(one.rule()), book.place(other.rule()));
         return places != 0 ? places : one.pointer().compareTo(other.pointer());
     }
 
-    private Entered entered(String rule) {
-        Entered found = entered.get(rule);
+    private List<Citation> citations(String rule) {
+        List<Citation> found = citations.get(rule);
         if (found == null) {
-            found = new Entered(book.place(rule), book.citations(rule, variant));
-            entered.put(rule, found);
+            found = book.citations(rule, variant);
+            citations.put(rule, found);
         }
         return found;
     }
