@@ -31,7 +31,8 @@ public final class ColdStart {
             long start = System.nanoTime();
             Process process =
                     new ProcessBuilder(words)
-                            .redirectInput(ProcessBuilder.Redirect.from(Path.of("/dev/null").toFile()))
+                            .redirectInput(
+                                    ProcessBuilder.Redirect.from(Path.of("/dev/null").toFile()))
                             .redirectOutput(ProcessBuilder.Redirect.DISCARD)
                             .redirectError(ProcessBuilder.Redirect.INHERIT)
                             .start();
@@ -84,8 +85,7 @@ public final class ColdStart {
                                         "-cp",
                                         home,
                                         "Nothing")),
-                        new Runner(
-                                "empty Java, no options", List.of(java, "-cp", home, "Nothing")),
+                        new Runner("empty Java, no options", List.of(java, "-cp", home, "Nothing")),
                         new Runner("score", command("score sjoelen 9 5 7 5")),
                         new Runner(
                                 "score --batch",

@@ -149,7 +149,6 @@ public final class Performance {
 
     /** Matches of different lengths, judged and replayed. */
     private List<Options> length() {
-        return List.of(
-                pace.options("\\.(Length|Journal)Benchmark\\.").forks(pace.fewer()).build());
+        return List.of(pace.options("\\.(Length|Journal)Benchmark\\.").forks(pace.fewer()).build());
     }
 }
