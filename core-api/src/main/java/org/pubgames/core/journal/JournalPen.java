@@ -78,7 +78,7 @@ final class JournalPen {
     /** Writes an event's line. */
     void line(String text) throws IOException {
         byte[] line = bytes(text);
-        if (line.length > Lines.LONGEST) {
+        if (line.length > Lines.LONGEST + 1) {
             throw new IOException("a line of " + line.length + " bytes could not be read again");
         }
         put(line);

@@ -59,9 +59,9 @@ class ImpossibleStateTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "EN|This state is impossible: {…}",
-                "NL|Zo'n stand kan niet bestaan: {…}",
-                "DE|Diesen Stand kann es nicht geben: {…}"
+                "EN|This state is impossible: {points}",
+                "NL|Zo'n stand kan niet bestaan: {points}",
+                "DE|Diesen Stand kann es nicht geben: {points}"
             },
             quoteCharacter = '`')
     void isAProblemAtItsPlace(Lang lang, String says) {
