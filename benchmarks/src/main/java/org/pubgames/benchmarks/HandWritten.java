@@ -9,6 +9,8 @@ final class HandWritten {
 
     private static final int[] VALUES = {2, 3, 4, 1};
 
+    private static final int DISCS = 30;
+
     private HandWritten() {}
 
     /** One line of an explanation. */
@@ -21,6 +23,13 @@ final class HandWritten {
             points += (layout.at(i) - sets) * VALUES[i];
         }
         return points;
+    }
+
+    static int pointsIfPossible(Compartments layout) {
+        if (layout.least() < 0 || layout.total() > DISCS) {
+            throw new IllegalArgumentException(layout + " is impossible");
+        }
+        return points(layout);
     }
 
     static List<Line> explained(Compartments layout) {

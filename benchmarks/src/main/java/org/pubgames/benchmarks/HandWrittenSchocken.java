@@ -8,6 +8,17 @@ final class HandWrittenSchocken {
 
     private HandWrittenSchocken() {}
 
+    static int worthIfThrown(int first, int second, int third) {
+        if (!isDie(first) || !isDie(second) || !isDie(third)) {
+            throw new IllegalArgumentException(first + ", " + second + ", " + third);
+        }
+        return worth(first, second, third);
+    }
+
+    private static boolean isDie(int pips) {
+        return pips >= 1 && pips <= 6;
+    }
+
     /** Strength and price of a throw in one number: the higher, the better; the discs last. */
     static int worth(int first, int second, int third) {
         int high = Math.max(first, Math.max(second, third));

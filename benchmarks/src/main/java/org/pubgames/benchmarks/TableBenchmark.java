@@ -40,6 +40,8 @@ public class TableBenchmark {
     private final int[][] dice = new int[QUESTIONS][];
     private final List<SjoelenScoring> boards = new ArrayList<>();
     private final List<SchockenScoring> cups = new ArrayList<>();
+    private SjoelenScoring board = new Sjoelen().scoring(new Sjoelen().variants().standard());
+    private SchockenScoring cup = new Schocken().scoring(new Schocken().variants().standard());
     private int next;
 
     /**
@@ -56,16 +58,16 @@ public class TableBenchmark {
         for (Variant variant : schocken.variants().all()) {
             cups.add(schocken.scoring(variant));
         }
+        board = boards.get(0);
+        cup = cups.get(0);
+        boards.forEach(SjoelenScoring::fill);
+        cups.forEach(SchockenScoring::fill);
         List<Compartments> all = Layouts.shuffled(MOST);
         Random random = new Random(7);
         for (int i = 0; i < QUESTIONS; i++) {
             layouts[i] = all.get(i % all.size());
             dice[i] =
                     new int[] {1 + random.nextInt(6), 1 + random.nextInt(6), 1 + random.nextInt(6)};
-            int[] thrown = dice[i];
-            boards.forEach(board -> board.points(layouts[next]));
-            cups.forEach(cup -> cup.rank(thrown[0], thrown[1], thrown[2], true));
-            next = i + 1 < QUESTIONS ? i + 1 : 0;
         }
     }
 
@@ -80,10 +82,16 @@ public class TableBenchmark {
         return HandWritten.points(layouts[step()]);
     }
 
+    /** The same, where an impossible layout is refused as the library does. */
+    @Benchmark
+    public int sjoelenByHandRefusing() {
+        return HandWritten.pointsIfPossible(layouts[step()]);
+    }
+
     /** The table of the standard variant. */
     @Benchmark
     public int sjoelenTable() {
-        return boards.get(0).points(layouts[step()]);
+        return board.points(layouts[step()]);
     }
 
     /** The tables of all shipped variants, another one at each question. */
@@ -100,11 +108,18 @@ public class TableBenchmark {
         return HandWrittenSchocken.worth(thrown[0], thrown[1], thrown[2]);
     }
 
+    /** The same, where what is no die is refused as the library does. */
+    @Benchmark
+    public int schockenByHandRefusing() {
+        int[] thrown = dice[step()];
+        return HandWrittenSchocken.worthIfThrown(thrown[0], thrown[1], thrown[2]);
+    }
+
     /** The table of the standard variant. */
     @Benchmark
     public SchockenScoring.Ranked schockenTable() {
         int[] thrown = dice[step()];
-        return cups.get(0).rank(thrown[0], thrown[1], thrown[2], true);
+        return cup.rank(thrown[0], thrown[1], thrown[2], true);
     }
 
     /** The tables of all shipped variants, another one at each question. */
