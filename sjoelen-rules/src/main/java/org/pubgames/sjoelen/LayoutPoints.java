@@ -31,9 +31,6 @@ final class LayoutPoints {
     private final int[] usual = new int[SjoelenSettings.MOST_DISCS + 1];
     private int @Nullable [] most;
 
-    /** Once the table is full, the same answers in less memory, if they can be taken apart. */
-    private volatile @Nullable Addends addends;
-
     /**
      * The points under one variant.
      *
@@ -63,10 +60,6 @@ final class LayoutPoints {
 
     /** The kept points of a layout, {@link #UNKNOWN} where none are kept or it is impossible. */
     int known(int first, int second, int third, int fourth) {
-        Addends quick = addends;
-        if (quick != null) {
-            return quick.points(first, second, third, fourth);
-        }
         int two = first + second;
         int three = two + third;
         int four = three + fourth;
@@ -103,11 +96,9 @@ final class LayoutPoints {
                 }
             }
         }
-        Addends found = Addends.of(this, discs);
-        addends = found;
         return new TableFill(
                 points.length,
-                (long) points.length * Short.BYTES + (found == null ? 0 : found.bytes()),
+                (long) points.length * Short.BYTES,
                 Duration.ofNanos(System.nanoTime() - start));
     }
 

@@ -55,32 +55,9 @@ class TableAnswersTest {
     void aFilledTableSaysWhatItTook() {
         TableFill fill = scoring.fill().orElseThrow();
         assertThat(fill.answers()).isEqualTo(46_376);
-        assertThat(fill.bytes()).isEqualTo(2 * (46_376 + 2 * 64 * 64 + 64));
+        assertThat(fill.bytes()).isEqualTo(2 * 46_376);
         assertThat(fill.time()).isPositive();
         assertThat(scoring.points(30, 0, 0, 0)).isEqualTo(60);
-    }
-
-    /** Usual scoring can be taken apart; points for a layout as a whole cannot, nor can a table. */
-    @Test
-    void onlyAnswersThatAreSumsAreTakenApart() {
-        assertThat(bytes("ans-pre2016")).isGreaterThan(2 * 46_376);
-        assertThat(bytes("masters")).isGreaterThan(2 * 46_376);
-        assertThat(
-                        Shipped.GAME.variants().all().stream()
-                                .filter(variant -> Sjoelen.settings(variant).ownNumberPoints() > 0)
-                                .map(Shipped.GAME::scoring)
-                                .map(SjoelenScoring::fill)
-                                .map(fill -> fill.orElseThrow())
-                                .filter(fill -> fill.bytes() > 2L * fill.answers()))
-                .isEmpty();
-    }
-
-    private static long bytes(String variant) {
-        return Shipped.GAME
-                .scoring(Shipped.GAME.variants().get(variant))
-                .fill()
-                .orElseThrow()
-                .bytes();
     }
 
     static Stream<Variant> variants() {
