@@ -12,7 +12,7 @@ import org.pubgames.conformance.testee.Claim;
 import org.pubgames.conformance.testee.Course;
 import org.pubgames.conformance.testee.Feature;
 import org.pubgames.conformance.testee.Told;
-import org.pubgames.core.data.Node;
+import org.pubgames.core.internal.data.Node;
 
 /** Compares what an implementation tells of a play with what must come of it. */
 final class PlayComparison {

@@ -15,8 +15,8 @@ import org.pubgames.conformance.testee.Course;
 import org.pubgames.conformance.testee.Feature;
 import org.pubgames.conformance.testee.Told;
 import org.pubgames.core.Where;
-import org.pubgames.core.data.JsonText;
-import org.pubgames.core.data.Node;
+import org.pubgames.core.internal.data.JsonText;
+import org.pubgames.core.internal.data.Node;
 
 /** What the comparisons say of answers that are not those wanted. */
 class ComparisonTest {

@@ -9,8 +9,8 @@ import java.util.Set;
 import java.util.StringJoiner;
 import org.pubgames.core.Scoring;
 import org.pubgames.core.Where;
-import org.pubgames.core.data.JsonText;
-import org.pubgames.core.data.Node;
+import org.pubgames.core.internal.data.JsonText;
+import org.pubgames.core.internal.data.Node;
 
 /** Puts questions in JSON to a game's scoring, which takes rows of a table. */
 final class ScoringDesk {

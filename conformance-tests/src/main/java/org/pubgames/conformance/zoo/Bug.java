@@ -9,7 +9,7 @@ import java.util.function.UnaryOperator;
 import org.pubgames.conformance.Vector;
 import org.pubgames.conformance.testee.Course;
 import org.pubgames.conformance.testee.Told;
-import org.pubgames.core.data.Node;
+import org.pubgames.core.internal.data.Node;
 
 /**
  * How an implementation goes wrong: a right game bent in what it plays by, in what it hears or in

@@ -9,7 +9,7 @@ import org.pubgames.conformance.Vector;
 import org.pubgames.conformance.testee.Course;
 import org.pubgames.conformance.testee.Told;
 import org.pubgames.core.Games;
-import org.pubgames.core.data.Node;
+import org.pubgames.core.internal.data.Node;
 
 /** Wrong implementations that nobody has written yet, for any game, by name. */
 final class Creatures {

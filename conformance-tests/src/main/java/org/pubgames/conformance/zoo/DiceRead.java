@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.function.UnaryOperator;
 import org.pubgames.conformance.Vector;
 import org.pubgames.conformance.testee.Course;
-import org.pubgames.core.data.Node;
+import org.pubgames.core.internal.data.Node;
 
 /**
  * Takes some throws of three dice for others that rank where the program ranks them, and still
