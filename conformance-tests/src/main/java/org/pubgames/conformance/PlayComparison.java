@@ -11,7 +11,7 @@ import org.pubgames.conformance.VectorResult.What;
 import org.pubgames.conformance.testee.Claim;
 import org.pubgames.conformance.testee.Course;
 import org.pubgames.conformance.testee.Feature;
-import org.pubgames.conformance.testee.Told;
+import org.pubgames.conformance.testee.Observation;
 import org.pubgames.core.data.Node;
 
 /** Compares what an implementation tells of a play with what must come of it. */
@@ -42,59 +42,59 @@ final class PlayComparison {
                 add(What.SITUATION, "step " + (i + 1), "an answer", "nothing");
                 return differences;
             }
-            Told told = course.steps().get(i);
+            Observation observed = course.steps().get(i);
             String step = play.steps().size() == 1 ? "" : "step " + (i + 1) + " ";
-            untold(told, step);
-            compare(play.steps().get(i).then(), told, step);
-            if (!told.accepted()) {
-                unchanged(before, told.state(), step);
+            missing(observed, step);
+            compare(play.steps().get(i).then(), observed, step);
+            if (!observed.accepted()) {
+                unchanged(before, observed.state(), step);
             }
-            before = told.state();
+            before = observed.state();
         }
         aim(course.steps().get(play.steps().size() - 1));
         return differences;
     }
 
-    /** What is claimed has to be told, also where there is nothing to compare it with. */
-    private void untold(Told told, String step) {
-        told(Feature.POINTS, What.POINTS, told.points(), step);
-        told(Feature.STATE, What.STATE, told.state(), step);
-        told(Feature.PLACES, What.PLACES, told.places(), step);
-        told(Feature.RULINGS, What.RULINGS, told.rulings(), step);
+    /** What is claimed has to be reported, also where there is nothing to compare it with. */
+    private void missing(Observation observed, String step) {
+        missing(Feature.POINTS, What.POINTS, observed.points(), step);
+        missing(Feature.STATE, What.STATE, observed.state(), step);
+        missing(Feature.PLACES, What.PLACES, observed.places(), step);
+        missing(Feature.RULINGS, What.RULINGS, observed.rulings(), step);
     }
 
-    private void told(Feature feature, What what, Optional<?> part, String step) {
+    private void missing(Feature feature, What what, Optional<?> part, String step) {
         if (claim.can(feature) && part.isEmpty()) {
             add(what, step, "'" + feature.id() + "', as claimed", "nothing");
         }
     }
 
-    private void compare(Vector.Then then, Told told, String step) {
-        if (told.accepted() != then.accepted()) {
-            add(What.ACCEPTED, step, then.accepted() + "", told.accepted() + "");
+    private void compare(Vector.Then then, Observation observed, String step) {
+        if (observed.accepted() != then.accepted()) {
+            add(What.ACCEPTED, step, then.accepted() + "", observed.accepted() + "");
         }
         if (claim.can(Feature.PROBLEMS)) {
             differences.addAll(
-                    TaskComparison.complaints(then.problems(), told.problems(), step.strip()));
+                    TaskComparison.complaints(then.problems(), observed.problems(), step.strip()));
         }
         if (claim.can(Feature.RULINGS)) {
             TreeSet<String> expected = new TreeSet<>(then.rulings());
-            TreeSet<String> fired = new TreeSet<>(told.rulings().orElse(List.of()));
+            TreeSet<String> fired = new TreeSet<>(observed.rulings().orElse(List.of()));
             if (!fired.equals(expected)) {
                 add(What.RULINGS, step, expected + "", fired + "");
             }
         }
         if (claim.can(Feature.POINTS) && then.points().isPresent()) {
-            String points = told.points().map(String::valueOf).orElse("nothing");
+            String points = observed.points().map(String::valueOf).orElse("nothing");
             if (!points.equals(then.points().get() + "")) {
                 add(What.POINTS, step, then.points().get() + "", points);
             }
         }
         if (claim.can(Feature.STATE)) {
-            state(then.state(), told.state(), step);
+            state(then.state(), observed.state(), step);
         }
         if (claim.can(Feature.PLACES) && then.places().isPresent()) {
-            Map<String, String> got = new TreeMap<>(told.places().orElse(Map.of()));
+            Map<String, String> got = new TreeMap<>(observed.places().orElse(Map.of()));
             Map<String, String> wanted = new TreeMap<>(then.places().get());
             if (!got.equals(wanted)) {
                 add(What.PLACES, step, wanted + "", got + "");
@@ -126,7 +126,7 @@ final class PlayComparison {
         }
     }
 
-    private void aim(Told last) {
+    private void aim(Observation last) {
         if (!claim.can(Feature.RULINGS)) {
             return;
         }

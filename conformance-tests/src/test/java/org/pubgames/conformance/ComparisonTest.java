@@ -13,7 +13,7 @@ import org.pubgames.conformance.VectorResult.What;
 import org.pubgames.conformance.testee.Claim;
 import org.pubgames.conformance.testee.Course;
 import org.pubgames.conformance.testee.Feature;
-import org.pubgames.conformance.testee.Told;
+import org.pubgames.conformance.testee.Observation;
 import org.pubgames.core.Where;
 import org.pubgames.core.data.JsonText;
 import org.pubgames.core.data.Node;
@@ -67,8 +67,8 @@ class ComparisonTest {
                         "",
                         Where.UNKNOWN);
         Node state = JsonText.read("{\"stage\":1}", Where.UNKNOWN).orElseThrow();
-        Told told =
-                new Told(
+        Observation observed =
+                new Observation(
                         false,
                         Optional.empty(),
                         Optional.empty(),
@@ -76,7 +76,7 @@ class ComparisonTest {
                         Optional.empty(),
                         List.of());
         return new PlayComparison(vector, play, claim(Feature.PLAY, Feature.STATE))
-                .differences(new Course(Optional.empty(), situation, List.of(told))).stream()
+                .differences(new Course(Optional.empty(), situation, List.of(observed))).stream()
                         .map(Difference::what)
                         .toList();
     }

@@ -25,8 +25,8 @@ import org.pubgames.core.Source;
 import org.pubgames.core.Where;
 import org.pubgames.core.book.BookFiles.ClauseEntry;
 import org.pubgames.core.book.BookFiles.Contents;
-import org.pubgames.core.book.BookFiles.Ground;
-import org.pubgames.core.book.BookFiles.GroundFile;
+import org.pubgames.core.book.BookFiles.SharedRule;
+import org.pubgames.core.book.BookFiles.CitationFile;
 import org.pubgames.core.book.BookFiles.RuleEntry;
 import org.pubgames.core.book.BookFiles.RuleFile;
 import org.pubgames.core.book.BookFiles.Shared;
@@ -101,9 +101,9 @@ public final class YamlRuleBook extends OrderedBook {
             add(BookFiles.file(family, "sources/" + name + ".yaml", SourceFile.class));
         }
         shared.words().ifPresent(path -> addWords(BookFiles.file(family, path, WordFile.class)));
-        Map<String, Ground> grounds = new LinkedHashMap<>();
-        GroundFile file = BookFiles.file(anchor, shared.grounds(), GroundFile.class);
-        file.grounds().forEach(ground -> grounds.put(ground.rule(), ground));
+        Map<String, SharedRule> citations = new LinkedHashMap<>();
+        CitationFile file = BookFiles.file(anchor, shared.citations(), CitationFile.class);
+        file.citations().forEach(rule -> citations.put(rule.rule(), rule));
         Set<String> without = new HashSet<>();
         file.absent().orElse(List.of()).forEach(each -> without.add(each.rule()));
         for (String name : shared.rules()) {
@@ -113,14 +113,14 @@ public final class YamlRuleBook extends OrderedBook {
                     absent.add(entry.rule());
                     continue;
                 }
-                Ground ground = grounds.remove(entry.rule());
-                add(ground == null ? entry : entry.on(ground), Where.file(path), problems);
+                SharedRule cited = citations.remove(entry.rule());
+                add(cited == null ? entry : entry.in(cited), Where.file(path), problems);
             }
         }
-        without.addAll(grounds.keySet());
+        without.addAll(citations.keySet());
         for (String unknown : without) {
             problems.add(
-                    Problem.of("unknown-rule", Where.file(shared.grounds()).path("/" + unknown))
+                    Problem.of("unknown-rule", Where.file(shared.citations()).path("/" + unknown))
                             .withValue(unknown)
                             .withSuggestion(Nearest.of(unknown, rules.keySet())));
         }
