@@ -2,7 +2,7 @@ package org.pubgames.conformance.wrong;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.pubgames.conformance.Examiner;
+import org.pubgames.conformance.comparison.Examiner;
 import org.pubgames.conformance.Vector;
 import org.pubgames.conformance.VectorResult;
 import org.pubgames.conformance.VectorResult.What;

@@ -19,7 +19,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.pubgames.conformance.VectorResult.Status;
-import org.pubgames.conformance.VectorRunner;
+import org.pubgames.conformance.comparison.VectorRunner;
 import org.pubgames.conformance.wrong.Trial.Fate;
 import org.pubgames.core.Games;
 import org.pubgames.core.Lang;

@@ -4,7 +4,7 @@ import java.util.List;
 import org.pubgames.conformance.Vector;
 import org.pubgames.conformance.VectorResult;
 import org.pubgames.conformance.VectorResult.What;
-import org.pubgames.conformance.VectorRunner;
+import org.pubgames.conformance.comparison.VectorRunner;
 import org.pubgames.core.mutation.Mutant;
 import org.pubgames.core.rules.RuledGame;
 

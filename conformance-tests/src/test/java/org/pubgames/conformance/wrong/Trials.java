@@ -10,7 +10,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import org.pubgames.conformance.Vector;
 import org.pubgames.conformance.VectorFiles;
 import org.pubgames.conformance.VectorResult.Status;
-import org.pubgames.conformance.VectorRunner;
+import org.pubgames.conformance.comparison.VectorRunner;
 import org.pubgames.conformance.wrong.Trial.Fate;
 import org.pubgames.core.mutation.Mutant;
 import org.pubgames.core.mutation.Operator;

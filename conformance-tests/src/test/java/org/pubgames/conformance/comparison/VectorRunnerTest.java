@@ -1,7 +1,10 @@
-package org.pubgames.conformance;
+package org.pubgames.conformance.comparison;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.pubgames.conformance.Vector;
+import org.pubgames.conformance.VectorFiles;
+import org.pubgames.conformance.VectorResult;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;

@@ -1,5 +1,7 @@
-package org.pubgames.conformance;
+package org.pubgames.conformance.comparison;
 
+import org.pubgames.conformance.Vector;
+import org.pubgames.conformance.VectorResult;
 import org.pubgames.core.Game;
 
 /** Runs vectors against a game in this process. Safe to share between threads. */

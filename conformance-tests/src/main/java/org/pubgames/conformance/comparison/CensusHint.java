@@ -1,5 +1,6 @@
-package org.pubgames.conformance;
+package org.pubgames.conformance.comparison;
 
+import org.pubgames.conformance.Vector;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

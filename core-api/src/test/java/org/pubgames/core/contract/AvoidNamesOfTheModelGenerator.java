@@ -7,11 +7,14 @@ import com.tngtech.archunit.lang.ArchCondition;
 import com.tngtech.archunit.lang.ConditionEvents;
 import com.tngtech.archunit.lang.SimpleConditionEvent;
 
-/** No component is named like a part of what the model generator itself writes into the model. */
-final class HaveBearableNames extends ArchCondition<JavaClass> {
+/**
+ * No method without parameters, so no component of a fact, is named like a part of the names that the
+ * model generator of the rule engine writes itself: it would crash.
+ */
+final class AvoidNamesOfTheModelGenerator extends ArchCondition<JavaClass> {
 
-    HaveBearableNames() {
-        super("have bearable names");
+    AvoidNamesOfTheModelGenerator() {
+        super("avoid names that crash the model generator");
     }
 
     @Override

@@ -1,7 +1,8 @@
-package org.pubgames.conformance;
+package org.pubgames.conformance.comparison;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.pubgames.conformance.Vector;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;

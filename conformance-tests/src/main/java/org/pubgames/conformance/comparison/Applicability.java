@@ -1,5 +1,6 @@
-package org.pubgames.conformance;
+package org.pubgames.conformance.comparison;
 
+import org.pubgames.conformance.Vector;
 import java.util.Optional;
 import org.pubgames.conformance.testee.Claim;
 import org.pubgames.conformance.testee.Feature;

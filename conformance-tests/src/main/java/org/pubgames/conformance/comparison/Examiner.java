@@ -1,5 +1,8 @@
-package org.pubgames.conformance;
+package org.pubgames.conformance.comparison;
 
+import org.pubgames.conformance.PlayedVariant;
+import org.pubgames.conformance.Vector;
+import org.pubgames.conformance.VectorResult;
 import java.util.List;
 import java.util.Optional;
 import org.pubgames.conformance.VectorResult.Difference;
