@@ -16,7 +16,7 @@ import org.pubgames.conformance.VectorFiles;
 import org.pubgames.conformance.delivery.VectorSchema;
 import org.pubgames.conformance.protocol.ProtocolSchema;
 import org.pubgames.conformance.report.ReportSchema;
-import org.pubgames.conformance.zoo.Habitats;
+import org.pubgames.conformance.wrong.WrongReports;
 import org.pubgames.core.Game;
 import org.pubgames.core.Games;
 import org.pubgames.core.Lang;
@@ -78,7 +78,7 @@ class GeneratedDocsTest {
             pages.put("trace-" + id + ".nl.md", TracePage.of(game, vectors, drl, Lang.NL));
             pages.put("trace-" + id + ".de.md", TracePage.of(game, vectors, drl, Lang.DE));
         }
-        ZooPage zoo = ZooPage.of(Habitats.all());
+        WrongImplementationsPage zoo = WrongImplementationsPage.of(WrongReports.all());
         pages.put("zoo.md", zoo.in(Lang.EN));
         pages.put("zoo.nl.md", zoo.in(Lang.NL));
         pages.put("zoo.de.md", zoo.in(Lang.DE));

@@ -91,7 +91,7 @@ public abstract class ArchitectureContract {
     void factsHaveNamesThatTheModelGeneratorCanBear(JavaClasses all) {
         classes()
                 .that(are("read by rules", this::readByRules))
-                .should(new HaveBearableNames())
+                .should(new AvoidNamesOfTheModelGenerator())
                 .check(all);
     }
 

@@ -30,23 +30,25 @@ public final class BookFiles {
      * @param sources source files in the family's folder
      * @param rules rule files in the family's folder; they come before the game's own
      * @param words the family's words
-     * @param grounds the game's own file that says on what each shared rule rests here
+     * @param citations the game's own file with the clauses that each shared rule rests on in this game
      */
     record Shared(
-            List<String> sources, List<String> rules, Optional<String> words, String grounds) {}
+            List<String> sources, List<String> rules, Optional<String> words, String citations) {}
 
     /**
-     * The grounds of the shared rules in one game.
+     * What the shared rules cite in one game.
      *
+     * @param citations level and clauses of shared rules
      * @param absent shared rules that cannot come into play in this game
      */
-    record GroundFile(List<Ground> grounds, Optional<List<Absent>> absent) {}
+    record CitationFile(List<SharedRule> citations, Optional<List<Absent>> absent) {}
 
     /** A shared rule that cannot come into play in one game, and why. */
     record Absent(String rule, String because) {}
 
-    /** On what a shared rule rests in one game. */
-    record Ground(String rule, Rule.Level level, List<String> cites, Optional<LocalText> reading) {}
+    /** The level of a shared rule in one game and the clauses it rests on there. */
+    record SharedRule(
+            String rule, Rule.Level level, List<String> cites, Optional<LocalText> reading) {}
 
     /** A source file. */
     record SourceFile(
@@ -84,19 +86,19 @@ public final class BookFiles {
             Optional<List<String>> settings,
             Optional<LocalText> reading) {
 
-        /** A shared rule with what it rests on in one game, then in the whole family. */
-        RuleEntry on(Ground ground) {
-            List<String> all = new ArrayList<>(ground.cites());
+        /** A shared rule with the clauses of one game, then those of the whole family. */
+        RuleEntry in(SharedRule game) {
+            List<String> all = new ArrayList<>(game.cites());
             all.addAll(cites.orElse(List.of()));
             return new RuleEntry(
                     rule,
-                    Optional.of(ground.level()),
+                    Optional.of(game.level()),
                     by,
                     statement,
                     says,
                     Optional.of(all),
                     settings,
-                    ground.reading());
+                    game.reading());
         }
     }
 

@@ -17,6 +17,7 @@ import java.util.Set;
 import org.pubgames.core.Citation;
 import org.pubgames.core.Clause;
 import org.pubgames.core.LocalText;
+import org.pubgames.core.internal.text.Nearest;
 import org.pubgames.core.Problem;
 import org.pubgames.core.ProblemsException;
 import org.pubgames.core.Rule;
@@ -24,15 +25,14 @@ import org.pubgames.core.Source;
 import org.pubgames.core.Where;
 import org.pubgames.core.internal.book.BookFiles.ClauseEntry;
 import org.pubgames.core.internal.book.BookFiles.Contents;
-import org.pubgames.core.internal.book.BookFiles.Ground;
-import org.pubgames.core.internal.book.BookFiles.GroundFile;
+import org.pubgames.core.internal.book.BookFiles.SharedRule;
+import org.pubgames.core.internal.book.BookFiles.CitationFile;
 import org.pubgames.core.internal.book.BookFiles.RuleEntry;
 import org.pubgames.core.internal.book.BookFiles.RuleFile;
 import org.pubgames.core.internal.book.BookFiles.Shared;
 import org.pubgames.core.internal.book.BookFiles.SourceFile;
 import org.pubgames.core.internal.book.BookFiles.WordEntry;
 import org.pubgames.core.internal.book.BookFiles.WordFile;
-import org.pubgames.core.internal.text.Nearest;
 
 /**
  * A rulebook read from {@code rulebook.yaml} and the files it lists: {@code sources/*.yaml}, one
@@ -101,9 +101,9 @@ public final class YamlRuleBook extends OrderedBook {
             add(BookFiles.file(family, "sources/" + name + ".yaml", SourceFile.class));
         }
         shared.words().ifPresent(path -> addWords(BookFiles.file(family, path, WordFile.class)));
-        Map<String, Ground> grounds = new LinkedHashMap<>();
-        GroundFile file = BookFiles.file(anchor, shared.grounds(), GroundFile.class);
-        file.grounds().forEach(ground -> grounds.put(ground.rule(), ground));
+        Map<String, SharedRule> citations = new LinkedHashMap<>();
+        CitationFile file = BookFiles.file(anchor, shared.citations(), CitationFile.class);
+        file.citations().forEach(rule -> citations.put(rule.rule(), rule));
         Set<String> without = new HashSet<>();
         file.absent().orElse(List.of()).forEach(each -> without.add(each.rule()));
         for (String name : shared.rules()) {
@@ -113,14 +113,14 @@ public final class YamlRuleBook extends OrderedBook {
                     absent.add(entry.rule());
                     continue;
                 }
-                Ground ground = grounds.remove(entry.rule());
-                add(ground == null ? entry : entry.on(ground), Where.file(path), problems);
+                SharedRule cited = citations.remove(entry.rule());
+                add(cited == null ? entry : entry.in(cited), Where.file(path), problems);
             }
         }
-        without.addAll(grounds.keySet());
+        without.addAll(citations.keySet());
         for (String unknown : without) {
             problems.add(
-                    Problem.of("unknown-rule", Where.file(shared.grounds()).path("/" + unknown))
+                    Problem.of("unknown-rule", Where.file(shared.citations()).path("/" + unknown))
                             .withValue(unknown)
                             .withSuggestion(Nearest.of(unknown, rules.keySet())));
         }
