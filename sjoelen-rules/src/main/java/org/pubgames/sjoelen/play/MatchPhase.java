@@ -38,9 +38,6 @@ final class MatchPhase {
     }
 
     private static boolean samePoints(SjoelenState one, SjoelenState other) {
-        if (one == other) {
-            return true;
-        }
         for (int i = 0; i < one.players().size(); i++) {
             if (!samePoints(one.players().get(i).card(), other.players().get(i).card())) {
                 return false;
