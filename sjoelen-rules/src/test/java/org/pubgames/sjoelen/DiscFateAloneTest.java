@@ -26,14 +26,14 @@ class DiscFateAloneTest {
                 Grids.fates(),
                 (disc, findings) -> {
                     assertThat(Grid.fired(findings))
-                            .as(disc.toString())
+                            .as(disc::toString)
                             .containsExactly("disc." + rule(disc));
                     assertThat(findings.all())
                             .singleElement()
                             .extracting(Finding::kind)
                             .isEqualTo(Ruling.Kind.CHANGES);
                     assertThat(findings.effect(Lies.class))
-                            .as(disc.toString())
+                            .as(disc::toString)
                             .contains(lies(disc));
                     combinations.incrementAndGet();
                 });

@@ -151,7 +151,10 @@ final class Facts {
         int some = Math.min(3, settings.discs());
         List<PlayerState> all = new ArrayList<>();
         for (int lines : new int[] {0, 1, 3, 10}) {
-            for (CardLine.Status status : CardLine.Status.values()) {
+            for (CardLine.Status status :
+                    lines == 1
+                            ? CardLine.Status.values()
+                            : new CardLine.Status[] {CardLine.Status.NOTED}) {
                 PlayerState player = played(name, lines, status, lines == 1);
                 all.add(player);
                 if (status == CardLine.Status.NOTED) {
@@ -192,15 +195,16 @@ final class Facts {
         List<SjoelenState> all = new ArrayList<>();
         for (PlayerState other :
                 List.of(
-                        bram,
                         bram.withTurn(fresh),
                         bram.withTurn(fresh.reportedByDisc()),
                         played("Bram", 2, CardLine.Status.NOTED, false))) {
             SjoelenState open = SjoelenState.opening(List.of(other, anna));
             all.add(open);
             all.add(open.after(two));
-            all.add(open.ranked(Optional.of(SjoelenState.Ranking.BY_TOTAL)));
         }
+        SjoelenState first = SjoelenState.opening(List.of(bram, anna));
+        all.add(first);
+        all.add(first.ranked(Optional.of(SjoelenState.Ranking.BY_TOTAL)));
         all.add(SjoelenState.opening(List.of(bram)));
         return all;
     }

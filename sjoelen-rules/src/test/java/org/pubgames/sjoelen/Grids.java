@@ -132,7 +132,6 @@ final class Grids {
 
     static List<Facts.Maker<?>> turns() {
         return reported(
-                Facts.settings(),
                 List.of(new SjoelenEvent.SubTurnEnded("Anna")),
                 (sink, state, seat, event, settings) ->
                         new NextTurn(sink, state, seat, settings));
@@ -255,7 +254,16 @@ final class Grids {
     }
 
     static List<Facts.Maker<?>> displaced() {
-        return reported(List.of(Facts.ANS), displacedEvents(), DisplacedDisc::new);
+        List<Facts.Maker<?>> all = new ArrayList<>();
+        for (PlayerState anna : Facts.players("Anna", Facts.ANS)) {
+            SjoelenState state = SjoelenState.opening(List.of(anna));
+            for (SjoelenEvent.Displaced event : displacedEvents()) {
+                if (anna.card().isEmpty()) {
+                    all.add(sink -> new DisplacedDisc(sink, state, anna, event, Facts.ANS));
+                }
+            }
+        }
+        return all;
     }
 
     static List<Facts.Maker<?>> disturbed() {

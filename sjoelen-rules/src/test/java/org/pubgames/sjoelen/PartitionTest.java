@@ -36,7 +36,7 @@ class PartitionTest {
     }
 
     private void fired(Findings findings, Object situation) {
-        assertThat(Grid.fired(findings)).as(situation.toString()).isEqualTo(due);
+        assertThat(Grid.fired(findings)).as(situation::toString).isEqualTo(due);
         due.clear();
     }
 
@@ -44,7 +44,7 @@ class PartitionTest {
     private void fired(Findings findings, Object situation, String... topics) {
         Set<String> fired = new TreeSet<>(Grid.fired(findings));
         fired.removeIf(rule -> Set.of(topics).stream().noneMatch(rule::startsWith));
-        assertThat(fired).as(situation.toString()).isEqualTo(due);
+        assertThat(fired).as(situation::toString).isEqualTo(due);
         due.clear();
     }
 
@@ -101,7 +101,7 @@ class PartitionTest {
                     }
                     Set<String> fired = new TreeSet<>(Grid.fired(findings));
                     fired.remove("report.layout-in-order");
-                    assertThat(fired).as(count.toString()).isEqualTo(due);
+                    assertThat(fired).as(count::toString).isEqualTo(due);
                     due.clear();
                 });
     }
@@ -136,7 +136,7 @@ class PartitionTest {
                     Set<String> fired = new TreeSet<>(Grid.fired(findings));
                     fired.removeIf(rule -> !rule.startsWith("report."));
                     fired.remove("report.known-player");
-                    assertThat(fired).as(count.toString()).isEqualTo(due);
+                    assertThat(fired).as(count::toString).isEqualTo(due);
                     due.clear();
                 });
     }
@@ -249,7 +249,7 @@ class PartitionTest {
                 Grids.conducts(),
                 (conducted, findings) ->
                         assertThat(Grid.fired(findings))
-                                .as(conducted.toString())
+                                .as(conducted::toString)
                                 .filteredOn(rule -> rule.startsWith("conduct."))
                                 .hasSize(1));
     }

@@ -78,7 +78,7 @@ class SubTurnCloseAloneTest {
                         }
                         findings.effect(BonusDue.class).ifPresent(effects::add);
                         assertThat(effects)
-                                .as(close.toString())
+                                .as(close::toString)
                                 .containsExactlyElementsOf(expected(close));
                         situations.incrementAndGet();
                     }
@@ -112,7 +112,7 @@ class SubTurnCloseAloneTest {
                         assertThat(
                                         Grid.fired(findings).stream()
                                                 .filter(SubTurnCloseAloneTest::moves))
-                                .as(close.toString())
+                                .as(close::toString)
                                 .hasSize(1);
                     }
                 });
@@ -139,10 +139,10 @@ class SubTurnCloseAloneTest {
                     assertThat(
                                     Grid.fired(findings).stream()
                                             .filter(fired -> fired.contains("out-")))
-                            .as(close.toString())
+                            .as(close::toString)
                             .isEqualTo(spoken ? List.of(rule) : List.of());
                     assertThat(findings.effect(TakenOutDiscs.class))
-                            .as(close.toString())
+                            .as(close::toString)
                             .isEqualTo(
                                     spoken && !last(close)
                                             ? Optional.of(fate(close))
