@@ -17,7 +17,7 @@ import org.pubgames.core.data.JsonWriter;
 import org.pubgames.core.journal.JsonMatchCodec;
 
 /**
- * In what two variants differ, for a program: one JSON object a line, told apart by {@code type}.
+ * The differences of two variants, for a program: one JSON object a line, with a {@code type}.
  */
 final class DiffJson<S extends GameState, E extends GameEvent> {
 

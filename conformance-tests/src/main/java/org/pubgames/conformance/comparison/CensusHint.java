@@ -15,7 +15,7 @@ import org.pubgames.core.Variant;
 
 /**
  * Finds the first question of a census that is answered otherwise than by a game of this library.
- * The counts of the census stay the judge; a game that does not pass it gives no hint.
+ * The counts of the census decide; when our own game does not pass them there is no hint.
  */
 final class CensusHint {
 

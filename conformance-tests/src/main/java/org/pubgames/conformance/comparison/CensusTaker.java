@@ -17,7 +17,7 @@ final class CensusTaker {
     /** Questions that are asked at a time. */
     private static final int AT_A_TIME = 1000;
 
-    /** Counted for a column that an answer does not have. */
+    /** The value that is counted for a column that an answer does not have. */
     private static final String NOTHING = "–";
 
     private final Testee testee;

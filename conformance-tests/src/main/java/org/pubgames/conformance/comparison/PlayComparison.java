@@ -16,7 +16,7 @@ import org.pubgames.conformance.testee.Feature;
 import org.pubgames.conformance.testee.Observation;
 import org.pubgames.core.data.Node;
 
-/** Compares what an implementation tells of a play with what must come of it. */
+/** Compares what an implementation reports about a play with the results that the vector demands. */
 final class PlayComparison {
 
     private final Vector vector;

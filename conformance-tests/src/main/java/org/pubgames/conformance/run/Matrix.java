@@ -36,7 +36,7 @@ public record Matrix(List<Row> rows) {
         rows = List.copyOf(rows);
     }
 
-    /** The vectors, counted against what an implementation says of itself. */
+    /** Counts the vectors that an implementation's claim covers. */
     public static Matrix of(List<Vector> vectors, Claim claim) {
         record Key(String game, String variant, Feature feature) {}
         Applicability applicability = new Applicability(claim);
@@ -56,7 +56,7 @@ public record Matrix(List<Row> rows) {
 
     /**
      * Games, and variants as {@code game/variant}, that an implementation claims and that are not
-     * shipped: other houses' games, or slips.
+     * shipped: games of others, or typing mistakes.
      */
     public static List<String> strange(Claim claim) {
         List<String> strange = new ArrayList<>();

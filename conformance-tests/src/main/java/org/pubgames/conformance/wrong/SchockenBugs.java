@@ -149,7 +149,7 @@ final class SchockenBugs {
                 : right.play(play);
     }
 
-    /** Asks whether a straight was put together only when it is a 1-2-3. */
+    /** Distinguishes a straight from the hand and one in several throws only for 1-2-3. */
     private static Course only123Checked(Vector.Play play, RightGame right) {
         Course course = right.play(play);
         boolean other =

@@ -16,7 +16,7 @@ class LineSourceTest {
     private static List<String> lines(byte[] bytes) throws IOException {
         LineSource source = new LineSource(new ByteArrayInputStream(bytes), 10);
         List<String> lines = new ArrayList<>();
-        LineSource.Heard heard = source.next();
+        LineSource.Line heard = source.next();
         while (heard.kind() != Kind.ENDED) {
             lines.add(heard.kind() + " " + heard.text());
             heard = source.next();
