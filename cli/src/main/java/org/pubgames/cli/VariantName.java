@@ -124,10 +124,10 @@ record VariantName(String text, String game) {
         Reading<Game<?, ?>> reader =
                 game.isEmpty() ? GameOfFile.of(file) : Games.look(game, Where.UNKNOWN);
         return reader.fold(
-                known ->
-                        known.book(known)
+                played ->
+                        known.book(played)
                                 .read(file.text(), file.name())
-                                .fold(variant -> one(known, variant), Reading::failed),
+                                .fold(variant -> one(played, variant), Reading::failed),
                 Reading::failed);
     }
 

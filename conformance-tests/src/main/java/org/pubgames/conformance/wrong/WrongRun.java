@@ -10,7 +10,7 @@ import org.pubgames.conformance.testee.Testee;
 
 /**
  * A run of vectors on a wrong implementation. Only those aimed at the rule it breaks are run, and
- * only a failed comparison catches it: a situation that cannot be brought about, a skipped vector or
+ * only a failed comparison catches it: a situation that cannot be reached, a skipped vector or
  * an implementation that breaks down proves nothing.
  *
  * @param implementation the wrong implementation

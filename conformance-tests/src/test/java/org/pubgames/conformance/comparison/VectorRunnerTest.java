@@ -13,7 +13,7 @@ import org.pubgames.conformance.VectorResult.What;
 import org.pubgames.core.Problem;
 import org.pubgames.sjoelen.Sjoelen;
 
-/** The runner itself: a vector that says something wrong must not pass. */
+/** A vector that expects something wrong must not pass. */
 class VectorRunnerTest {
 
     private static final String VECTOR =

@@ -10,7 +10,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.pubgames.conformance.protocol.LineSource.Kind;
 
-/** Lines as they come from consoles of all kinds. */
+/** Lines of all systems and encodings. */
 class LineSourceTest {
 
     private static List<String> lines(byte[] bytes) throws IOException {

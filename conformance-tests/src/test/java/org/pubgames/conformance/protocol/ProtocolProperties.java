@@ -22,7 +22,7 @@ import org.pubgames.conformance.VectorResult;
 import org.pubgames.conformance.testee.Claim;
 import org.pubgames.conformance.testee.TesteeException;
 
-/** Lines that were damaged on their way break neither side. */
+/** Damaged lines break neither side. */
 class ProtocolProperties {
 
     private static final List<Vector> VECTORS = Sample.oneIn(60);

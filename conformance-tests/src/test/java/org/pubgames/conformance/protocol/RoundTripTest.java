@@ -26,7 +26,7 @@ import org.pubgames.conformance.testee.Testee;
 import org.pubgames.core.Games;
 import org.pubgames.core.Reading;
 
-/** Our own engine over the protocol is the engine itself, and so is its recording. */
+/** Our own engine gives the same results directly, over the protocol and from a recording. */
 class RoundTripTest {
 
     private static List<VectorResult> examined(Testee testee, List<Vector> vectors) {

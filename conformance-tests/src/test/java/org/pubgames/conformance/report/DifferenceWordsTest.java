@@ -50,7 +50,7 @@ class DifferenceWordsTest {
         assertThat(said.got()).containsExactly(is);
     }
 
-    /** The rules that both sides name are left out; the aim tells nothing more then. */
+    /** The rules that both sides name are left out; the aim adds nothing then. */
     @Test
     void rulesAreNamedByWhatTheySay() {
         List<DifferenceWords.Part> all =

@@ -29,8 +29,7 @@ import org.pubgames.core.variant.VariantFiles;
 
 /**
  * The broken variant files: one file each, a folder of files, or something that cannot be kept in a
- * repository and is made when it is needed. Beside each lies what a reader is told, in three
- * languages.
+ * repository and is made when it is needed. Beside each lies the report of its problems, in three languages.
  */
 final class BrokenVariants {
 
@@ -68,7 +67,7 @@ final class BrokenVariants {
     /** A case: its problems, and the texts of its files by their names. */
     record Told(List<Problem> problems, Map<String, String> texts) {
 
-        /** What is told, as it is kept. */
+        /** The report as it is stored. */
         String in(Lang lang) {
             Optional<RuleBook> book =
                     texts.entrySet().stream()
@@ -98,7 +97,7 @@ final class BrokenVariants {
         }
     }
 
-    /** Where the text of a case is kept. */
+    /** The file with the expected report of a case. */
     static Path expected(String name, Lang lang) {
         return HOME.resolve(name + "." + lang.code() + ".txt");
     }
@@ -209,7 +208,7 @@ final class BrokenVariants {
         return new Told(reading.problems(), Map.of());
     }
 
-    /** A file that is sound for its own game, and used with another. */
+    /** A file that is valid for its own game, and used with another. */
     private static Told otherGame() {
         String text =
                 """

@@ -26,8 +26,7 @@ import org.pubgames.core.data.JsonWriter;
 import org.pubgames.core.variant.ProblemReport;
 
 /**
- * What the author of a broken variant file is told, word for word. {@code
- * -Dpubgames.write-docs=true} writes the expected texts anew; then they must be read.
+ * The reports for the authors of broken variant files, word for word. {@code -Dpubgames.write-docs=true} writes the expected texts anew; then read them.
  */
 class BrokenVariantsTest {
 

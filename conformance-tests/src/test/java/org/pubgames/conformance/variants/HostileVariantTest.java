@@ -28,7 +28,7 @@ import org.pubgames.core.variant.Catalogue;
 import org.pubgames.core.variant.Migration;
 
 /**
- * Variant files that were written to hurt: each ends in problems, soon and without an exception.
+ * Variant files that attack the reader: each gives problems, soon and without an exception.
  */
 class HostileVariantTest {
 
@@ -39,7 +39,7 @@ class HostileVariantTest {
 
     @BeforeAll
     static void warm() {
-        // the validator is made at first use, which is not what is measured here
+        // the validator is created at first use, which must not be measured here
         assertThat(GAME.variants().read(Hostile.setting("turns", "3"), "f").problems()).isEmpty();
     }
 

@@ -114,7 +114,7 @@ class WrongImplementationTest {
         assertThat(WrongRun.of(control, vectors("sjoelen")).catches()).isNotEmpty();
     }
 
-    /** A situation that cannot be brought about, and an engine that breaks down, catch nothing. */
+    /** A situation that cannot be reached, and an engine that breaks down, catch nothing. */
     @Test
     void onlyAComparisonCatches() {
         Vector vector = vectors("sjoelen").get(0);
