@@ -2,7 +2,7 @@ package org.pubgames.cli;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.pubgames.core.Nearest;
+import org.pubgames.core.internal.text.Nearest;
 import org.pubgames.core.Problem;
 import org.pubgames.core.Where;
 import picocli.CommandLine;

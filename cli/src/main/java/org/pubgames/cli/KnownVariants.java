@@ -7,7 +7,7 @@ import org.pubgames.core.Problem;
 import org.pubgames.core.Reading;
 import org.pubgames.core.VariantBook;
 import org.pubgames.core.VariantFile;
-import org.pubgames.core.variant.Catalogue;
+import org.pubgames.core.internal.variant.Catalogue;
 
 /**
  * The variants that a command knows, and where it prints problems with them.

@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import org.jspecify.annotations.Nullable;
 import org.pubgames.core.Scoring;
-import org.pubgames.core.journal.Lines;
+import org.pubgames.core.internal.journal.Lines;
 
 /**
  * Cuts a stream into chunks of whole lines; where possible, between rows that separate batches may answer. Of a line that is too long enough is kept to see that it is. Belongs to one thread at a time.

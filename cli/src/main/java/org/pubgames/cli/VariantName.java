@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import org.pubgames.core.Game;
 import org.pubgames.core.Games;
-import org.pubgames.core.Nearest;
+import org.pubgames.core.internal.text.Nearest;
 import org.pubgames.core.Problem;
 import org.pubgames.core.Reading;
 import org.pubgames.core.Variant;

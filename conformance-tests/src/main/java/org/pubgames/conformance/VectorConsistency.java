@@ -7,7 +7,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.pubgames.core.Game;
 import org.pubgames.core.Games;
-import org.pubgames.core.Nearest;
+import org.pubgames.core.internal.text.Nearest;
 import org.pubgames.core.Problem;
 import org.pubgames.core.Reading;
 import org.pubgames.core.Seats;

@@ -14,7 +14,7 @@ import org.pubgames.conformance.testee.Claim;
 import org.pubgames.conformance.testee.Course;
 import org.pubgames.conformance.testee.Feature;
 import org.pubgames.conformance.testee.Observation;
-import org.pubgames.core.data.Node;
+import org.pubgames.core.internal.data.Node;
 
 /** Compares what an implementation reports about a play with the results that the vector demands. */
 final class PlayComparison {

@@ -2,7 +2,7 @@ package org.pubgames.conformance.picture;
 
 import java.util.Optional;
 import org.pubgames.core.Because;
-import org.pubgames.core.BundledTexts;
+import org.pubgames.core.internal.words.BundledTexts;
 import org.pubgames.core.Lang;
 
 /**

@@ -21,10 +21,10 @@ import org.pubgames.conformance.testee.TesteeException.Why;
 import org.pubgames.conformance.testee.Observation;
 import org.pubgames.core.Lang;
 import org.pubgames.core.Where;
-import org.pubgames.core.data.Binder;
-import org.pubgames.core.data.JsonText;
-import org.pubgames.core.data.Node;
-import org.pubgames.core.data.OrEmpty;
+import org.pubgames.core.internal.data.Binder;
+import org.pubgames.core.internal.data.JsonText;
+import org.pubgames.core.internal.data.Node;
+import org.pubgames.core.spi.OrEmpty;
 
 /**
  * One line that an implementation answered, read strictly: whatever is not of the protocol is a

@@ -12,7 +12,7 @@ import org.pubgames.conformance.testee.Course;
 import org.pubgames.conformance.testee.Feature;
 import org.pubgames.conformance.testee.TesteeException;
 import org.pubgames.conformance.testee.Observation;
-import org.pubgames.core.data.JsonWriter;
+import org.pubgames.core.internal.data.JsonWriter;
 
 /** Writes answers as lines. */
 final class ReplyWriter {

@@ -10,7 +10,7 @@ import java.util.stream.Stream;
 import org.pubgames.conformance.Vector;
 import org.pubgames.conformance.VectorResult.Status;
 import org.pubgames.conformance.report.Result;
-import org.pubgames.core.Nearest;
+import org.pubgames.core.internal.text.Nearest;
 import org.pubgames.core.Problem;
 import org.pubgames.core.Reading;
 import org.pubgames.core.Where;

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import org.pubgames.conformance.Vector;
-import org.pubgames.core.Nearest;
+import org.pubgames.core.internal.text.Nearest;
 import org.pubgames.core.Problem;
 import org.pubgames.core.Reading;
 import org.pubgames.core.Where;

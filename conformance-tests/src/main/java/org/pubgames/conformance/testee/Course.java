@@ -2,7 +2,7 @@ package org.pubgames.conformance.testee;
 
 import java.util.List;
 import java.util.Optional;
-import org.pubgames.core.data.Node;
+import org.pubgames.core.internal.data.Node;
 
 /**
  * What an implementation reports about a play.

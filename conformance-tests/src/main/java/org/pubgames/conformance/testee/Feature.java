@@ -1,7 +1,7 @@
 package org.pubgames.conformance.testee;
 
 import java.util.Optional;
-import org.pubgames.core.data.Names;
+import org.pubgames.core.spi.Names;
 
 /**
  * A part of the protocol that an implementation supports. A vector that needs a missing one is not applicable; results that it does not report are not compared.

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.pubgames.conformance.Vector.Complaint;
-import org.pubgames.core.data.Node;
+import org.pubgames.core.internal.data.Node;
 
 /**
  * What an implementation reports about one judged event. What it does not report is empty.

@@ -9,8 +9,8 @@ import java.util.Set;
 import java.util.StringJoiner;
 import org.pubgames.core.Scoring;
 import org.pubgames.core.Where;
-import org.pubgames.core.data.JsonText;
-import org.pubgames.core.data.Node;
+import org.pubgames.core.internal.data.JsonText;
+import org.pubgames.core.internal.data.Node;
 
 /** Translates questions in JSON into rows for a game's scoring, and its rows into answers. */
 final class ScoringQuestions {

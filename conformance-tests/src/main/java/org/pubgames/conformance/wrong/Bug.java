@@ -9,7 +9,7 @@ import java.util.function.UnaryOperator;
 import org.pubgames.conformance.Vector;
 import org.pubgames.conformance.testee.Course;
 import org.pubgames.conformance.testee.Observation;
-import org.pubgames.core.data.Node;
+import org.pubgames.core.internal.data.Node;
 
 /**
  * How an implementation goes wrong: a right game that plays by other settings or rules, reads events

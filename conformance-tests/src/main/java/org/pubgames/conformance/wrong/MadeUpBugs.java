@@ -9,7 +9,7 @@ import org.pubgames.conformance.Vector;
 import org.pubgames.conformance.testee.Course;
 import org.pubgames.conformance.testee.Observation;
 import org.pubgames.core.Games;
-import org.pubgames.core.data.Node;
+import org.pubgames.core.internal.data.Node;
 
 /** Bugs that fit any game and that no known program has, by name. */
 final class MadeUpBugs {

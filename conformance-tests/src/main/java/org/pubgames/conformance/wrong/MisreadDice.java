@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.function.UnaryOperator;
 import org.pubgames.conformance.Vector;
 import org.pubgames.conformance.testee.Course;
-import org.pubgames.core.data.Node;
+import org.pubgames.core.internal.data.Node;
 
 /**
  * Reads some throws of three dice as other throws, those that rank where a wrong program ranks them,

@@ -4,7 +4,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.pubgames.conformance.testee.Observation;
 import org.pubgames.core.Variant;
-import org.pubgames.core.data.Records;
+import org.pubgames.core.internal.data.Records;
 
 /**
  * A judged event as a wrong implementation is about to report it.

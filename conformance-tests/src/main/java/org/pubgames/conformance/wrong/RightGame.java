@@ -11,11 +11,11 @@ import org.pubgames.core.Game;
 import org.pubgames.core.Settings;
 import org.pubgames.core.Variant;
 import org.pubgames.core.Where;
-import org.pubgames.core.data.Binder;
-import org.pubgames.core.data.JsonText;
-import org.pubgames.core.data.JsonWriter;
-import org.pubgames.core.data.Node;
-import org.pubgames.core.data.Records;
+import org.pubgames.core.internal.data.Binder;
+import org.pubgames.core.internal.data.JsonText;
+import org.pubgames.core.internal.data.JsonWriter;
+import org.pubgames.core.internal.data.Node;
+import org.pubgames.core.internal.data.Records;
 import org.pubgames.core.rules.RuledGame;
 
 /** A game of this library that plays by a variant; wrong implementations change what it does. */

@@ -13,8 +13,8 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 import org.pubgames.core.LocalText;
-import org.pubgames.core.data.Binder;
-import org.pubgames.core.data.YamlText;
+import org.pubgames.core.internal.data.Binder;
+import org.pubgames.core.internal.data.YamlText;
 
 /** All wrong implementations. Safe to share between threads. */
 public final class WrongCatalogue {

@@ -20,9 +20,9 @@ import org.pubgames.conformance.wrong.WrongReports;
 import org.pubgames.core.Game;
 import org.pubgames.core.Games;
 import org.pubgames.core.Lang;
-import org.pubgames.core.journal.JournalSchema;
-import org.pubgames.core.journal.JsonMatchCodec;
-import org.pubgames.core.variant.VariantSchema;
+import org.pubgames.core.internal.journal.JournalSchema;
+import org.pubgames.core.internal.journal.JsonMatchCodec;
+import org.pubgames.core.internal.variant.VariantSchema;
 
 /**
  * The pages in docs/ are what the generator writes. {@code -Dpubgames.write-docs=true} writes them

@@ -22,7 +22,7 @@ import net.jqwik.api.statistics.StatisticsReport;
 import org.pubgames.core.Game;
 import org.pubgames.core.Games;
 import org.pubgames.core.Problem;
-import org.pubgames.core.variant.VariantSchema;
+import org.pubgames.core.internal.variant.VariantSchema;
 
 /** The published schema finds the same mistakes as the reader. */
 class SchemaProperties {

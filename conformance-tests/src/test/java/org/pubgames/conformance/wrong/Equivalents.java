@@ -11,9 +11,9 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.pubgames.core.ProblemsException;
-import org.pubgames.core.data.Binder;
-import org.pubgames.core.data.Node;
-import org.pubgames.core.data.YamlText;
+import org.pubgames.core.internal.data.Binder;
+import org.pubgames.core.internal.data.Node;
+import org.pubgames.core.internal.data.YamlText;
 
 /**
  * Mutants that behave exactly as the right rule, each with the reason why.
