@@ -12,8 +12,8 @@ import org.pubgames.core.Where;
 import org.pubgames.core.internal.data.Binder;
 import org.pubgames.core.internal.data.JsonText;
 import org.pubgames.core.internal.data.Node;
-import org.pubgames.core.spi.OrEmpty;
 import org.pubgames.core.internal.data.YamlText;
+import org.pubgames.core.spi.OrEmpty;
 
 /** Reads the vectors of one suite file, YAML or JSON; all its problems in one pass. */
 final class VectorReader {

@@ -20,8 +20,8 @@ import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import org.pubgames.core.spi.Engine;
 import org.pubgames.core.rules.PlainRule;
+import org.pubgames.core.spi.Engine;
 import org.pubgames.core.spi.Situation;
 
 /**

@@ -6,8 +6,8 @@ import org.evrete.api.Knowledge;
 import org.evrete.api.StatefulSession;
 import org.evrete.api.ValuesPredicate;
 import org.evrete.api.builders.RuleSetBuilder;
-import org.pubgames.core.spi.Engine;
 import org.pubgames.core.rules.PlainRule;
+import org.pubgames.core.spi.Engine;
 import org.pubgames.core.spi.Situation;
 
 /**

@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 import java.util.stream.Collectors;
-import org.pubgames.core.spi.Engine;
 import org.pubgames.core.rules.PlainRule;
+import org.pubgames.core.spi.Engine;
 import org.pubgames.core.spi.Situation;
 
 /**

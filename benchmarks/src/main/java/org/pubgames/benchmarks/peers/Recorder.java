@@ -4,11 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import org.pubgames.core.GameEvent;
 import org.pubgames.core.GameState;
+import org.pubgames.core.rules.RuleBase;
+import org.pubgames.core.rules.RuledGame;
 import org.pubgames.core.spi.Engine;
 import org.pubgames.core.spi.Finding;
 import org.pubgames.core.spi.Judging;
-import org.pubgames.core.rules.RuleBase;
-import org.pubgames.core.rules.RuledGame;
 import org.pubgames.core.spi.Situation;
 
 /**

@@ -9,9 +9,9 @@ import org.pubgames.conformance.testee.Claim;
 import org.pubgames.conformance.testee.Testee;
 import org.pubgames.conformance.testee.TesteeException;
 import org.pubgames.core.Because;
-import org.pubgames.core.internal.words.BundledTexts;
 import org.pubgames.core.Lang;
 import org.pubgames.core.Problem;
+import org.pubgames.core.internal.words.BundledTexts;
 import org.pubgames.core.internal.words.Template;
 import org.pubgames.core.spi.Names;
 

@@ -3,8 +3,8 @@ package org.pubgames.conformance.report;
 import java.util.List;
 import java.util.Optional;
 import org.pubgames.core.Because;
-import org.pubgames.core.internal.words.BundledTexts;
 import org.pubgames.core.Lang;
+import org.pubgames.core.internal.words.BundledTexts;
 import org.pubgames.core.internal.words.Template;
 import org.pubgames.core.spi.Names;
 

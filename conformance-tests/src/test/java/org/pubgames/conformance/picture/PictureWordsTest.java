@@ -6,8 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
-import org.pubgames.core.internal.words.BundledTexts;
 import org.pubgames.core.Lang;
+import org.pubgames.core.internal.words.BundledTexts;
 import org.pubgames.core.internal.words.Template;
 
 class PictureWordsTest {
