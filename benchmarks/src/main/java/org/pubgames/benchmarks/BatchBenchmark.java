@@ -15,7 +15,8 @@ import org.pubgames.cli.Surroundings;
 
 /**
  * {@code score --batch} on a file of ten million rows, against a database and against a bare reader
- * that only parses. All in one run and in turns, so that other load slows all of them down alike; each reads a file and writes a file with the same bytes.
+ * that only parses. All in one run and in turns, so that other load slows all of them down alike;
+ * each reads a file and writes a file with the same bytes.
  */
 public final class BatchBenchmark {
 

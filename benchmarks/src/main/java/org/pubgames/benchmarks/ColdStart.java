@@ -10,7 +10,8 @@ import java.util.Locale;
 import javax.tools.ToolProvider;
 
 /**
- * How long a whole process takes: an empty Java and the command of the launcher, in turns, so that other load slows all of them down alike. Run it from the root with {@code java
+ * How long a whole process takes: an empty Java and the command of the launcher, in turns, so that
+ * other load slows all of them down alike. Run it from the root with {@code java
  * benchmarks/src/main/java/org/pubgames/benchmarks/ColdStart.java [RUNS]}.
  */
 public final class ColdStart {

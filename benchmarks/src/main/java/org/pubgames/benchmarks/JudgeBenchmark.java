@@ -29,7 +29,10 @@ import org.pubgames.core.Verdict;
 @Measurement(iterations = 5, time = 1)
 public class JudgeBenchmark {
 
-    /** The game: the end of a turn of sjoelen, a throw of Schocken, the end of an end of shuffleboard. */
+    /**
+     * The game: the end of a turn of sjoelen, a throw of Schocken, the end of an end of
+     * shuffleboard.
+     */
     @Param({"sjoelen", "schocken", "table-shuffleboard"})
     public String game = "";
 

@@ -23,8 +23,8 @@ import org.openjdk.jmh.runner.options.Options;
 import org.pubgames.benchmarks.peers.Peer;
 
 /**
- * All benchmarks in one run: {@code Performance FOLDER [PART…]} writes the figures of each part as JSON
- * and as rows of a table.
+ * All benchmarks in one run: {@code Performance FOLDER [PART…]} writes the figures of each part as
+ * JSON and as rows of a table.
  */
 public final class Performance {
 

@@ -23,8 +23,8 @@ import org.pubgames.core.internal.compare.Playout;
 import org.pubgames.core.rules.RuledGame;
 
 /**
- * Random legal matches from the opening on, through the live rules with all rulings; the number of events accepted in a second. The events that were drawn and refused on the way are not
- * counted.
+ * Random legal matches from the opening on, through the live rules with all rulings; the number of
+ * events accepted in a second. The events that were drawn and refused on the way are not counted.
  */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.Throughput)

@@ -20,7 +20,8 @@ import org.pubgames.sjoelen.Sjoelen;
 import org.pubgames.sjoelen.SjoelenScoring;
 
 /**
- * Scoring a layout with an explanation, on all layouts in shuffled order so that branches cannot be predicted.
+ * Scoring a layout with an explanation, on all layouts in shuffled order so that branches cannot be
+ * predicted.
  */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)

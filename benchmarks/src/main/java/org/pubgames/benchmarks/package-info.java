@@ -1,4 +1,6 @@
-/** Benchmarks: the rules, other engines and hand-written Java on the same questions in the same run. */
+/**
+ * Benchmarks: the rules, other engines and hand-written Java on the same questions in the same run.
+ */
 @NullMarked
 package org.pubgames.benchmarks;
 

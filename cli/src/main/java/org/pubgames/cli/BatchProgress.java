@@ -8,7 +8,8 @@ import java.util.Optional;
 import org.pubgames.core.Because;
 
 /**
- * Shows how far a batch is, on one line of a terminal that is overwritten; silent when standard error is no terminal, or when the results go to the same one. Belongs to one thread at a time.
+ * Shows how far a batch is, on one line of a terminal that is overwritten; silent when standard
+ * error is no terminal, or when the results go to the same one. Belongs to one thread at a time.
  */
 final class BatchProgress {
 

@@ -8,7 +8,9 @@ import org.jspecify.annotations.Nullable;
 import org.pubgames.core.Scoring;
 
 /**
- * Answers the chunks of a file in one thread or several. Each thread takes the next chunk, answers it, and writes the answers when those before are written: there are never more chunks in memory than threads.
+ * Answers the chunks of a file in one thread or several. Each thread takes the next chunk, answers
+ * it, and writes the answers when those before are written: there are never more chunks in memory
+ * than threads.
  */
 final class ChunkWork {
 
@@ -47,7 +49,8 @@ final class ChunkWork {
      * Answers everything.
      *
      * @param first the first chunk, already read
-     * @throws IOException when the rest of the file cannot be read; what was read before is answered
+     * @throws IOException when the rest of the file cannot be read; what was read before is
+     *     answered
      */
     ChunkAnswers.Tally run(LineChunk first, int threads) throws IOException {
         for (int i = 1; i < threads; i++) {

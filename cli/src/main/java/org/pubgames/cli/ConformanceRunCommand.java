@@ -26,7 +26,8 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /**
- * {@code pubgames conformance run [-- COMMAND ARGS…]}: runs vectors against an implementation, our own when no command is named, and reports whether it conforms.
+ * {@code pubgames conformance run [-- COMMAND ARGS…]}: runs vectors against an implementation, our
+ * own when no command is named, and reports whether it conforms.
  */
 @Command(name = "run", mixinStandardHelpOptions = true)
 final class ConformanceRunCommand extends CommonOptions implements Step {
@@ -68,7 +69,9 @@ final class ConformanceRunCommand extends CommonOptions implements Step {
 
     @Spec private CommandSpec spec = CommandSpec.create();
 
-    /** The vectors to run, the known failures, and the entries of these that fit no vector at all. */
+    /**
+     * The vectors to run, the known failures, and the entries of these that fit no vector at all.
+     */
     private record Prepared(List<Vector> vectors, KnownFailures known, List<String> gone) {}
 
     @Override

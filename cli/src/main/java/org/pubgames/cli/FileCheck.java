@@ -113,7 +113,8 @@ final class FileCheck {
                         known.words().say("check.changes", new Because("changes", changed)),
                         tables.isEmpty()
                                 ? ""
-                                : known.words().say("check.tables", new Because("tables", tables))));
+                                : known.words()
+                                        .say("check.tables", new Because("tables", tables))));
     }
 
     private void tell(VariantFile file, MixIn mixIn) {

@@ -15,8 +15,8 @@ import org.pubgames.core.Where;
 import org.pubgames.core.internal.variant.VariantFiles;
 
 /**
- * Variant files from the disk, each once, even if it is given several times or by several names. Belongs
- * to one thread.
+ * Variant files from the disk, each once, even if it is given several times or by several names.
+ * Belongs to one thread.
  */
 final class FileCollection {
 

@@ -76,7 +76,10 @@ record KnownFailuresFile(String name, boolean fix) {
         return new ChosenVectors("", List.of()).read().fold(known::fittingNone, no -> List.of());
     }
 
-    /** Brings the file up to date after a run and prints how much was changed; returns what went wrong. */
+    /**
+     * Brings the file up to date after a run and prints how much was changed; returns what went
+     * wrong.
+     */
     List<Problem> mend(KnownFailures known, Report report, Console console) {
         return KnownFailuresFix.of(known, report)
                 .fold(

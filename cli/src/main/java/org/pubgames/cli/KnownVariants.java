@@ -19,7 +19,8 @@ record KnownVariants(
         Console console, ProblemPrinter printer, Catalogue catalogue, List<Problem> problems) {
 
     /** The installed variants and those of the folders. */
-    static Reading<KnownVariants> of(List<String> folders, Console console, ProblemPrinter printer) {
+    static Reading<KnownVariants> of(
+            List<String> folders, Console console, ProblemPrinter printer) {
         FileCollection collection = new FileCollection();
         for (String folder : folders) {
             List<Problem> problems = collection.folder(folder);
@@ -32,7 +33,10 @@ record KnownVariants(
 
     /** The installed variants and those of the files. */
     static KnownVariants of(
-            List<VariantFile> files, List<Problem> unread, Console console, ProblemPrinter printer) {
+            List<VariantFile> files,
+            List<Problem> unread,
+            Console console,
+            ProblemPrinter printer) {
         files.forEach(printer::remember);
         Catalogue catalogue = files.isEmpty() ? Catalogue.installed() : Catalogue.of(files);
         List<Problem> problems = new ArrayList<>(unread);

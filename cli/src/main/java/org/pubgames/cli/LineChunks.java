@@ -7,7 +7,9 @@ import org.pubgames.core.Scoring;
 import org.pubgames.core.internal.journal.Lines;
 
 /**
- * Cuts a stream into chunks of whole lines; where possible, between rows that separate batches may answer. Of a line that is too long enough is kept to see that it is. Belongs to one thread at a time.
+ * Cuts a stream into chunks of whole lines; where possible, between rows that separate batches may
+ * answer. Of a line that is too long enough is kept to see that it is. Belongs to one thread at a
+ * time.
  */
 final class LineChunks {
 
@@ -28,10 +30,12 @@ final class LineChunks {
     }
 
     /**
-     * Fills a chunk with the next lines: as many as fit and can be read without waiting, at least one. The last chunk may be empty when the one before left a row group open.
+     * Fills a chunk with the next lines: as many as fit and can be read without waiting, at least
+     * one. The last chunk may be empty when the one before left a row group open.
      *
      * @return false after the last chunk
-     * @throws IOException when the rest of the stream cannot be read; the lines before are returned first
+     * @throws IOException when the rest of the stream cannot be read; the lines before are returned
+     *     first
      */
     boolean next(LineChunk chunk) throws IOException {
         if (ended) {

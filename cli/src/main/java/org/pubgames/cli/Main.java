@@ -10,9 +10,9 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
 import org.pubgames.core.Lang;
-import org.pubgames.core.internal.text.Nearest;
 import org.pubgames.core.Problem;
 import org.pubgames.core.Where;
+import org.pubgames.core.internal.text.Nearest;
 
 /** The main class of the command {@code pubgames}. */
 public final class Main {
@@ -32,8 +32,8 @@ public final class Main {
     /**
      * Runs the command.
      *
-     * @return the exit status: 0 all well, 1 judged but something was rejected or failed, 2 unusable input or
-     *     arguments
+     * @return the exit status: 0 all well, 1 judged but something was rejected or failed, 2
+     *     unusable input or arguments
      */
     public static int run(
             String[] args,
@@ -91,7 +91,9 @@ public final class Main {
         return delimiter < 0 ? all : all.subList(0, delimiter);
     }
 
-    /** The language asked for, before the arguments are read: mistakes in them are reported in it. */
+    /**
+     * The language asked for, before the arguments are read: mistakes in them are reported in it.
+     */
     private static String language(List<String> args, Surroundings surroundings) {
         for (int i = 0; i < args.size(); i++) {
             if (args.get(i).startsWith("--lang=")) {

@@ -6,7 +6,8 @@ import java.nio.charset.StandardCharsets;
 import org.pubgames.core.Scoring;
 
 /**
- * Writes rows of answers in the order of their chunks. Rows are kept while it is not their turn and there is room, so that memory stays bounded. Belongs to one thread at a time.
+ * Writes rows of answers in the order of their chunks. Rows are kept while it is not their turn and
+ * there is room, so that memory stays bounded. Belongs to one thread at a time.
  */
 final class OrderedRows implements Scoring.RowSink {
 

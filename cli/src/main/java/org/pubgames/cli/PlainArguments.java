@@ -8,7 +8,9 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Arguments in their plainest form: words, switches, and options with a value, each once. All other arguments are left to picocli, which knows every form and reports mistakes, but takes longer to start.
+ * Arguments in their plainest form: words, switches, and options with a value, each once. All other
+ * arguments are left to picocli, which knows every form and reports mistakes, but takes longer to
+ * start.
  */
 final class PlainArguments {
 

@@ -69,14 +69,18 @@ final class ReplayCommand extends VariantStep {
         Pinning pinning = despiteChanges ? Pinning.IGNORED : Pinning.HELD;
         RulesAtStart begun = new RulesAtStart(known, despiteChanges, () -> header(path));
         try {
-            return JournalFile.open(path, file, known.catalogue(), pinning, new Replayed(known, begun))
+            return JournalFile.open(
+                            path, file, known.catalogue(), pinning, new Replayed(known, begun))
                     .fold(exit -> exit, problems -> refuse(problems, known.console()));
         } catch (ProblemsException e) {
             return refuse(e.problems(), known.console());
         }
     }
 
-    /** Why a path is no journal: a journal is read at several places, which pipes and devices do not allow. */
+    /**
+     * Why a path is no journal: a journal is read at several places, which pipes and devices do not
+     * allow.
+     */
     private static String unusable(Path path) {
         if (Files.isDirectory(path)) {
             return "is-a-directory";

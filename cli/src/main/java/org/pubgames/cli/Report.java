@@ -75,7 +75,8 @@ abstract class Report<S extends GameState, E extends GameEvent> implements Match
     /**
      * The match was replayed without being judged.
      *
-     * @param asRecorded whether judging it again gave the recorded verdicts; empty when that was not asked for
+     * @param asRecorded whether judging it again gave the recorded verdicts; empty when that was
+     *     not asked for
      */
     final void replayed(Match<S, E> match, Optional<Boolean> asRecorded) {
         replayed = true;
@@ -182,7 +183,10 @@ abstract class Report<S extends GameState, E extends GameEvent> implements Match
         return replayed;
     }
 
-    /** Whether judging a replayed match again gave the recorded verdicts; empty when that was not asked for. */
+    /**
+     * Whether judging a replayed match again gave the recorded verdicts; empty when that was not
+     * asked for.
+     */
     final Optional<Boolean> verified() {
         return verified;
     }

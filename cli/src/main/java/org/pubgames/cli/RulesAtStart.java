@@ -19,7 +19,10 @@ record RulesAtStart(KnownVariants known, boolean despite, Supplier<String> heade
     /** The code of the problem that a variant is not what it was. */
     static final String CHANGED = "digest-mismatch";
 
-    /** What has changed since the match was begun, when it is judged all the same; empty when nothing has. */
+    /**
+     * What has changed since the match was begun, when it is judged all the same; empty when
+     * nothing has.
+     */
     List<Problem> changes(Game<?, ?> game) {
         return despite
                 ? game.codec(known.book(game), Pinning.HELD)

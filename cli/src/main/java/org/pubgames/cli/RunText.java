@@ -38,7 +38,10 @@ record RunText(Console console) {
         console.out().flush();
     }
 
-    /** Prints the games and variants that an implementation claims and that are unknown here: a misspelt name would otherwise only leave vectors out. */
+    /**
+     * Prints the games and variants that an implementation claims and that are unknown here: a
+     * misspelt name would otherwise only leave vectors out.
+     */
     void strange(List<String> claimed) {
         if (!claimed.isEmpty()) {
             say("run.strange", new Because("claimed", claimed));

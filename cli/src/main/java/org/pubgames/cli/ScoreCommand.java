@@ -93,7 +93,8 @@ final class ScoreCommand extends VariantStep {
     }
 
     /**
-     * Numbers may be negative, so picocli accepts words with a minus; those that are no numbers are misspelt options.
+     * Numbers may be negative, so picocli accepts words with a minus; those that are no numbers are
+     * misspelt options.
      */
     @Override
     Optional<Problem> wrongArgument() {
@@ -132,7 +133,8 @@ final class ScoreCommand extends VariantStep {
         return Objects.requireNonNull(spec).commandLine();
     }
 
-    private <S extends GameState, E extends GameEvent> int run(Game<S, E> game, KnownVariants known) {
+    private <S extends GameState, E extends GameEvent> int run(
+            Game<S, E> game, KnownVariants known) {
         Console console = known.console();
         Optional<Problem> undrawn = new SvgFile(svgName).problem(game, console.words());
         if (undrawn.isPresent()) {

@@ -4,7 +4,8 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 
 /**
- * Ends an interrupted run, as by Ctrl-C, properly: it is asked to stop, and the process waits a few seconds for its report.
+ * Ends an interrupted run, as by Ctrl-C, properly: it is asked to stop, and the process waits a few
+ * seconds for its report.
  */
 final class StopOnExit {
 

@@ -30,7 +30,9 @@ public record Surroundings(
         this(environment, terminal, false, columns);
     }
 
-    /** The surroundings of this process; the launcher script passes the properties of the terminal. */
+    /**
+     * The surroundings of this process; the launcher script passes the properties of the terminal.
+     */
     static Surroundings real() {
         return new Surroundings(
                 System.getenv(),

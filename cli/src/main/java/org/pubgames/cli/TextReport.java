@@ -24,7 +24,11 @@ final class TextReport<S extends GameState, E extends GameEvent> extends Report<
     private final GamePicture<S, E> picture;
 
     TextReport(
-            Game<S, E> game, Console console, ViewChoice view, RulesAtStart begun, boolean verbose) {
+            Game<S, E> game,
+            Console console,
+            ViewChoice view,
+            RulesAtStart begun,
+            boolean verbose) {
         super(game, console, view, begun);
         this.out = console.out();
         this.words = console.words().with(game.key().id());

@@ -8,7 +8,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Runs the most frequent commands and discards their output. The launcher makes Java archive the classes that they load, so that later commands start faster.
+ * Runs the most frequent commands and discards their output. The launcher makes Java archive the
+ * classes that they load, so that later commands start faster.
  */
 public final class TrainingRun {
 

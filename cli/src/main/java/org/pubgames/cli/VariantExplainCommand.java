@@ -5,18 +5,19 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.pubgames.core.internal.text.Nearest;
 import org.pubgames.core.Problem;
 import org.pubgames.core.Setting;
 import org.pubgames.core.Where;
 import org.pubgames.core.internal.data.JsonWriter;
+import org.pubgames.core.internal.text.Nearest;
 import org.pubgames.core.internal.variant.CodePages;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /**
- * {@code pubgames variant explain VARIANT|FILE [SETTING]}: the settings of a variant, or one of them in full; {@code explain CODE}: what a problem means.
+ * {@code pubgames variant explain VARIANT|FILE [SETTING]}: the settings of a variant, or one of
+ * them in full; {@code explain CODE}: what a problem means.
  */
 @Command(name = "explain", mixinStandardHelpOptions = true)
 final class VariantExplainCommand extends VariantStep {

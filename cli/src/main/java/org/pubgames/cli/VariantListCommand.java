@@ -50,7 +50,8 @@ final class VariantListCommand extends VariantStep {
                 show(game, known);
             }
         }
-        // problems of variants in jars are found in the books, those of folders in the known variants
+        // problems of variants in jars are found in the books, those of folders in the known
+        // variants
         Set<Problem> problems = new LinkedHashSet<>(known.problems());
         games.forEach(game -> problems.addAll(known.book(game).problems()));
         known.printer().print(List.copyOf(problems));

@@ -10,7 +10,9 @@ import org.pubgames.core.Where;
 /** Two variants of one game. */
 record VariantPair(ChosenVariant one, Variant other) {
 
-    /** The pair of two names; when only one of them names its game, the other is of the same game. */
+    /**
+     * The pair of two names; when only one of them names its game, the other is of the same game.
+     */
     static Reading<VariantPair> of(VariantName one, VariantName other, KnownVariants known) {
         Reading<List<ChosenVariant>> ones = one.all(known);
         Reading<List<ChosenVariant>> others = other.all(known);

@@ -11,7 +11,10 @@ import com.tngtech.archunit.lang.ArchRule;
 import com.tngtech.archunit.library.dependencies.SliceAssignment;
 import com.tngtech.archunit.library.dependencies.SliceIdentifier;
 
-/** Dependencies between the modules run one way, no game depends on another, and the packages of the command have no cycles. */
+/**
+ * Dependencies between the modules run one way, no game depends on another, and the packages of the
+ * command have no cycles.
+ */
 @AnalyzeClasses(packages = "org.pubgames", importOptions = ImportOption.DoNotIncludeTests.class)
 class ModuleArrowsTest {
 

@@ -17,9 +17,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/**
- * The README is true: its commands run and print what it shows, and its snippet compiles.
- */
+/** The README is true: its commands run and print what it shows, and its snippet compiles. */
 class ReadmeTest {
 
     private static final Path ROOT = Path.of("..");

@@ -9,7 +9,8 @@ class TrainingRunTest {
 
     @Test
     void everyCommandOfTheTrainingRunIsUnderstood() {
-        for (TrainingRun.Command command : TrainingRun.commands(List.of("../examples/club-night.jsonl"))) {
+        for (TrainingRun.Command command :
+                TrainingRun.commands(List.of("../examples/club-night.jsonl"))) {
             boolean badRow = command.words().contains("--batch");
             assertThat(command.run())
                     .as("%s", command.words())

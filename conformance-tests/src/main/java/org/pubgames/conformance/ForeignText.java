@@ -23,7 +23,8 @@ public final class ForeignText {
     }
 
     /**
-     * Whether a character may stand in XML and is neither a control character nor one that changes the direction of writing.
+     * Whether a character may stand in XML and is neither a control character nor one that changes
+     * the direction of writing.
      */
     public static boolean isHarmless(int c) {
         if (c < 0x20) {
@@ -40,7 +41,9 @@ public final class ForeignText {
         return text.length() <= most ? text : text.substring(0, end(text, most)) + "…";
     }
 
-    /** Where a text of more than {@code most} characters may be cut: never within a surrogate pair. */
+    /**
+     * Where a text of more than {@code most} characters may be cut: never within a surrogate pair.
+     */
     public static int end(String text, int most) {
         return Character.isHighSurrogate(text.charAt(most - 1)) ? most - 1 : most;
     }

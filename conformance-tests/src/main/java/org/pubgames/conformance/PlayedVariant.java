@@ -7,7 +7,10 @@ import org.pubgames.core.Reading;
 import org.pubgames.core.Variant;
 import org.pubgames.core.internal.data.JsonWriter;
 
-/** The variants that vectors are played by, each resolved once and kept. Safe to share between threads. */
+/**
+ * The variants that vectors are played by, each resolved once and kept. Safe to share between
+ * threads.
+ */
 public final class PlayedVariant {
 
     private static final Map<String, PlayedVariant> SHIPPED = new ConcurrentHashMap<>();

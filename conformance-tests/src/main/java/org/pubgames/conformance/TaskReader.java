@@ -12,7 +12,9 @@ import org.pubgames.core.spi.OrEmpty;
 /** Reads the task of a vector: events to be judged, questions, a census, or a variant file. */
 final class TaskReader {
 
-    /** The most events of a vector, more than any needs; a typing mistake must not fill the memory. */
+    /**
+     * The most events of a vector, more than any needs; a typing mistake must not fill the memory.
+     */
     private static final int MOST_EVENTS = 10_000;
 
     /** The fields of all kinds of tasks. */

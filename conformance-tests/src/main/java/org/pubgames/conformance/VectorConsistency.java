@@ -7,15 +7,17 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.pubgames.core.Game;
 import org.pubgames.core.Games;
-import org.pubgames.core.internal.text.Nearest;
 import org.pubgames.core.Problem;
 import org.pubgames.core.Reading;
 import org.pubgames.core.Seats;
 import org.pubgames.core.Variant;
 import org.pubgames.core.Where;
+import org.pubgames.core.internal.text.Nearest;
 
 /**
- * Checks that a vector that was read can be run: its game, rules, variant, seats, places and columns exist. A vector that nobody can pass, or that nobody can fail, is a mistake of the vector and not of an implementation.
+ * Checks that a vector that was read can be run: its game, rules, variant, seats, places and
+ * columns exist. A vector that nobody can pass, or that nobody can fail, is a mistake of the vector
+ * and not of an implementation.
  */
 final class VectorConsistency {
 

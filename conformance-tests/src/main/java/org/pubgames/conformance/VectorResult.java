@@ -8,7 +8,8 @@ import java.util.List;
  *
  * @param vector the vector
  * @param status whether the implementation did what the vector says
- * @param differences where it did not; for an error the reason why the vector could not be compared; for the others why nothing was asked
+ * @param differences where it did not; for an error the reason why the vector could not be
+ *     compared; for the others why nothing was asked
  * @param murmur what the implementation wrote to standard error, empty when nothing
  */
 public record VectorResult(

@@ -14,7 +14,8 @@ import org.pubgames.core.Reading;
 import org.pubgames.core.Where;
 
 /**
- * Text files as a whole: read as strict UTF-8 up to a size limit, written atomically, so that a reader finds the old or the new file and never a part of it.
+ * Text files as a whole: read as strict UTF-8 up to a size limit, written atomically, so that a
+ * reader finds the old or the new file and never a part of it.
  */
 public final class WholeFile {
 

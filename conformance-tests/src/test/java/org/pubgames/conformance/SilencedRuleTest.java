@@ -2,7 +2,6 @@ package org.pubgames.conformance;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.pubgames.conformance.comparison.VectorRunner;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
@@ -14,6 +13,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.pubgames.conformance.VectorResult.Difference;
 import org.pubgames.conformance.VectorResult.Status;
 import org.pubgames.conformance.VectorResult.What;
+import org.pubgames.conformance.comparison.VectorRunner;
 import org.pubgames.core.Ruling;
 import org.pubgames.core.rules.RuledGame;
 
@@ -62,7 +62,8 @@ class SilencedRuleTest {
     }
 
     /**
-     * A missing id in the list of rulings is a weak proof: the effect of the rule must be missing too. Rules that only note something have no other effect.
+     * A missing id in the list of rulings is a weak proof: the effect of the rule must be missing
+     * too. Rules that only note something have no other effect.
      */
     @ParameterizedTest
     @MethodSource("games")

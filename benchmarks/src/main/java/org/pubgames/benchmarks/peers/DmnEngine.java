@@ -25,7 +25,9 @@ import org.pubgames.core.spi.Engine;
 import org.pubgames.core.spi.Situation;
 
 /**
- * KIE DMN: for each kind a decision whose answer is the list of the rules that apply; their own conclusions are then run. Kinds whose conditions are not written in FEEL are asked directly. Safe to share.
+ * KIE DMN: for each kind a decision whose answer is the list of the rules that apply; their own
+ * conclusions are then run. Kinds whose conditions are not written in FEEL are asked directly. Safe
+ * to share.
  */
 final class DmnEngine {
 

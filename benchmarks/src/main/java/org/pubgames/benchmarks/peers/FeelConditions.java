@@ -15,7 +15,8 @@ import java.util.stream.Collectors;
 import org.pubgames.core.rules.PlainRule;
 
 /**
- * The conditions of some kinds of situation, written in FEEL: the only part that was rewritten by hand.
+ * The conditions of some kinds of situation, written in FEEL: the only part that was rewritten by
+ * hand.
  *
  * @param byKind rule and condition by the simple name of the kind
  */

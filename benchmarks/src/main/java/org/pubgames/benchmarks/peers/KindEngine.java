@@ -11,8 +11,8 @@ import org.pubgames.core.spi.Engine;
 import org.pubgames.core.spi.Situation;
 
 /**
- * An engine of parts, one for each kind of situation: no engine is asked about rules of other kinds.
- * As safe to share between threads as its parts.
+ * An engine of parts, one for each kind of situation: no engine is asked about rules of other
+ * kinds. As safe to share between threads as its parts.
  */
 final class KindEngine implements Engine, Engine.Sitting {
 

@@ -12,8 +12,8 @@ import org.pubgames.core.spi.Judging;
 import org.pubgames.core.spi.Situation;
 
 /**
- * Records the situations that are put to the rules while an event is judged, so that the rules alone
- * can be asked again. Belongs to one thread.
+ * Records the situations that are put to the rules while an event is judged, so that the rules
+ * alone can be asked again. Belongs to one thread.
  */
 public final class Recorder {
 

@@ -1,7 +1,7 @@
 package org.pubgames.conformance.comparison;
 
-import org.pubgames.conformance.Vector;
 import java.util.Optional;
+import org.pubgames.conformance.Vector;
 import org.pubgames.conformance.testee.Claim;
 import org.pubgames.conformance.testee.Feature;
 

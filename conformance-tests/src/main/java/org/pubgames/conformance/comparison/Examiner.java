@@ -1,10 +1,10 @@
 package org.pubgames.conformance.comparison;
 
+import java.util.List;
+import java.util.Optional;
 import org.pubgames.conformance.PlayedVariant;
 import org.pubgames.conformance.Vector;
 import org.pubgames.conformance.VectorResult;
-import java.util.List;
-import java.util.Optional;
 import org.pubgames.conformance.VectorResult.Difference;
 import org.pubgames.conformance.VectorResult.Status;
 import org.pubgames.conformance.VectorResult.What;
@@ -153,7 +153,9 @@ public final class Examiner {
         return new VectorResult(vector, status(e.why()), List.of(difference), testee.murmur());
     }
 
-    /** An implementation that says it cannot answer has failed; one that is gone was not compared. */
+    /**
+     * An implementation that says it cannot answer has failed; one that is gone was not compared.
+     */
     private static Status status(TesteeException.Why why) {
         return switch (why) {
             case SKIPPED -> Status.SKIPPED;

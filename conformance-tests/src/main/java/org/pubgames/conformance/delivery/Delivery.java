@@ -27,7 +27,8 @@ import org.pubgames.core.internal.journal.JsonMatchCodec;
 import org.pubgames.core.internal.variant.VariantSchema;
 
 /**
- * The vectors as they are published: a suite for each game, the schemas, and a page that describes the files. Equal vectors give equal bytes.
+ * The vectors as they are published: a suite for each game, the schemas, and a page that describes
+ * the files. Equal vectors give equal bytes.
  *
  * @param files the texts by their paths
  */

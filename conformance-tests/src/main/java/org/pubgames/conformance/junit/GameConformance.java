@@ -53,7 +53,8 @@ public abstract class GameConformance {
     protected abstract Testee engine();
 
     /**
-     * The vectors; those shipped for the games that the engine claims. Games that the kit does not know are left out.
+     * The vectors; those shipped for the games that the engine claims. Games that the kit does not
+     * know are left out.
      *
      * @param claim the games and features that the engine claims
      */

@@ -13,9 +13,9 @@ import org.junit.jupiter.api.DynamicNode;
 import org.junit.jupiter.api.DynamicTest;
 import org.opentest4j.AssertionFailedError;
 import org.opentest4j.TestAbortedException;
-import org.pubgames.conformance.comparison.Examiner;
 import org.pubgames.conformance.SuiteVersion;
 import org.pubgames.conformance.Vector;
+import org.pubgames.conformance.comparison.Examiner;
 import org.pubgames.conformance.report.FailureInWords;
 import org.pubgames.conformance.report.Outcome;
 import org.pubgames.conformance.report.Report;
@@ -27,8 +27,9 @@ import org.pubgames.conformance.testee.Testee;
 import org.pubgames.core.Because;
 
 /**
- * The vectors as tests, their results, and two tests of the whole: like the command, it fails when no vector applied to the engine, and when an entry of the list of known failures excuses nothing. For one
- * thread.
+ * The vectors as tests, their results, and two tests of the whole: like the command, it fails when
+ * no vector applied to the engine, and when an entry of the list of known failures excuses nothing.
+ * For one thread.
  */
 final class KitRun {
 

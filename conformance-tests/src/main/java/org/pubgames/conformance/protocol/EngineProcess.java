@@ -17,7 +17,8 @@ import org.pubgames.conformance.testee.TesteeException;
 import org.pubgames.conformance.testee.TesteeException.Why;
 
 /**
- * One running process: lines in, lines out. Standard input, output and error have a thread each, so that the caller never waits longer than its patience, whatever the process does.
+ * One running process: lines in, lines out. Standard input, output and error have a thread each, so
+ * that the caller never waits longer than its patience, whatever the process does.
  */
 final class EngineProcess {
 
@@ -139,7 +140,9 @@ final class EngineProcess {
                 : "the process closed its output";
     }
 
-    /** Remembers the processes it started, so that they can be killed when it has ended before them. */
+    /**
+     * Remembers the processes it started, so that they can be killed when it has ended before them.
+     */
     synchronized void remember() {
         process.descendants().forEach(tree::add);
     }

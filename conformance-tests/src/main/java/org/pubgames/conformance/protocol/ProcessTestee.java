@@ -13,8 +13,8 @@ import org.pubgames.conformance.testee.TesteeException.Why;
 /**
  * An implementation in a process of its own. When it crashes, does not answer in time or answers
  * what is not of the protocol, it is killed with everything it started, and the next question
- * begins with a fresh process; after {@value #MOST_LOSSES} breakdowns in a row it is not asked any more. For one
- * thread.
+ * begins with a fresh process; after {@value #MOST_LOSSES} breakdowns in a row it is not asked any
+ * more. For one thread.
  */
 public final class ProcessTestee extends LineTestee {
 
@@ -77,7 +77,10 @@ public final class ProcessTestee extends LineTestee {
         return answer;
     }
 
-    /** The request is recorded even when no process could be started, so that a replay breaks down there too. */
+    /**
+     * The request is recorded even when no process could be started, so that a replay breaks down
+     * there too.
+     */
     private EngineProcess startedFor(Request request) {
         try {
             return started();

@@ -17,7 +17,8 @@ import org.pubgames.core.Variant;
 import org.pubgames.core.Where;
 
 /**
- * The answering side of the line protocol: an implementation in this process answers the lines of a stream. What cannot be read or answered is answered with {@code errored}. For one thread.
+ * The answering side of the line protocol: an implementation in this process answers the lines of a
+ * stream. What cannot be read or answered is answered with {@code errored}. For one thread.
  */
 public final class ProtocolServer {
 

@@ -14,9 +14,9 @@ import org.pubgames.conformance.testee.TesteeException.Why;
 import org.pubgames.core.Reading;
 
 /**
- * An implementation as it was recorded: it answers from a {@link Transcript}, without a process.
- * A request is found by its text and the variant in force, whatever its number; one that was made several times is answered in the recorded order, then with the last answer again. For
- * one thread.
+ * An implementation as it was recorded: it answers from a {@link Transcript}, without a process. A
+ * request is found by its text and the variant in force, whatever its number; one that was made
+ * several times is answered in the recorded order, then with the last answer again. For one thread.
  */
 public final class ReplayTestee extends LineTestee {
 

@@ -16,8 +16,8 @@ import org.pubgames.core.internal.data.JsonWriter;
 
 /**
  * A recording of the protocol as JSON Lines: {@code {"to":…}} and {@code {"from":…}} with the line,
- * {@code {"lost":"crashed",…}} when no good answer came. Lines that are no JSON are kept as texts. A {@link
- * ReplayTestee} answers from it. For one thread.
+ * {@code {"lost":"crashed",…}} when no good answer came. Lines that are no JSON are kept as texts.
+ * A {@link ReplayTestee} answers from it. For one thread.
  */
 public final class Transcript implements AutoCloseable {
 

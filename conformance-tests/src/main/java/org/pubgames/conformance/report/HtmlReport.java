@@ -9,8 +9,8 @@ import java.util.Objects;
 import org.pubgames.core.Lang;
 
 /**
- * A report as one page of HTML that loads nothing: no network, no script. Well-formed as XML too, so
- * that programs can read it. The verdict comes first, then the numbers, the matrix of rules and
+ * A report as one page of HTML that loads nothing: no network, no script. Well-formed as XML too,
+ * so that programs can read it. The verdict comes first, then the numbers, the matrix of rules and
  * variants, each failure as a card, what did not apply, the printed clauses, and what was run.
  */
 public final class HtmlReport {

@@ -3,7 +3,8 @@ package org.pubgames.conformance.report;
 import org.pubgames.conformance.ForeignText;
 
 /**
- * Writes XML or XHTML element by element. Foreign text is always escaped, as text or as the value of an attribute. For one thread.
+ * Writes XML or XHTML element by element. Foreign text is always escaped, as text or as the value
+ * of an attribute. For one thread.
  */
 final class Markup {
 
@@ -78,7 +79,8 @@ final class Markup {
     }
 
     /**
-     * A text without the characters that XML may not hold and without those that change the direction of writing; each is replaced by U+FFFD.
+     * A text without the characters that XML may not hold and without those that change the
+     * direction of writing; each is replaced by U+FFFD.
      */
     static String harmless(String text) {
         StringBuilder out = new StringBuilder(text.length());

@@ -14,9 +14,7 @@ import org.pubgames.core.Because;
 import org.pubgames.core.Rule;
 import org.pubgames.core.Variant;
 
-/**
- * For each game a table: its rules by topic, the variants that were played, and the results.
- */
+/** For each game a table: its rules by topic, the variants that were played, and the results. */
 final class MatrixSection {
 
     private final ReportWords words;

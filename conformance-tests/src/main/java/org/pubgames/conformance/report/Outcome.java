@@ -12,7 +12,9 @@ public enum Outcome {
     NOT_APPLICABLE,
     /** It failed as the list of known failures says. */
     EXPECTED_FAIL,
-    /** It passed although the list of known failures says otherwise: the list has to be corrected. */
+    /**
+     * It passed although the list of known failures says otherwise: the list has to be corrected.
+     */
     UNEXPECTED_PASS;
 
     /** Whether a run with such a result falls short. */

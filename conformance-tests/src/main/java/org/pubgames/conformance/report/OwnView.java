@@ -28,7 +28,8 @@ import org.pubgames.core.internal.data.JsonWriter;
 import org.pubgames.core.internal.data.Node;
 
 /**
- * How our own game judges a vector: the situation in which the implementation went wrong, and the reasons in words.
+ * How our own game judges a vector: the situation in which the implementation went wrong, and the
+ * reasons in words.
  *
  * @param vector the vector
  * @param variant what is played, empty when that is unknown here

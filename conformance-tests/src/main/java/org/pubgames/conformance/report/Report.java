@@ -81,7 +81,8 @@ public record Report(Head head, List<Result> results, Foot foot) {
     }
 
     /**
-     * Whether the implementation conforms: a complete run in which at least one vector applied, nothing failed and every entry of the known failures was needed.
+     * Whether the implementation conforms: a complete run in which at least one vector applied,
+     * nothing failed and every entry of the known failures was needed.
      */
     public boolean conforms() {
         return foot.complete()

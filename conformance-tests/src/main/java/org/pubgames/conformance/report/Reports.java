@@ -20,7 +20,8 @@ public final class Reports {
 
     /**
      * Writes {@code report.html}, {@code junit.xml}, {@code summary.md}, {@code badge.json} and
-     * {@code coverage.csv}. The folder is made when it is not there. Each file is replaced atomically.
+     * {@code coverage.csv}. The folder is made when it is not there. Each file is replaced
+     * atomically.
      *
      * @return the files in this order, or the problem {@code cannot-write-here}
      */

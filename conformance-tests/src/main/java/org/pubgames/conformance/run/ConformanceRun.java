@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import org.pubgames.conformance.comparison.Examiner;
 import org.pubgames.conformance.Vector;
 import org.pubgames.conformance.VectorResult;
+import org.pubgames.conformance.comparison.Examiner;
 import org.pubgames.conformance.report.Report;
 import org.pubgames.conformance.report.Result;
 import org.pubgames.conformance.testee.Testee;
@@ -51,10 +51,12 @@ public final class ConformanceRun {
     }
 
     /**
-     * Runs vectors. When the implementation broke down too often the rest of the vectors are errors, and the run counts as broken off.
+     * Runs vectors. When the implementation broke down too often the rest of the vectors are
+     * errors, and the run counts as broken off.
      *
      * @param head what the report says of the run; its claim decides which vectors apply
-     * @param gone entries of the known failures that fit no vector at all, not even one that is left out
+     * @param gone entries of the known failures that fit no vector at all, not even one that is
+     *     left out
      */
     public Report run(List<Vector> vectors, Report.Head head, List<String> gone) {
         Examiner examiner = new Examiner(testee, head.claim());
@@ -66,7 +68,8 @@ public final class ConformanceRun {
             progress.next(results.size(), vectors.size(), vector);
             VectorResult result = examiner.explained(examiner.examine(vector));
             if (stopped && result.status() != VectorResult.Status.PASS) {
-                // the vector that was stopped together with the run says nothing about the implementation
+                // the vector that was stopped together with the run says nothing about the
+                // implementation
                 break;
             }
             results.add(Results.of(result, known));

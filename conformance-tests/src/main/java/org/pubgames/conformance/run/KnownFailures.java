@@ -10,17 +10,18 @@ import java.util.stream.Stream;
 import org.pubgames.conformance.Vector;
 import org.pubgames.conformance.VectorResult.Status;
 import org.pubgames.conformance.report.Result;
-import org.pubgames.core.internal.text.Nearest;
 import org.pubgames.core.Problem;
 import org.pubgames.core.Reading;
 import org.pubgames.core.Where;
+import org.pubgames.core.internal.text.Nearest;
 
 /**
  * The list of vectors that an implementation is known to fail: one id or pattern of ids a line, and
  * after {@code #} why. Lines that are only a comment are kept as they are.
  *
  * <p>An entry excuses wrong answers only; with the word {@code error} behind the id it excuses
- * answers that could not be compared, and these only: a crash must not be excused by an entry for a wrong answer. What is skipped nothing excuses.
+ * answers that could not be compared, and these only: a crash must not be excused by an entry for a
+ * wrong answer. What is skipped nothing excuses.
  *
  * <p>The list cannot rot: an entry whose vector passes, and one that excuses nothing, falls short
  * as much as a failure that is not listed. Immutable.
@@ -167,7 +168,8 @@ public final class KnownFailures {
     }
 
     /**
-     * The entries that excuse nothing, as they are written: they fit no vector, or only vectors that do not apply or fail in the other way.
+     * The entries that excuse nothing, as they are written: they fit no vector, or only vectors
+     * that do not apply or fail in the other way.
      *
      * @param results those of all vectors; the results of some vectors would not show it
      */

@@ -17,7 +17,9 @@ import org.pubgames.core.Reading;
 import org.pubgames.core.Where;
 
 /**
- * Brings a list of known failures up to date after a run: entries that excuse nothing are removed, failures are added with the first difference as their comment. Other lines and comments keep their places.
+ * Brings a list of known failures up to date after a run: entries that excuse nothing are removed,
+ * failures are added with the first difference as their comment. Other lines and comments keep
+ * their places.
  */
 public final class KnownFailuresFix {
 

@@ -5,13 +5,14 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import org.pubgames.conformance.Vector;
-import org.pubgames.core.internal.text.Nearest;
 import org.pubgames.core.Problem;
 import org.pubgames.core.Reading;
 import org.pubgames.core.Where;
+import org.pubgames.core.internal.text.Nearest;
 
 /**
- * The vectors to run: those of any of the games, by any of the variants, that fit any of the patterns. An empty list leaves nothing out.
+ * The vectors to run: those of any of the games, by any of the variants, that fit any of the
+ * patterns. An empty list leaves nothing out.
  *
  * @param games ids of games
  * @param variants ids of shipped variants, {@code masters} or {@code sjoelen/masters}

@@ -7,8 +7,7 @@ import org.pubgames.core.internal.data.Node;
 /**
  * What an implementation reports about a play.
  *
- * @param refused why the situation could not be reached; empty when all given events were
- *     accepted
+ * @param refused why the situation could not be reached; empty when all given events were accepted
  * @param situation the state before the first step, when the implementation reports states
  * @param steps what it reports of each step; empty when the situation was not reached
  */

@@ -4,7 +4,8 @@ import java.util.Optional;
 import org.pubgames.core.spi.Names;
 
 /**
- * A part of the protocol that an implementation supports. A vector that needs a missing one is not applicable; results that it does not report are not compared.
+ * A part of the protocol that an implementation supports. A vector that needs a missing one is not
+ * applicable; results that it does not report are not compared.
  */
 public enum Feature {
     /** Answers questions about points and ranks without a match. */

@@ -156,7 +156,8 @@ public final class OwnGames implements Testee {
         try {
             return new Seats(names);
         } catch (IllegalArgumentException e) {
-            throw new SituationNotReached(e.getMessage() == null ? "seats " + names : e.getMessage());
+            throw new SituationNotReached(
+                    e.getMessage() == null ? "seats " + names : e.getMessage());
         }
     }
 

@@ -53,16 +53,16 @@ final class ScoringQuestions {
 
     private static final Map<String, String> WRONG = Map.of("problem", "wrong-type");
 
-    /**
-     * All questions in one batch: a result for each that has rows, unless the scoring is wrong.
-     */
+    /** All questions in one batch: a result for each that has rows, unless the scoring is wrong. */
     private void answer(List<List<String>> asked, List<Map<String, String>> results) {
         Scoring.Batch batch = scoring.batch(row -> results.add(columns(row.toString())));
         asked.forEach(rows -> rows.forEach(batch::row));
         batch.end();
     }
 
-    /** For a scoring that loses or adds results: only one at a time shows which belongs to which. */
+    /**
+     * For a scoring that loses or adds results: only one at a time shows which belongs to which.
+     */
     private List<Map<String, String>> oneByOne(List<List<String>> asked) {
         List<Map<String, String>> answers = new ArrayList<>(asked.size());
         for (List<String> rows : asked) {

@@ -59,7 +59,9 @@ final class MadeUpBugs {
                             accepts || observed.accepted(),
                             observed.points(),
                             observed.rulings(),
-                            i < done.steps().size() ? done.steps().get(i).state() : observed.state(),
+                            i < done.steps().size()
+                                    ? done.steps().get(i).state()
+                                    : observed.state(),
                             observed.places(),
                             observed.problems()));
         }

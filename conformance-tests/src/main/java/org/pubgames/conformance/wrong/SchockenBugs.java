@@ -34,7 +34,9 @@ final class SchockenBugs {
         bugs.put("dead-toggles-straight", Bug.always("straightDiscs", "2"));
         bugs.put("hand-is-first-throw", SchockenBugs::builtUnlessFirst);
         bugs.put("only-123-hand-checked", SchockenBugs::only123Checked);
-        bugs.put("lower-schock-ties", new MisreadDice(dice -> schock(dice) ? List.of(6, 1, 1) : dice));
+        bugs.put(
+                "lower-schock-ties",
+                new MisreadDice(dice -> schock(dice) ? List.of(6, 1, 1) : dice));
         bugs.put("third-die-ignored", new MisreadDice(SchockenBugs::withoutThirdDie));
         bugs.put("six-six-six-best", Bug.misreports(WrongRound.loser(SchockenBugs::sixesBest)));
         bugs.put(

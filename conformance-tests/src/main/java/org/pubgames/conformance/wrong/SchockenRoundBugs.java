@@ -24,7 +24,9 @@ final class SchockenRoundBugs {
     }
 
     private static void discs(Map<String, Bug> bugs) {
-        bugs.put("best-and-loser-swapped", Bug.misreports(WrongRound.loser(SchockenRoundBugs::best)));
+        bugs.put(
+                "best-and-loser-swapped",
+                Bug.misreports(WrongRound.loser(SchockenRoundBugs::best)));
         bugs.put("lowest-sets-discs", closing(SchockenRoundBugs::worthOfLowest));
         bugs.put(
                 "schock-aus-always-13",

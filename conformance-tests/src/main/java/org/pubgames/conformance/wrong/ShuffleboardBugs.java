@@ -155,15 +155,10 @@ final class ShuffleboardBugs {
 
     /** An end without weights is accepted and not counted. */
     private static ReportedStep emptyEndForgotten(ReportedStep step) {
-        boolean empty =
-                step.event().is("/event", "end-played") && step.event().size("/discs") == 0;
+        boolean empty = step.event().is("/event", "end-played") && step.event().size("/discs") == 0;
         return step.accepted() && empty
                 ? new ReportedStep(
-                        step.event(),
-                        step.before(),
-                        step.before(),
-                        step.right(),
-                        step.by())
+                        step.event(), step.before(), step.before(), step.right(), step.by())
                 : step;
     }
 

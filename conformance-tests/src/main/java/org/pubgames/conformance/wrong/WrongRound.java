@@ -125,7 +125,10 @@ final class WrongRound {
         return step.points(discs);
     }
 
-    /** The number of discs of a throw by the usual table, 1 to 7; for Schock the high die, 1 for Schock aus. */
+    /**
+     * The number of discs of a throw by the usual table, 1 to 7; for Schock the high die, 1 for
+     * Schock aus.
+     */
     static int worth(List<Integer> dice) {
         List<Integer> sorted = dice.stream().sorted(Comparator.reverseOrder()).toList();
         int high = sorted.get(0);

@@ -2,13 +2,13 @@ package org.pubgames.conformance.comparison;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.pubgames.conformance.Vector;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
+import org.pubgames.conformance.Vector;
 import org.pubgames.conformance.VectorResult.Difference;
 import org.pubgames.conformance.VectorResult.What;
 import org.pubgames.conformance.testee.Claim;
@@ -82,7 +82,10 @@ class ComparisonTest {
                         .toList();
     }
 
-    /** An implementation that claims states and leaves out the one before the step gets this one difference. */
+    /**
+     * An implementation that claims states and leaves out the one before the step gets this one
+     * difference.
+     */
     @Test
     void theStateBeforeIsPartOfTheState() {
         Node same = JsonText.read("{\"stage\":1}", Where.UNKNOWN).orElseThrow();

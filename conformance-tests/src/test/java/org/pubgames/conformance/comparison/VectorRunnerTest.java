@@ -2,12 +2,12 @@ package org.pubgames.conformance.comparison;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.pubgames.conformance.Vector;
-import org.pubgames.conformance.VectorFiles;
-import org.pubgames.conformance.VectorResult;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.pubgames.conformance.Vector;
+import org.pubgames.conformance.VectorFiles;
+import org.pubgames.conformance.VectorResult;
 import org.pubgames.conformance.VectorResult.Status;
 import org.pubgames.conformance.VectorResult.What;
 import org.pubgames.core.Problem;

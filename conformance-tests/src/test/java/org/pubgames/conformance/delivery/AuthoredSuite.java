@@ -7,8 +7,8 @@ import org.pubgames.core.internal.data.Node;
 import org.pubgames.core.internal.data.YamlText;
 
 /**
- * The form of suites written by hand: the plain part of YAML that every parser reads alike.
- * Tags, anchors and double keys are refused by the reader already.
+ * The form of suites written by hand: the plain part of YAML that every parser reads alike. Tags,
+ * anchors and double keys are refused by the reader already.
  */
 final class AuthoredSuite {
 

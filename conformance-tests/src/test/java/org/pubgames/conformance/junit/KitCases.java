@@ -191,7 +191,10 @@ final class KitCases {
         }
     }
 
-    /** An engine that counts the 4 for 5 and reports it on standard error; the language of its tests is Dutch. */
+    /**
+     * An engine that counts the 4 for 5 and reports it on standard error; the language of its tests
+     * is Dutch.
+     */
     static class Generous extends GameConformance {
         @Override
         protected Testee engine() {

@@ -1,6 +1,9 @@
 package org.pubgames.conformance.protocol;
 
-/** A run that ends without closing its implementation; it prints the id of the process it leaves behind. */
+/**
+ * A run that ends without closing its implementation; it prints the id of the process it leaves
+ * behind.
+ */
 final class CutOff {
 
     private CutOff() {}

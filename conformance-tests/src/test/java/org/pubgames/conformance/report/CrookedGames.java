@@ -16,8 +16,8 @@ import org.pubgames.core.Variant;
 import org.pubgames.core.rules.RuledGame;
 
 /**
- * An implementation that goes wrong in every way that a report can show: rules are missing, answers are
- * off by one, complaints are kept back, long matches crash it, and some are skipped.
+ * An implementation that goes wrong in every way that a report can show: rules are missing, answers
+ * are off by one, complaints are kept back, long matches crash it, and some are skipped.
  */
 final class CrookedGames implements Testee {
 

@@ -28,9 +28,7 @@ final class SampleReports {
 
     private static final int SEVERAL = 4;
 
-    /**
-     * Every fourth vector and one census are enough for reports; another test runs all.
-     */
+    /** Every fourth vector and one census are enough for reports; another test runs all. */
     private static final int EVERY = 4;
 
     private static final String MORE =
@@ -85,7 +83,9 @@ final class SampleReports {
         return Made.WRONG;
     }
 
-    /** The same with only a few results of each kind, so that a browser shows all cards and lists. */
+    /**
+     * The same with only a few results of each kind, so that a browser shows all cards and lists.
+     */
     static Report fewOfEach() {
         Map<String, Integer> counts = new TreeMap<>();
         List<Result> few = new ArrayList<>();

@@ -27,9 +27,7 @@ import org.pubgames.core.VariantFile;
 import org.pubgames.core.internal.variant.Catalogue;
 import org.pubgames.core.internal.variant.Migration;
 
-/**
- * Variant files that attack the reader: each gives problems, soon and without an exception.
- */
+/** Variant files that attack the reader: each gives problems, soon and without an exception. */
 class HostileVariantTest {
 
     /** A second on an idle machine is more than enough; a busy one is given more. */

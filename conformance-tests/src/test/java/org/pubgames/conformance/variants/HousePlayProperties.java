@@ -42,8 +42,9 @@ import org.pubgames.sjoelen.SjoelenState;
 import org.pubgames.sjoelen.TurnInPlay;
 
 /**
- * For all valid settings: matches come to an end, and discs and points are conserved. Schocken and the shuffleboards have the same in their own modules, for houses on their
- * standard; here are sjoelen, tournaments, and mix-ins on every variant of every game.
+ * For all valid settings: matches come to an end, and discs and points are conserved. Schocken and
+ * the shuffleboards have the same in their own modules, for houses on their standard; here are
+ * sjoelen, tournaments, and mix-ins on every variant of every game.
  */
 class HousePlayProperties {
 

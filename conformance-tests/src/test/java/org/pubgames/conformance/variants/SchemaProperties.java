@@ -32,7 +32,10 @@ class SchemaProperties {
 
     private static final Map<String, Schema> SCHEMAS = new ConcurrentHashMap<>();
 
-    /** The codes of mistakes that a schema cannot find: unknown variants and conditions between settings. */
+    /**
+     * The codes of mistakes that a schema cannot find: unknown variants and conditions between
+     * settings.
+     */
     private static final Set<String> BEYOND_A_SCHEMA =
             Set.of(
                     "unknown-parent",

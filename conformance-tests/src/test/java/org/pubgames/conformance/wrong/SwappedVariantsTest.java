@@ -25,7 +25,8 @@ class SwappedVariantsTest {
     }
 
     /**
-     * The pairs that cannot be distinguished are in a list with the reason; it must have exactly these.
+     * The pairs that cannot be distinguished are in a list with the reason; it must have exactly
+     * these.
      */
     @ParameterizedTest
     @MethodSource("games")
@@ -44,7 +45,8 @@ class SwappedVariantsTest {
 
     private static Set<String> known(String game) throws IOException {
         try (InputStream in =
-                Objects.requireNonNull(SwappedVariantsTest.class.getResourceAsStream("open-pairs.txt"))) {
+                Objects.requireNonNull(
+                        SwappedVariantsTest.class.getResourceAsStream("open-pairs.txt"))) {
             Set<String> known = new TreeSet<>();
             new String(in.readAllBytes(), StandardCharsets.UTF_8)
                     .lines()
@@ -58,7 +60,9 @@ class SwappedVariantsTest {
     @Test
     void control_withoutVectorsNothingIsToldApart() {
         Game<?, ?> deck = Games.find("deck-shuffleboard").orElseThrow();
-        assertThat(SwappedVariants.of(deck, List.of())).isNotEmpty().allMatch(pair -> pair.by().isEmpty());
+        assertThat(SwappedVariants.of(deck, List.of()))
+                .isNotEmpty()
+                .allMatch(pair -> pair.by().isEmpty());
     }
 
     /** The vector that distinguishes a pair belongs to the variant that was asked for. */

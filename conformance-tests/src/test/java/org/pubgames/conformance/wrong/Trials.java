@@ -19,7 +19,8 @@ import org.pubgames.core.rules.RuledGame;
 
 /**
  * The trials of all mutants of a game: of the rules in its book, and of the rules of its family
- * that its book leaves out, where a vector of the game guards them. They are loaded all the same; only their conditions keep them from firing.
+ * that its book leaves out, where a vector of the game guards them. They are loaded all the same;
+ * only their conditions keep them from firing.
  *
  * @param all one for each mutant that compiles
  * @param untold mutants that differ only in what vectors do not tell
@@ -39,7 +40,8 @@ record Trials(
     }
 
     /**
-     * The vectors of a game that are aimed at a rule. Without the censuses, each of which asks tens of thousands of questions.
+     * The vectors of a game that are aimed at a rule. Without the censuses, each of which asks tens
+     * of thousands of questions.
      */
     static List<Vector> aimed(RuledGame<?, ?> game, String rule) {
         return VECTORS
