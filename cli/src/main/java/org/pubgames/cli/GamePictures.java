@@ -12,12 +12,12 @@ import org.pubgames.schocken.tournament.SchockenTournament;
 import org.pubgames.shuffleboard.Shuffleboard;
 import org.pubgames.sjoelen.Sjoelen;
 
-/** Who draws which game. */
+/** The pictures of each game. */
 final class GamePictures {
 
     private GamePictures() {}
 
-    /** The pictures of a game; a game without any is told in words only. */
+    /** The pictures of a game; a game without any is shown in words only. */
     @SuppressWarnings("unchecked")
     static <S extends GameState, E extends GameEvent> GamePicture<S, E> of(
             Game<S, E> game, Words words) {

@@ -39,7 +39,7 @@ public final class Scene<S extends GameState, E extends GameEvent> {
         return new Scene<>(match, Optional.of(viewer));
     }
 
-    /** The match as it was after its first events, to the same eyes. */
+    /** The match as it was after its first events, in the same view. */
     public Scene<S, E> at(int events) {
         return new Scene<>(match.at(events), viewer);
     }

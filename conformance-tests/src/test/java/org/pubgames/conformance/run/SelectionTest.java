@@ -65,12 +65,12 @@ class SelectionTest {
                                         .filter(v -> v.variant().base().matches("masters|s240"))
                                         .filter(v -> v.id().matches("sjoelen\\.(score|bonus)\\..*"))
                                         .count());
-        assertThat(some.told())
+        assertThat(some.asOptions())
                 .isEqualTo(
                         "--game sjoelen --variant sjoelen/masters --variant s240"
                                 + " --only sjoelen.score.* --only sjoelen.bonus.*");
         assertThat(Selection.ALL.of(VECTORS).orElseThrow()).isEqualTo(VECTORS);
-        assertThat(Selection.ALL.told()).isEmpty();
+        assertThat(Selection.ALL.asOptions()).isEmpty();
     }
 
     @ParameterizedTest

@@ -187,7 +187,7 @@ class RuleMutantTest {
         assertThat(Files.readString(file)).isEqualTo(page);
     }
 
-    /** For those who write vectors: {@code -Dpubgames.survivors=FOLDER}. */
+    /** Writes the unnoticed mutants when {@code -Dpubgames.survivors=FOLDER} is set. */
     private static void writeSurvivors(RuledGame<?, ?> game, List<String> waiting)
             throws IOException {
         String folder = System.getProperty("pubgames.survivors", "");
