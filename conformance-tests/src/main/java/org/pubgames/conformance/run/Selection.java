@@ -53,7 +53,8 @@ public record Selection(List<String> games, List<String> variants, List<String> 
         }
         List<Vector> wanted = vectors.stream().filter(this::wants).toList();
         return wanted.isEmpty()
-                ? Reading.failed(Problem.of("nothing-selected", Where.UNKNOWN).withValue(asOptions()))
+                ? Reading.failed(
+                        Problem.of("nothing-selected", Where.UNKNOWN).withValue(asOptions()))
                 : Reading.of(wanted);
     }
 
