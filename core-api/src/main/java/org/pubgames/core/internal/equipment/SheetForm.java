@@ -1,4 +1,4 @@
-package org.pubgames.core.equipment;
+package org.pubgames.core.internal.equipment;
 
 import java.lang.reflect.Type;
 import java.math.BigDecimal;
@@ -10,11 +10,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
-import org.pubgames.core.Nearest;
+import org.pubgames.core.internal.text.Nearest;
 import org.pubgames.core.Reading;
 import org.pubgames.core.Where;
-import org.pubgames.core.data.Binder;
-import org.pubgames.core.data.Node;
+import org.pubgames.core.internal.data.Binder;
+import org.pubgames.core.internal.data.Node;
 
 /** What a sheet of measures may hold, and how it is read. Immutable. */
 final class SheetForm {
@@ -83,8 +83,7 @@ final class SheetForm {
 
         private void thing(Part.Thing thing, Node node, String path) {
             if (!(node instanceof Node.Fields fields)) {
-                String names = "{" + String.join(", ", thing.parts().keySet()) + "}";
-                binder.wrongType(node, path, names);
+                binder.wrongType(node, path, shape(thing));
                 return;
             }
             Set<String> meant = unknown(thing.parts().keySet(), fields, path);
@@ -140,13 +139,19 @@ final class SheetForm {
                 }
             } else if (part instanceof Part.Thing thing && !thing.several()) {
                 thing(thing, node, path);
-            } else if (part instanceof Part.Thing each && node instanceof Node.Items items) {
-                counts.put(path, items.values().size());
-                for (int i = 0; i < items.values().size(); i++) {
-                    thing(each, items.values().get(i), path + "/" + i);
-                }
-            } else {
-                binder.wrongType(node, path, "[{…}, …]");
+            } else if (part instanceof Part.Thing each) {
+                several(each, node, path);
+            }
+        }
+
+        private void several(Part.Thing each, Node node, String path) {
+            if (!(node instanceof Node.Items items)) {
+                binder.wrongType(node, path, "[" + shape(each) + ", …]");
+                return;
+            }
+            counts.put(path, items.values().size());
+            for (int i = 0; i < items.values().size(); i++) {
+                thing(each, items.values().get(i), path + "/" + i);
             }
         }
 
@@ -197,8 +202,15 @@ final class SheetForm {
             };
         }
 
+        private static String shape(Part.Thing thing) {
+            return "{" + String.join(", ", thing.parts().keySet()) + "}";
+        }
+
         private static String shape(Measure measure) {
-            String one = Binder.shape(type(measure.kind()));
+            String one =
+                    measure.kind() == Measure.Kind.WORD
+                            ? String.join(", ", measure.words())
+                            : Binder.shape(type(measure.kind()));
             return measure.list() ? "[" + one + ", …]" : one;
         }
 

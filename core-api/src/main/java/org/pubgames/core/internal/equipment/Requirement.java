@@ -1,4 +1,4 @@
-package org.pubgames.core.equipment;
+package org.pubgames.core.internal.equipment;
 
 /** What has to be so of a measured value. Immutable. */
 interface Requirement {

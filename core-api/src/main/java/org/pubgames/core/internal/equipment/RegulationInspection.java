@@ -1,4 +1,4 @@
-package org.pubgames.core.equipment;
+package org.pubgames.core.internal.equipment;
 
 import jakarta.validation.ConstraintViolation;
 import java.util.ArrayList;
@@ -17,10 +17,10 @@ import org.pubgames.core.InspectionReport;
 import org.pubgames.core.LocalText;
 import org.pubgames.core.Reading;
 import org.pubgames.core.Where;
-import org.pubgames.core.data.JsonText;
-import org.pubgames.core.data.Node;
-import org.pubgames.core.equipment.MeasuresFile.RegulationEntry;
-import org.pubgames.core.variant.SettingsCheck;
+import org.pubgames.core.internal.data.JsonText;
+import org.pubgames.core.internal.data.Node;
+import org.pubgames.core.internal.equipment.MeasuresFile.RegulationEntry;
+import org.pubgames.core.internal.variant.SettingsCheck;
 
 /** Inspects sheets by the allowances of one regulation. */
 final class RegulationInspection implements Inspection {

@@ -1,25 +1,25 @@
-package org.pubgames.core.equipment;
+package org.pubgames.core.internal.equipment;
 
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.pubgames.core.equipment.ListRequirements.Items;
-import org.pubgames.core.equipment.ListRequirements.Order;
-import org.pubgames.core.equipment.ListRequirements.Piles;
-import org.pubgames.core.equipment.ListRequirements.Spread;
-import org.pubgames.core.equipment.ListRequirements.Square;
-import org.pubgames.core.equipment.MeasuresFile.MeasureEntry;
-import org.pubgames.core.equipment.MeasuresFile.RuleEntry;
-import org.pubgames.core.equipment.NumberRequirements.AsDrawn;
-import org.pubgames.core.equipment.NumberRequirements.Steps;
-import org.pubgames.core.equipment.NumberRequirements.UpTo;
-import org.pubgames.core.equipment.NumberRequirements.Within;
-import org.pubgames.core.equipment.PlainRequirements.Confirmed;
-import org.pubgames.core.equipment.PlainRequirements.Count;
-import org.pubgames.core.equipment.PlainRequirements.Marked;
-import org.pubgames.core.equipment.PlainRequirements.OneOf;
-import org.pubgames.core.equipment.PlainRequirements.Unquantified;
+import org.pubgames.core.internal.equipment.ListRequirements.Items;
+import org.pubgames.core.internal.equipment.ListRequirements.Order;
+import org.pubgames.core.internal.equipment.ListRequirements.Piles;
+import org.pubgames.core.internal.equipment.ListRequirements.Spread;
+import org.pubgames.core.internal.equipment.ListRequirements.Square;
+import org.pubgames.core.internal.equipment.MeasuresFile.MeasureEntry;
+import org.pubgames.core.internal.equipment.MeasuresFile.RuleEntry;
+import org.pubgames.core.internal.equipment.NumberRequirements.AsDrawn;
+import org.pubgames.core.internal.equipment.NumberRequirements.Steps;
+import org.pubgames.core.internal.equipment.NumberRequirements.UpTo;
+import org.pubgames.core.internal.equipment.NumberRequirements.Within;
+import org.pubgames.core.internal.equipment.PlainRequirements.Confirmed;
+import org.pubgames.core.internal.equipment.PlainRequirements.Count;
+import org.pubgames.core.internal.equipment.PlainRequirements.Marked;
+import org.pubgames.core.internal.equipment.PlainRequirements.OneOf;
+import org.pubgames.core.internal.equipment.PlainRequirements.Unquantified;
 
 /** Makes requirements of the entries of a file. */
 final class Allowed {

@@ -1,10 +1,10 @@
-package org.pubgames.core.equipment;
+package org.pubgames.core.internal.equipment;
 
 import jakarta.validation.ConstraintValidatorContext;
 
 /**
  * How a constraint says no: the problem code, then what would have been allowed, as {@link
- * org.pubgames.core.variant.SettingsCheck} reads it.
+ * org.pubgames.core.internal.variant.SettingsCheck} reads it.
  */
 public final class Refusal {
 

@@ -1,4 +1,4 @@
-package org.pubgames.core.equipment;
+package org.pubgames.core.internal.equipment;
 
 import jakarta.validation.Constraint;
 import jakarta.validation.Payload;

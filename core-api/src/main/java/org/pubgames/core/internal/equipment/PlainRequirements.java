@@ -1,4 +1,4 @@
-package org.pubgames.core.equipment;
+package org.pubgames.core.internal.equipment;
 
 import java.util.List;
 

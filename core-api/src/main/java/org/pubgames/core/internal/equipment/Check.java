@@ -1,11 +1,11 @@
-package org.pubgames.core.equipment;
+package org.pubgames.core.internal.equipment;
 
 import java.util.List;
 import java.util.stream.Collectors;
 import org.pubgames.core.InspectionFinding;
 import org.pubgames.core.InspectionFinding.Result;
 import org.pubgames.core.Where;
-import org.pubgames.core.data.Node;
+import org.pubgames.core.internal.data.Node;
 
 /**
  * One measured value and what a regulation allows of it.

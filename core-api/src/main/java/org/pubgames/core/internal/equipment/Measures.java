@@ -1,15 +1,15 @@
-package org.pubgames.core.equipment;
+package org.pubgames.core.internal.equipment;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.pubgames.core.Inspection;
 import org.pubgames.core.Variant;
-import org.pubgames.core.book.BookFiles;
-import org.pubgames.core.equipment.MeasuresFile.MeasureEntry;
-import org.pubgames.core.equipment.MeasuresFile.Needs;
-import org.pubgames.core.equipment.MeasuresFile.RegulationEntry;
-import org.pubgames.core.equipment.MeasuresFile.RuleEntry;
+import org.pubgames.core.internal.book.BookFiles;
+import org.pubgames.core.internal.equipment.MeasuresFile.MeasureEntry;
+import org.pubgames.core.internal.equipment.MeasuresFile.Needs;
+import org.pubgames.core.internal.equipment.MeasuresFile.RegulationEntry;
+import org.pubgames.core.internal.equipment.MeasuresFile.RuleEntry;
 
 /**
  * What can be measured of a game's equipment, and the regulations that it is measured against: the

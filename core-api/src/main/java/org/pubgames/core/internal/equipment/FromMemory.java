@@ -1,11 +1,11 @@
-package org.pubgames.core.equipment;
+package org.pubgames.core.internal.equipment;
 
 import java.math.BigDecimal;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
-import org.pubgames.core.data.Node;
+import org.pubgames.core.internal.data.Node;
 
 /** Measures from memory as the tree that a file of them would give, without places. */
 final class FromMemory {
