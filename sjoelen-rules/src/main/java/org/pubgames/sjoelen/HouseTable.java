@@ -6,9 +6,9 @@ import org.pubgames.core.LocalText;
 import org.pubgames.core.Settings;
 import org.pubgames.core.TableColumn;
 import org.pubgames.core.TableKind;
-import org.pubgames.core.rules.Finding;
-import org.pubgames.core.rules.TableUse;
-import org.pubgames.core.table.TableDomain;
+import org.pubgames.core.spi.Finding;
+import org.pubgames.core.spi.TableDomain;
+import org.pubgames.core.spi.TableUse;
 import org.pubgames.sjoelen.rules.TurnScoring;
 
 /**
@@ -93,7 +93,7 @@ final class HouseTable {
                     TurnScoring.class,
                     scoring -> !scoring.lying().isEmpty(),
                     HouseTable::columns,
-                    (scoring, rule, outputs) -> award(scoring, rule, outputs.get(0)));
+                    (scoring, outputs) -> award(scoring, outputs.get(0)));
 
     private HouseTable() {}
 
@@ -170,9 +170,9 @@ final class HouseTable {
         return Math.max(row, -usual);
     }
 
-    private static Finding award(TurnScoring scoring, String rule, int row) {
+    private static Finding award(TurnScoring scoring, int row) {
         int points = added(row, usual(scoring));
-        return scoring.award(rule, points)
+        return scoring.award(points)
                 .because("more", points > 0 ? points : "")
                 .because("fewer", points < 0 ? -points : "")
                 .because("none", points == 0 ? points : "");

@@ -4,12 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 import org.pubgames.core.GameEvent;
 import org.pubgames.core.GameState;
-import org.pubgames.core.rules.Engine;
-import org.pubgames.core.rules.Finding;
-import org.pubgames.core.rules.Hearing;
 import org.pubgames.core.rules.RuleBase;
 import org.pubgames.core.rules.RuledGame;
-import org.pubgames.core.rules.Situation;
+import org.pubgames.core.spi.Engine;
+import org.pubgames.core.spi.Finding;
+import org.pubgames.core.spi.Judging;
+import org.pubgames.core.spi.Situation;
 
 /**
  * Writes down the situations that judging an event puts before the rules, so that the rules alone
@@ -58,9 +58,9 @@ public final class Recorder {
         }
 
         private int ask(RuleBase rules) {
-            try (Hearing hearing = rules.open()) {
+            try (Judging judging = rules.open()) {
                 for (Situation[] situations : heard) {
-                    hearing.hear(situations);
+                    judging.put(situations);
                 }
             }
             // Conclusions go where they went when the event was judged, and are forgotten here.
@@ -85,9 +85,9 @@ public final class Recorder {
         }
 
         @Override
-        public void hear(Situation... situations) {
+        public void put(Situation... situations) {
             heard.add(situations.clone());
-            engine.hear(situations);
+            engine.put(situations);
         }
 
         @Override
