@@ -62,7 +62,7 @@ class InspectCommandTest {
         assertThat(ran.out())
                 .contains("\n" + head + "\n", "\n" + missing + "\n", count, verdict)
                 .contains("/discs/1/weight · ")
-                .contains("equipment-worn.json:26:", "16.9 g", "17–23 g")
+                .contains("equipment-worn.json:23:", "16.9 g", "17–23 g")
                 .contains("[sjoelen.equipment.disc-weight · ");
         readable(ran);
     }

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
@@ -38,6 +40,20 @@ class MeasuresTest {
                     "cz.piling.no-clearing-during-sub-turn");
 
 
+    /** The documents that describe the equipment of the board that is inspected. */
+    private static final Map<String, Set<String>> SOURCES =
+            Map.of(
+                    "sjoelen",
+                    Set.of("ans", "ans-2016", "s240", "masters", "jakkolo-de", "jakkolo-auberger", "cz"),
+                    "court-shuffleboard",
+                    Set.of("masters", "ilsa", "army", "nsa", "asa", "tennisfile"),
+                    "deck-shuffleboard",
+                    Set.of("masters"),
+                    "table-shuffleboard",
+                    Set.of("masters", "fed"),
+                    "shovelboard",
+                    Set.of("masters", "strutt", "cassell", "britannica-1911", "nie"));
+
     static List<Game<?, ?>> games() {
         return Sheets.games();
     }
@@ -55,7 +71,7 @@ class MeasuresTest {
     @Test
     void noRuleIsLost() {
         int all = games().stream().mapToInt(game -> rules(game).size()).sum();
-        assertThat(all).isEqualTo(123);
+        assertThat(all).isEqualTo(122);
     }
 
     @ParameterizedTest
@@ -67,8 +83,7 @@ class MeasuresTest {
                         .map(Rule::id)
                         .filter(id -> id.matches("[a-z-]+\\.(equipment|piling)\\..*"))
                         .collect(Collectors.toCollection(TreeSet::new));
-        assertThat(rules(game).stream().map(Rule::id).collect(Collectors.toCollection(TreeSet::new)))
-                .isEqualTo(book);
+        assertThat(rules(game).stream().map(Rule::id)).containsExactlyInAnyOrderElementsOf(book);
     }
 
     @ParameterizedTest
@@ -95,10 +110,12 @@ class MeasuresTest {
                         .flatMap(rule -> rule.citations().stream())
                         .map(Citation::clause)
                         .collect(Collectors.toSet());
+        Set<String> sources = Objects.requireNonNull(SOURCES.get(game.key().id()));
         Set<String> printed =
                 game.rulebook().clauses().stream()
                         .filter(Clause::testable)
                         .filter(clause -> topics(game).contains(clause.topic()))
+                        .filter(clause -> sources.contains(clause.source()))
                         .map(Clause::id)
                         .filter(id -> !ELSEWHERE.contains(id))
                         .collect(Collectors.toSet());
@@ -195,6 +212,14 @@ class MeasuresTest {
                     line, List.of("" + count), List.of("" + (count - 1), "" + (count + 1)));
         }
 
+        /** Whether the same rule also says how long the list is. */
+        boolean listed(Game<?, ?> game) {
+            return Sheets.lines(game).stream()
+                    .filter(other -> other.path().equals(line.path()))
+                    .filter(other -> other.rule().equals(line.rule()))
+                    .anyMatch(other -> other.field("items").isPresent());
+        }
+
         private static String plain(BigDecimal number) {
             return number.toPlainString();
         }
@@ -224,6 +249,7 @@ class MeasuresTest {
                 Sheets.lines(game).stream()
                         .filter(line -> !line.path().startsWith("/piles/"))
                         .flatMap(line -> Edge.of(line).stream())
+                        .filter(edge -> !edge.listed(game))
                         .filter(edge -> !drawn(edge.line()))
                         .toList();
         assertThat(edges).hasSizeGreaterThan(5);

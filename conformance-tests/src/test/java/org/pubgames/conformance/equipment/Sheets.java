@@ -79,7 +79,7 @@ final class Sheets {
         /** A sheet with one value of this measure, as the second of several things. */
         String sheet(String value) {
             String sheet = value;
-            String[] steps = path.substring(1).split("/");
+            String[] steps = path.substring(1).split("/", -1);
             for (int i = steps.length - 1; i >= 0; i--) {
                 boolean last = i == steps.length - 1;
                 boolean several = steps[i].equals("*");
