@@ -83,7 +83,12 @@ class InspectCommandTest {
     void aHouseVariantHasTheRegulationOfItsParent() {
         Ran ran =
                 Ran.reading(
-                        "{}", "inspect", "sjoelen", "-", "--variant", EXAMPLES + "/house-twenty.yaml");
+                        "{}",
+                        "inspect",
+                        "sjoelen",
+                        "-",
+                        "--variant",
+                        EXAMPLES + "/house-twenty.yaml");
         assertThat(ran.err()).isEmpty();
         assertThat(ran.exit()).isZero();
         assertThat(ran.out()).contains("(ans)", "house-twenty");

@@ -2,12 +2,12 @@ package org.pubgames.sjoelen;
 
 import java.math.BigDecimal;
 import java.util.List;
+import java.util.Map;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 import net.jqwik.api.constraints.LongRange;
 import net.jqwik.api.constraints.Size;
-import java.util.Map;
 import org.pubgames.core.Games;
 import org.pubgames.core.Inspection;
 
@@ -25,8 +25,7 @@ class ToleranceProperties {
     }
 
     private static boolean accepted(BigDecimal nominal, BigDecimal measured, boolean length) {
-        Map<String, Object> drawn =
-                Map.of("name", "any", "nominal", nominal, "measured", measured);
+        Map<String, Object> drawn = Map.of("name", "any", "nominal", nominal, "measured", measured);
         Map<String, Object> drawing = Map.of(length ? "lengths" : "others", List.of(drawn));
         return passes(Map.of("board", Map.of("drawing", drawing)));
     }

@@ -69,10 +69,11 @@ class BoundaryTest {
     }
 
     private static Stream<Boundary> boundaries(String game) {
-        try (InputStream in =
-                BoundaryTest.class.getResourceAsStream(game + ".csv")) {
+        try (InputStream in = BoundaryTest.class.getResourceAsStream(game + ".csv")) {
             String text =
-                    new String(Objects.requireNonNull(in, game).readAllBytes(), StandardCharsets.UTF_8);
+                    new String(
+                            Objects.requireNonNull(in, game).readAllBytes(),
+                            StandardCharsets.UTF_8);
             return text.lines().skip(2).map(line -> Boundary.read(game, line));
         } catch (IOException e) {
             throw new UncheckedIOException(e);

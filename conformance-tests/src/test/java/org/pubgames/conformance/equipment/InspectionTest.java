@@ -54,7 +54,9 @@ class InspectionTest {
     @MethodSource("games")
     void theCompleteSheetHolds(Game<?, ?> game) {
         InspectionReport report = Sheets.report(standard(game), Sheets.complete(game));
-        assertThat(report.findings()).extracting(InspectionFinding::result).containsOnly(Result.HOLDS);
+        assertThat(report.findings())
+                .extracting(InspectionFinding::result)
+                .containsOnly(Result.HOLDS);
         assertThat(report.passed()).isTrue();
         assertThat(report.complete()).isTrue();
         assertThat(report.holding().stream().map(InspectionFinding::rule).distinct())
@@ -65,8 +67,7 @@ class InspectionTest {
     @MethodSource("games")
     void whatNobodyMeasuredIsReportedAndIsNoFault(Game<?, ?> game) {
         boolean alone = game.key().id().equals("sjoelen");
-        String nothing =
-                alone ? "{'board':{},'discs':[{}],'piles':[{'sizes':[4,3]}]}" : "{}";
+        String nothing = alone ? "{'board':{},'discs':[{}],'piles':[{'sizes':[4,3]}]}" : "{}";
         for (Inspection inspection : game.inspections()) {
             InspectionReport report = Sheets.report(inspection, nothing);
             assertThat(report.passed()).isTrue();
@@ -141,7 +142,8 @@ class InspectionTest {
                                                 Map.of("weight", 23.01))))
                         .orElseThrow();
         assertThat(report.faults())
-                .containsExactly(weight("/discs/1/weight", "16.99 g"), weight("/discs/2/weight", "23.01 g"));
+                .containsExactly(
+                        weight("/discs/1/weight", "16.99 g"), weight("/discs/2/weight", "23.01 g"));
         assertThat(ans.inspect(Map.of("discs", 1)).problems())
                 .extracting(Problem::code)
                 .containsExactly("wrong-type");

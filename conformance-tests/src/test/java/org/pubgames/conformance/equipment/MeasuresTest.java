@@ -39,12 +39,18 @@ class MeasuresTest {
                     "jakkolo-auberger.piling.only-between-sub-turns",
                     "cz.piling.no-clearing-during-sub-turn");
 
-
     /** The documents that describe the equipment of the board that is inspected. */
     private static final Map<String, Set<String>> SOURCES =
             Map.of(
                     "sjoelen",
-                    Set.of("ans", "ans-2016", "s240", "masters", "jakkolo-de", "jakkolo-auberger", "cz"),
+                    Set.of(
+                            "ans",
+                            "ans-2016",
+                            "s240",
+                            "masters",
+                            "jakkolo-de",
+                            "jakkolo-auberger",
+                            "cz"),
                     "court-shuffleboard",
                     Set.of("masters", "ilsa", "army", "nsa", "asa", "tennisfile"),
                     "deck-shuffleboard",
@@ -93,8 +99,7 @@ class MeasuresTest {
                 .allSatisfy(
                         line ->
                                 assertThat(
-                                                game
-                                                        .rulebook()
+                                                game.rulebook()
                                                         .rule(line.rule())
                                                         .orElseThrow()
                                                         .citations())
@@ -208,8 +213,7 @@ class MeasuresTest {
         }
 
         private static Edge counted(Line line, int count) {
-            return new Edge(
-                    line, List.of("" + count), List.of("" + (count - 1), "" + (count + 1)));
+            return new Edge(line, List.of("" + count), List.of("" + (count - 1), "" + (count + 1)));
         }
 
         /** Whether the same rule also says how long the list is. */
@@ -254,8 +258,7 @@ class MeasuresTest {
                         .toList();
         assertThat(edges).hasSizeGreaterThan(5);
         for (Edge edge : edges) {
-            Result broken =
-                    edge.line().field("custom").isPresent() ? Result.NOTED : Result.BREAKS;
+            Result broken = edge.line().field("custom").isPresent() ? Result.NOTED : Result.BREAKS;
             for (String value : edge.accepted()) {
                 assertThat(edge.results(game, value))
                         .as("%s: %s", edge.line(), value)
