@@ -115,7 +115,7 @@ class BadInputTest {
         String bram = "{'event':'sub-turn-played','player':'Bram','compartments':[1,1,1,1]}";
         refused(two(), bram, "match.playing-order", "/player", "expected", "Anna");
         Play running = two().subTurn(1, 1, 1, 1);
-        refused(running, bram, "match.playing-order", "/player", "expected", "Anna");
+        refused(running, bram, "match.turn-goes-on", "/player", "midTurn", "Anna");
     }
 
     @Test
