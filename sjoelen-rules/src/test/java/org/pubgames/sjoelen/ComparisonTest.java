@@ -5,16 +5,19 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import org.pubgames.core.Variant;
 import org.pubgames.core.compare.Comparison;
+import org.pubgames.core.compare.Comparisons;
 import org.pubgames.core.compare.Difference;
 import org.pubgames.core.compare.Example;
 import org.pubgames.core.compare.SettingDifference;
-import org.pubgames.core.contract.ComparisonContract;
 
-/** Every two editions are told apart. */
-class ComparisonTest extends ComparisonContract<SjoelenState, SjoelenEvent> {
+/** What the comparison of some editions shows. */
+class ComparisonTest {
 
-    ComparisonTest() {
-        super(Shipped.GAME);
+    private static final Comparisons<SjoelenState, SjoelenEvent> COMPARISONS =
+            new Comparisons<>(Shipped.GAME);
+
+    private static Comparison between(String a, String b) {
+        return COMPARISONS.between(Shipped.variant(a), Shipped.variant(b));
     }
 
     private static Example example(Comparison found) {
