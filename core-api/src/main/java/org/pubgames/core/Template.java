@@ -1,8 +1,10 @@
 package org.pubgames.core;
 
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 
 /**
  * Fills the placeholders of a text.
@@ -66,6 +68,22 @@ public final class Template {
             names.add(part(text.substring(open + 1, close), 0));
             open = text.indexOf('{', close);
         }
+        return names;
+    }
+
+    /** The names of all placeholders and optional sections of a text, each once. */
+    public static Set<String> names(String text) {
+        Set<String> names = new LinkedHashSet<>();
+        int open = text.indexOf("[[");
+        while (open >= 0) {
+            int colon = text.indexOf(':', open);
+            if (colon < 0) {
+                break;
+            }
+            names.add(text.substring(open + 2, colon));
+            open = text.indexOf("[[", colon);
+        }
+        names.addAll(placeholders(text));
         return names;
     }
 

@@ -17,7 +17,7 @@ import org.pubgames.core.Scoring;
 import org.pubgames.core.TableFill;
 import org.pubgames.core.Variant;
 import org.pubgames.core.Where;
-import org.pubgames.core.rules.Hearing;
+import org.pubgames.core.rules.Judging;
 import org.pubgames.core.rules.RuleBase;
 
 /**
@@ -212,10 +212,10 @@ public final class SchockenScoring implements Scoring {
         cells.put("category", ranked.category().name());
         cells.put("discs", discs(ranked));
         cells.put("problem", "");
-        try (Hearing hearing = rules.open()) {
-            hearing.hear(ThrowRanks.question(hearing, "", sorted, fromHand, settings));
+        try (Judging judging = rules.open()) {
+            judging.put(ThrowRanks.question(judging, "", sorted, fromHand, settings));
             int points = ranked.all() ? settings.discs() : ranked.discs();
-            return Reading.of(new Score(points, cells, game.rulings(hearing.findings(), variant)));
+            return Reading.of(new Score(points, cells, game.rulings(judging.findings(), variant)));
         }
     }
 

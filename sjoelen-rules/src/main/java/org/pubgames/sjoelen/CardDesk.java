@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.pubgames.core.rules.Findings;
-import org.pubgames.core.rules.Hearing;
+import org.pubgames.core.rules.Judging;
 import org.pubgames.core.rules.Situation;
 import org.pubgames.sjoelen.rules.Agreement;
 import org.pubgames.sjoelen.rules.BoardUse;
@@ -41,25 +41,25 @@ final class CardDesk {
                 || event instanceof SjoelenEvent.TamperingProven;
     }
 
-    PlayerState judge(PlayerState player, SjoelenEvent event, Hearing hearing) {
+    PlayerState judge(PlayerState player, SjoelenEvent event, Judging judging) {
         if (event instanceof SjoelenEvent.ScoreNoted noted) {
-            return noted(player, noted, hearing);
+            return noted(player, noted, judging);
         }
         if (event instanceof SjoelenEvent.ScoreCorrected corrected) {
-            return corrected(player, corrected, hearing);
+            return corrected(player, corrected, judging);
         }
         if (event instanceof SjoelenEvent.ScoreStruck struck) {
-            return struck(player, struck, hearing);
+            return struck(player, struck, judging);
         }
         if (event instanceof SjoelenEvent.TamperingProven proven) {
-            return deducted(player, proven, hearing);
+            return deducted(player, proven, judging);
         }
         if (event instanceof SjoelenEvent.CardHandedOver handed) {
             int needed = Math.min(settings.turns(), settings.turnsPerCard());
             Findings findings =
-                    hearing.hear(
+                    judging.put(
                             new Handover(
-                                    hearing.findings(),
+                                    judging.findings(),
                                     handed.part(),
                                     handed.to(),
                                     player.card().size(),
@@ -68,13 +68,13 @@ final class CardDesk {
                     findings.has(Effect.GIVE_COPY), findings.has(Effect.GIVE_ORIGINAL));
         }
         if (event instanceof SjoelenEvent.CardPassed passed) {
-            hearing.hear(new Passing(hearing.findings(), passed.toBoard(), player.card().size()));
+            judging.put(new Passing(judging.findings(), passed.toBoard(), player.card().size()));
             return player;
         }
-        return agreed(player, event instanceof SjoelenEvent.ScoreDisputed, hearing);
+        return agreed(player, event instanceof SjoelenEvent.ScoreDisputed, judging);
     }
 
-    private PlayerState agreed(PlayerState player, boolean disputed, Hearing hearing) {
+    private PlayerState agreed(PlayerState player, boolean disputed, Judging judging) {
         int lines = player.card().size();
         Optional<CardLine> last =
                 lines == 0 ? Optional.empty() : Optional.of(player.card().get(lines - 1));
@@ -85,9 +85,9 @@ final class CardDesk {
                                                 && line.status() != CardLine.Status.DEDUCTED)
                         .isPresent();
         Findings findings =
-                hearing.hear(
+                judging.put(
                         new Agreement(
-                                hearing.findings(),
+                                judging.findings(),
                                 open,
                                 disputed,
                                 lines,
@@ -117,8 +117,8 @@ final class CardDesk {
     }
 
     /** The turn is over: its points are counted by the rules and go onto the card. */
-    PlayerState scored(PlayerState player, TurnInPlay turn, Hearing hearing) {
-        int points = settings.countsSubTurns() ? turn.counted() : counted(turn, hearing);
+    PlayerState scored(PlayerState player, TurnInPlay turn, Judging judging) {
+        int points = settings.countsSubTurns() ? turn.counted() : counted(turn, judging);
         CardLine line =
                 new CardLine(
                         player.card().size() + 1,
@@ -129,13 +129,13 @@ final class CardDesk {
                         Optional.of(turn.compartments()),
                         turn.bonusStage() ? Optional.of(turn.bonus()) : Optional.empty(),
                         CardLine.Status.NOTED);
-        return entered(player, line, true, turn.discs(), hearing);
+        return entered(player, line, true, turn.discs(), judging);
     }
 
-    private int counted(TurnInPlay turn, Hearing hearing) {
-        return hearing.hear(
+    private int counted(TurnInPlay turn, Judging judging) {
+        return judging.put(
                         layouts.ended(
-                                hearing.findings(),
+                                judging.findings(),
                                 turn.compartments(),
                                 turn.bonus(),
                                 turn.subTurn()))
@@ -143,11 +143,11 @@ final class CardDesk {
     }
 
     private PlayerState entered(
-            PlayerState player, CardLine line, boolean byDiscs, int discs, Hearing hearing) {
+            PlayerState player, CardLine line, boolean byDiscs, int discs, Judging judging) {
         Findings findings =
-                hearing.hear(
+                judging.put(
                         new TurnResult(
-                                hearing.findings(),
+                                judging.findings(),
                                 line.turn(),
                                 line.points(),
                                 player.total() + line.points(),
@@ -194,9 +194,9 @@ final class CardDesk {
                 .orElse(layouts.maximum());
     }
 
-    private PlayerState noted(PlayerState player, SjoelenEvent.ScoreNoted noted, Hearing hearing) {
+    private PlayerState noted(PlayerState player, SjoelenEvent.ScoreNoted noted, Judging judging) {
         List<Situation> situations = new ArrayList<>();
-        Findings findings = hearing.findings();
+        Findings findings = judging.findings();
         boolean running = player.turn().filter(TurnInPlay::reported).isPresent();
         situations.add(
                 score(
@@ -206,7 +206,7 @@ final class CardDesk {
                         most(player.turn().map(TurnInPlay::discs)),
                         findings));
         noted.board().ifPresent(board -> situations.add(use(player, board, settings, findings)));
-        if (hearing.hear(situations.toArray(Situation[]::new)).forbidden()) {
+        if (judging.put(situations.toArray(Situation[]::new)).forbidden()) {
             return player;
         }
         CardLine line =
@@ -219,13 +219,13 @@ final class CardDesk {
                         Optional.empty(),
                         Optional.empty(),
                         CardLine.Status.NOTED);
-        return entered(player, line, false, settings.discs(), hearing);
+        return entered(player, line, false, settings.discs(), judging);
     }
 
     private PlayerState corrected(
-            PlayerState player, SjoelenEvent.ScoreCorrected corrected, Hearing hearing) {
+            PlayerState player, SjoelenEvent.ScoreCorrected corrected, Judging judging) {
         Optional<CardLine> line = line(player, corrected.turn());
-        Findings findings = hearing.findings();
+        Findings findings = judging.findings();
         boolean recounted = corrected.compartments().isPresent() || corrected.bonus().isPresent();
         Compartments layout =
                 corrected
@@ -234,7 +234,7 @@ final class CardDesk {
                         .orElse(Compartments.EMPTY);
         int judged =
                 recounted && !settings.countsSubTurns()
-                        ? recount(corrected, layout, line, hearing)
+                        ? recount(corrected, layout, line, judging)
                         : line.map(CardLine::written).orElse(0);
         boolean byDiscs =
                 !settings.countsSubTurns()
@@ -246,7 +246,7 @@ final class CardDesk {
             int most = most(line.map(CardLine::discs));
             situations.add(score(corrected.points(), corrected.maximumIn(), false, most, findings));
         }
-        hearing.hear(situations.toArray(Situation[]::new));
+        judging.put(situations.toArray(Situation[]::new));
         if (line.isEmpty() || !findings.has(Effect.CORRECT_SCORE)) {
             return player;
         }
@@ -285,13 +285,13 @@ final class CardDesk {
             SjoelenEvent.ScoreCorrected corrected,
             Compartments layout,
             Optional<CardLine> line,
-            Hearing hearing) {
-        Findings findings = hearing.findings();
+            Judging judging) {
+        Findings findings = judging.findings();
         Compartments bonus = corrected.bonus().orElse(Compartments.EMPTY);
         int discs = line.map(CardLine::discs).orElse(settings.discs());
-        hearing.hear(count(findings, "/compartments", layout, discs, false, false));
+        judging.put(count(findings, "/compartments", layout, discs, false, false));
         if (!findings.forbidden() && !settings.compartmentOrder().isEmpty()) {
-            hearing.hear(inOrder(layout, settings, findings));
+            judging.put(inOrder(layout, settings, findings));
         }
         if (!findings.forbidden() && !bonus.equals(Compartments.EMPTY)) {
             boolean highest = layouts.points(layout) == layouts.highestScore();
@@ -300,12 +300,12 @@ final class CardDesk {
                             .maximumIn()
                             .map(settings::bonusDiscsAfter)
                             .orElse(settings.mostBonusDiscs());
-            hearing.hear(count(findings, "/bonus", bonus, highest ? extra : 0, highest, true));
+            judging.put(count(findings, "/bonus", bonus, highest ? extra : 0, highest, true));
         }
         // Impossible counts are refused for what they are, not for the points they do not make.
         return findings.forbidden()
                 ? corrected.points()
-                : hearing.hear(
+                : judging.put(
                                 layouts.ended(
                                         findings, layout, bonus, corrected.maximumIn().orElse(0)))
                         .points();
@@ -333,13 +333,13 @@ final class CardDesk {
     }
 
     private PlayerState struck(
-            PlayerState player, SjoelenEvent.ScoreStruck struck, Hearing hearing) {
+            PlayerState player, SjoelenEvent.ScoreStruck struck, Judging judging) {
         Optional<CardLine> line = line(player, struck.turn());
         int lowest = struck.legible().stream().mapToInt(Integer::intValue).min().orElse(0);
         Findings findings =
-                hearing.hear(
+                judging.put(
                         new Deletion(
-                                hearing.findings(),
+                                judging.findings(),
                                 struck.turn(),
                                 player.card().size(),
                                 line.isPresent(),
@@ -359,12 +359,12 @@ final class CardDesk {
     }
 
     private PlayerState deducted(
-            PlayerState player, SjoelenEvent.TamperingProven proven, Hearing hearing) {
+            PlayerState player, SjoelenEvent.TamperingProven proven, Judging judging) {
         int lines = player.card().size();
         Findings findings =
-                hearing.hear(
+                judging.put(
                         new Tampering(
-                                hearing.findings(),
+                                judging.findings(),
                                 proven.onTheSpot(),
                                 proven.turns().stream().distinct().toList(),
                                 !proven.turns().isEmpty(),

@@ -2,7 +2,7 @@ package org.pubgames.sjoelen;
 
 import java.util.Optional;
 import org.pubgames.core.rules.Findings;
-import org.pubgames.core.rules.Hearing;
+import org.pubgames.core.rules.Judging;
 import org.pubgames.core.rules.Situation;
 import org.pubgames.sjoelen.rules.BonusDisturbance;
 import org.pubgames.sjoelen.rules.DiscFate;
@@ -33,7 +33,7 @@ final class DiscDesk {
             Optional<Contact> touching,
             Optional<Boolean> stopperMoved) {}
 
-    TurnInPlay shoved(TurnInPlay turn, SjoelenEvent.Shoved event, Hearing hearing) {
+    TurnInPlay shoved(TurnInPlay turn, SjoelenEvent.Shoved event, Judging judging) {
         return judge(
                 turn,
                 new Report(
@@ -44,10 +44,10 @@ final class DiscDesk {
                         event.compartment(),
                         event.touching(),
                         event.stopperMoved()),
-                hearing);
+                judging);
     }
 
-    TurnInPlay displaced(TurnInPlay turn, SjoelenEvent.Displaced event, Hearing hearing) {
+    TurnInPlay displaced(TurnInPlay turn, SjoelenEvent.Displaced event, Judging judging) {
         return judge(
                 turn,
                 new Report(
@@ -58,23 +58,23 @@ final class DiscDesk {
                         event.compartment(),
                         event.touching(),
                         event.stopperMoved()),
-                hearing);
+                judging);
     }
 
-    private TurnInPlay judge(TurnInPlay turn, Report report, Hearing hearing) {
+    private TurnInPlay judge(TurnInPlay turn, Report report, Judging judging) {
         From from = from(report);
         int place = report.fromCompartment().map(settings::compartment).orElse(-1);
         // The layout that earned the extra discs is settled; only the extra discs can still move.
         Situation what =
                 from == From.COMPARTMENT && turn.bonusStage()
                         ? new BonusDisturbance(
-                                hearing.findings(),
+                                judging.findings(),
                                 report.fromCompartment().orElse(0),
                                 layouts.highestScore())
-                        : fate(report, hearing.findings());
+                        : fate(report, judging.findings());
         int there = there(turn, from, place);
         Findings findings =
-                hearing.hear(check(report, from, place, there, hearing.findings()), what);
+                judging.put(check(report, from, place, there, judging.findings()), what);
         Optional<Lies> lies = findings.effect(Lies.class);
         if (findings.forbidden() || lies.isEmpty()) {
             return turn;
@@ -82,12 +82,12 @@ final class DiscDesk {
         if (lies.get() == Lies.UNCHANGED) {
             return turn.reportedByDisc();
         }
-        Lies where = inOrder(turn, report, lies.get(), hearing);
+        Lies where = inOrder(turn, report, lies.get(), judging);
         return moved(turn, report, from, place, where).reportedByDisc();
     }
 
     /** Where compartments are filled in a fixed order, a disc in another one is taken out. */
-    private Lies inOrder(TurnInPlay turn, Report report, Lies lies, Hearing hearing) {
+    private Lies inOrder(TurnInPlay turn, Report report, Lies lies, Judging judging) {
         int label = report.compartment().orElse(0);
         if (lies != Lies.COMPARTMENT
                 || settings.compartmentOrder().isEmpty()
@@ -95,7 +95,7 @@ final class DiscDesk {
             return lies;
         }
         int due = settings.counting().due(turn.compartments());
-        return hearing.hear(new Filling(hearing.findings(), label, due)).has(Effect.OUT_OF_ORDER)
+        return judging.put(new Filling(judging.findings(), label, due)).has(Effect.OUT_OF_ORDER)
                 ? Lies.OUT_OF_PLAY
                 : lies;
     }

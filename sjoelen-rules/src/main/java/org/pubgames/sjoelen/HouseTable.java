@@ -93,7 +93,7 @@ final class HouseTable {
                     TurnScoring.class,
                     scoring -> !scoring.lying().isEmpty(),
                     HouseTable::columns,
-                    (scoring, rule, outputs) -> award(scoring, rule, outputs.get(0)));
+                    (scoring, outputs) -> award(scoring, outputs.get(0)));
 
     private HouseTable() {}
 
@@ -170,9 +170,9 @@ final class HouseTable {
         return Math.max(row, -usual);
     }
 
-    private static Finding award(TurnScoring scoring, String rule, int row) {
+    private static Finding award(TurnScoring scoring, int row) {
         int points = added(row, usual(scoring));
-        return scoring.award(rule, points)
+        return scoring.award(points)
                 .because("more", points > 0 ? points : "")
                 .because("fewer", points < 0 ? -points : "")
                 .because("none", points == 0 ? points : "");

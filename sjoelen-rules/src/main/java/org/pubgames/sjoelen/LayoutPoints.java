@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 import org.pubgames.core.DecisionTable;
 import org.pubgames.core.TableFill;
 import org.pubgames.core.rules.Findings;
-import org.pubgames.core.rules.Hearing;
+import org.pubgames.core.rules.Judging;
 import org.pubgames.core.rules.RuleBase;
 import org.pubgames.sjoelen.rules.TurnScoring;
 
@@ -103,8 +103,8 @@ final class LayoutPoints {
     }
 
     private int asked(Compartments layout) {
-        try (Hearing hearing = rules.open()) {
-            return hearing.hear(counted(hearing.findings(), settings, layout, Compartments.EMPTY))
+        try (Judging judging = rules.open()) {
+            return judging.put(counted(judging.findings(), settings, layout, Compartments.EMPTY))
                     .points();
         }
     }

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import org.pubgames.core.Outcome;
 import org.pubgames.core.rules.Findings;
-import org.pubgames.core.rules.Hearing;
+import org.pubgames.core.rules.Judging;
 import org.pubgames.sjoelen.rules.Effect;
 import org.pubgames.sjoelen.rules.GameClose;
 import org.pubgames.sjoelen.rules.MatchClose;
@@ -69,20 +69,20 @@ final class MatchDesk {
     }
 
     /** After a change of a card the rules say whether the match is decided, and how. */
-    SjoelenState decided(SjoelenState state, boolean cardChanged, Hearing hearing) {
+    SjoelenState decided(SjoelenState state, boolean cardChanged, Judging judging) {
         if (settings.byGames()) {
-            SjoelenState after = cardChanged ? games(state, hearing) : state;
+            SjoelenState after = cardChanged ? games(state, judging) : state;
             boolean news = !after.games().equals(state.games()) || state.ranking().isPresent();
-            return cardChanged && news ? close(after, hearing) : after;
+            return cardChanged && news ? close(after, judging) : after;
         }
         if (!over(state)) {
             return state.ranked(Optional.empty());
         }
-        return cardChanged || state.ranking().isEmpty() ? close(state, hearing) : state;
+        return cardChanged || state.ranking().isEmpty() ? close(state, judging) : state;
     }
 
     /** The games that everybody has played, judged anew where they came out otherwise. */
-    private SjoelenState games(SjoelenState state, Hearing hearing) {
+    private SjoelenState games(SjoelenState state, Judging judging) {
         int played =
                 state.players().stream().mapToInt(player -> player.card().size()).min().orElse(0);
         List<GameResult> games = new ArrayList<>();
@@ -102,7 +102,7 @@ final class MatchDesk {
             games.add(
                     known && state.games().get(game).best().equals(best)
                             ? state.games().get(game)
-                            : game(game + 1, top, best, hearing)
+                            : game(game + 1, top, best, judging)
                                     .played(
                                             known
                                                     ? state.games().get(game).tieBreak()
@@ -111,20 +111,20 @@ final class MatchDesk {
         return state.after(games);
     }
 
-    private GameResult game(int game, int top, List<String> best, Hearing hearing) {
+    private GameResult game(int game, int top, List<String> best, Judging judging) {
         GameClose close =
                 new GameClose(
-                        hearing.findings(),
+                        judging.findings(),
                         game,
                         top,
                         best,
                         best.size() > 1,
                         settings.gameWin(),
                         settings.gameLevel());
-        return hearing.ask(close).effect(GameResult.class, GameResult.of(game, best, 0));
+        return judging.ask(close).effect(GameResult.class, GameResult.of(game, best, 0));
     }
 
-    private SjoelenState close(SjoelenState state, Hearing hearing) {
+    private SjoelenState close(SjoelenState state, Judging judging) {
         int games = state.games().size();
         int top =
                 state.players().stream().mapToInt(player -> result(state, player)).max().orElse(0);
@@ -132,9 +132,9 @@ final class MatchDesk {
                 state.players().stream().filter(player -> result(state, player) == top).toList();
         List<String> better = best(leaders, order(state, tieBreak()));
         Findings findings =
-                hearing.hear(
+                judging.put(
                         new MatchClose(
-                                hearing.findings(),
+                                judging.findings(),
                                 settings.decidedBy(),
                                 !settings.byGames() || games >= settings.turns(),
                                 settings.target() > 0 && top >= settings.target(),

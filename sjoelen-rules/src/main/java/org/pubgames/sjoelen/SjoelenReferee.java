@@ -10,7 +10,7 @@ import org.pubgames.core.Outcome;
 import org.pubgames.core.Seats;
 import org.pubgames.core.Turn;
 import org.pubgames.core.rules.Findings;
-import org.pubgames.core.rules.Hearing;
+import org.pubgames.core.rules.Judging;
 import org.pubgames.core.rules.Referee;
 import org.pubgames.sjoelen.rules.Call;
 
@@ -50,10 +50,10 @@ final class SjoelenReferee implements Referee<SjoelenState, SjoelenEvent> {
         }
 
         PlayerState judge(
-                PlayerState player, SjoelenEvent event, boolean settled, Hearing hearing) {
+                PlayerState player, SjoelenEvent event, boolean settled, Judging judging) {
             return cards.handles(event)
-                    ? cards.judge(player, event, hearing)
-                    : turns.judge(player, event, settled, hearing);
+                    ? cards.judge(player, event, judging)
+                    : turns.judge(player, event, settled, judging);
         }
     }
 
@@ -63,17 +63,17 @@ final class SjoelenReferee implements Referee<SjoelenState, SjoelenEvent> {
     }
 
     @Override
-    public SjoelenState judge(SjoelenState state, SjoelenEvent event, Hearing hearing) {
+    public SjoelenState judge(SjoelenState state, SjoelenEvent event, Judging judging) {
         Optional<PlayerState> seated = state.player(event.player());
         PlayerState player = seated.orElseGet(() -> PlayerState.seated(event.player()));
-        hearing.hear(call(hearing.findings(), state, event, player, seated.isPresent()));
+        judging.put(call(judging.findings(), state, event, player, seated.isPresent()));
         PlayerState next =
                 (match.isTieBreak(state, player, event) ? tieBreak : regular)
-                        .judge(player, event, match.settled(state, player), hearing);
-        if (hearing.findings().forbidden() || next.equals(player)) {
+                        .judge(player, event, match.settled(state, player), judging);
+        if (judging.findings().forbidden() || next.equals(player)) {
             return state;
         }
-        return match.decided(state.with(next), !samePoints(next.card(), player.card()), hearing);
+        return match.decided(state.with(next), !samePoints(next.card(), player.card()), judging);
     }
 
     private static boolean samePoints(List<CardLine> one, List<CardLine> other) {

@@ -17,7 +17,7 @@ import org.pubgames.core.Scoring;
 import org.pubgames.core.TableFill;
 import org.pubgames.core.Variant;
 import org.pubgames.core.Where;
-import org.pubgames.core.rules.Hearing;
+import org.pubgames.core.rules.Judging;
 import org.pubgames.core.rules.RuleBase;
 import org.pubgames.sjoelen.rules.SubTurnCount;
 
@@ -113,9 +113,9 @@ public final class SjoelenScoring implements Scoring {
         if (!problems.isEmpty()) {
             return Reading.failed(problems);
         }
-        try (Hearing hearing = rules.open()) {
+        try (Judging judging = rules.open()) {
             int points =
-                    hearing.hear(LayoutPoints.counted(hearing.findings(), settings, layout, bonus))
+                    judging.put(LayoutPoints.counted(judging.findings(), settings, layout, bonus))
                             .points();
             Map<String, String> cells = new LinkedHashMap<>();
             for (int i = 0; i < Compartments.COUNT; i++) {
@@ -123,7 +123,7 @@ public final class SjoelenScoring implements Scoring {
             }
             cells.put("points", String.valueOf(points));
             cells.put("problem", "");
-            return Reading.of(new Score(points, cells, game.rulings(hearing.findings(), variant)));
+            return Reading.of(new Score(points, cells, game.rulings(judging.findings(), variant)));
         }
     }
 
@@ -172,10 +172,10 @@ public final class SjoelenScoring implements Scoring {
             int most,
             String pointer,
             List<Problem> problems) {
-        try (Hearing hearing = rules.open()) {
-            hearing.hear(
+        try (Judging judging = rules.open()) {
+            judging.put(
                     new SubTurnCount(
-                            hearing.findings(),
+                            judging.findings(),
                             pointer,
                             counts.least(),
                             counts.total(),
@@ -186,7 +186,7 @@ public final class SjoelenScoring implements Scoring {
                             false,
                             most,
                             false));
-            for (Ruling ruling : game.rulings(hearing.findings(), variant)) {
+            for (Ruling ruling : game.rulings(judging.findings(), variant)) {
                 if (ruling.kind() == Ruling.Kind.FORBIDS) {
                     problems.add(
                             Problem.of(code(ruling.rule()), Where.UNKNOWN.path(ruling.pointer()))

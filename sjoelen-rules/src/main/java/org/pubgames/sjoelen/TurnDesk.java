@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.pubgames.core.rules.Findings;
-import org.pubgames.core.rules.Hearing;
+import org.pubgames.core.rules.Judging;
 import org.pubgames.core.rules.Situation;
 import org.pubgames.sjoelen.rules.AlienDiscReport;
 import org.pubgames.sjoelen.rules.BoardUse;
@@ -62,33 +62,33 @@ final class TurnDesk {
      *
      * @param settled whether the turn played last can no longer be played again
      */
-    PlayerState judge(PlayerState player, SjoelenEvent event, boolean settled, Hearing hearing) {
+    PlayerState judge(PlayerState player, SjoelenEvent event, boolean settled, Judging judging) {
         if (event instanceof SjoelenEvent.Shoved shoved) {
-            TurnInPlay turn = opened(player, hearing);
-            return turnAfter(player, discs.shoved(turn, shoved, hearing), hearing);
+            TurnInPlay turn = opened(player, judging);
+            return turnAfter(player, discs.shoved(turn, shoved, judging), judging);
         }
         if (event instanceof SjoelenEvent.Displaced displaced) {
             TurnInPlay turn = player.turn().orElseGet(this::fresh);
-            return turnAfter(player, discs.displaced(turn, displaced, hearing), hearing);
+            return turnAfter(player, discs.displaced(turn, displaced, judging), judging);
         }
         if (event instanceof SjoelenEvent.SubTurnPlayed played) {
-            return subTurn(player, opened(player, hearing), played, hearing);
+            return subTurn(player, opened(player, judging), played, judging);
         }
         if (event instanceof SjoelenEvent.BonusPlayed played) {
-            return bonus(player, player.turn().orElseGet(this::fresh), played, hearing);
+            return bonus(player, player.turn().orElseGet(this::fresh), played, judging);
         }
         if (event instanceof SjoelenEvent.SubTurnEnded) {
             TurnInPlay turn = player.turn().orElseGet(this::fresh);
-            hearing.hear(
+            judging.put(
                     new SubTurnEnding(
-                            hearing.findings(), player.turn().isPresent() ? turn.hand() : 0));
-            return hearing.findings().forbidden() ? player : close(player, turn, hearing);
+                            judging.findings(), player.turn().isPresent() ? turn.hand() : 0));
+            return judging.findings().forbidden() ? player : close(player, turn, judging);
         }
         if (event instanceof SjoelenEvent.TrialPlayed trial) {
             Findings findings =
-                    hearing.hear(
+                    judging.put(
                             new Trial(
-                                    hearing.findings(),
+                                    judging.findings(),
                                     trial.discs(),
                                     player.trialDiscs(),
                                     settings.trialDiscs(),
@@ -98,21 +98,21 @@ final class TurnDesk {
                     : player;
         }
         if (event instanceof SjoelenEvent.TurnStarted started) {
-            return start(player, started, hearing);
+            return start(player, started, judging);
         }
-        return incident(player, event, settled, hearing);
+        return incident(player, event, settled, judging);
     }
 
     /** What interrupts play, and what is only put on record. */
     private PlayerState incident(
-            PlayerState player, SjoelenEvent event, boolean settled, Hearing hearing) {
+            PlayerState player, SjoelenEvent event, boolean settled, Judging judging) {
         boolean replayable = somethingToReplay(player) && !settled;
-        Findings findings = hearing.findings();
+        Findings findings = judging.findings();
         TurnInPlay turn = player.turn().orElseGet(this::fresh);
         if (event instanceof SjoelenEvent.DiscBroken) {
-            hearing.hear(new BrokenDisc(findings, settings.brokenDisc(), turn.subTurn()));
+            judging.put(new BrokenDisc(findings, settings.brokenDisc(), turn.subTurn()));
         } else if (event instanceof SjoelenEvent.DiscsFound found) {
-            hearing.hear(
+            judging.put(
                     new DiscCount(
                             findings,
                             found.discs(),
@@ -131,14 +131,14 @@ final class TurnDesk {
                 return player.withTurn(turn.foundWith(found.discs()));
             }
         } else if (event instanceof SjoelenEvent.OrganizerDecided decided) {
-            hearing.hear(
+            judging.put(
                     new OrganizerWord(
                             findings,
                             decided.decision() == SjoelenEvent.Decision.REPLAY_TURN,
                             replayable,
                             decided.matter()));
         } else if (event instanceof SjoelenEvent.ConductReported reported) {
-            hearing.hear(
+            judging.put(
                     new Conducted(
                             findings,
                             reported.conduct(),
@@ -151,9 +151,9 @@ final class TurnDesk {
             }
             return next;
         } else if (event instanceof SjoelenEvent.AlienDiscFound) {
-            hearing.hear(new AlienDiscReport(findings, settings.alienDisc()));
+            judging.put(new AlienDiscReport(findings, settings.alienDisc()));
         } else if (event instanceof SjoelenEvent.CountAsked) {
-            hearing.hear(new CountRequest(findings, lying(player), turn.compartments().toString()));
+            judging.put(new CountRequest(findings, lying(player), turn.compartments().toString()));
         }
         return findings.has(Effect.REPLAY_TURN) && replayable ? replayed(player) : player;
     }
@@ -197,29 +197,29 @@ final class TurnDesk {
     }
 
     /** The turn, begun with this event when it was not begun before. */
-    private TurnInPlay opened(PlayerState player, Hearing hearing) {
+    private TurnInPlay opened(PlayerState player, Judging judging) {
         if (player.turn().isPresent()) {
             return player.turn().get();
         }
-        hearing.hear(
+        judging.put(
                 new TurnOpening(
-                        hearing.findings(), false, false, settings.discs(), settings.discs()));
+                        judging.findings(), false, false, settings.discs(), settings.discs()));
         return fresh();
     }
 
     private PlayerState start(
-            PlayerState player, SjoelenEvent.TurnStarted started, Hearing hearing) {
+            PlayerState player, SjoelenEvent.TurnStarted started, Judging judging) {
         List<Situation> situations = new ArrayList<>();
         situations.add(
                 new TurnOpening(
-                        hearing.findings(),
+                        judging.findings(),
                         player.turn().filter(TurnInPlay::reported).isPresent(),
                         started.counted().isPresent(),
                         started.counted().orElse(settings.discs()),
                         settings.discs()));
-        started.board().ifPresent(board -> situations.add(use(player, board, hearing.findings())));
-        hearing.hear(situations.toArray(Situation[]::new));
-        return hearing.findings().forbidden()
+        started.board().ifPresent(board -> situations.add(use(player, board, judging.findings())));
+        judging.put(situations.toArray(Situation[]::new));
+        return judging.findings().forbidden()
                 ? player
                 : player.withTurn(TurnInPlay.fresh(started.board(), settings.discs()));
     }
@@ -228,21 +228,21 @@ final class TurnDesk {
         return CardDesk.use(player, board, settings, findings);
     }
 
-    private static PlayerState turnAfter(PlayerState player, TurnInPlay turn, Hearing hearing) {
-        return hearing.findings().forbidden() ? player : player.withTurn(turn);
+    private static PlayerState turnAfter(PlayerState player, TurnInPlay turn, Judging judging) {
+        return judging.findings().forbidden() ? player : player.withTurn(turn);
     }
 
     private PlayerState subTurn(
             PlayerState player,
             TurnInPlay turn,
             SjoelenEvent.SubTurnPlayed played,
-            Hearing hearing) {
+            Judging judging) {
         Compartments in = played.compartments();
         int out = played.takenOut().orElse(0);
         Compartments before = turn.compartments();
-        hearing.hear(
+        judging.put(
                 new SubTurnCount(
-                        hearing.findings(),
+                        judging.findings(),
                         "/compartments",
                         in.least(),
                         in.total(),
@@ -256,27 +256,27 @@ final class TurnDesk {
                                 || in.second() < before.second()
                                 || in.third() < before.third()
                                 || in.fourth() < before.fourth()));
-        inOrder(in, hearing);
-        if (hearing.findings().forbidden()) {
+        inOrder(in, judging);
+        if (judging.findings().forbidden()) {
             return player;
         }
         int field = turn.discs() - turn.lost() - in.total() - out;
-        return close(player, turn.with(0, in, field, out, turn.bonus()), hearing);
+        return close(player, turn.with(0, in, field, out, turn.bonus()), judging);
     }
 
     /** Where compartments are filled in a fixed order, so many discs can lie in one way only. */
-    private void inOrder(Compartments layout, Hearing hearing) {
-        if (!settings.compartmentOrder().isEmpty() && !hearing.findings().forbidden()) {
-            hearing.hear(CardDesk.inOrder(layout, settings, hearing.findings()));
+    private void inOrder(Compartments layout, Judging judging) {
+        if (!settings.compartmentOrder().isEmpty() && !judging.findings().forbidden()) {
+            judging.put(CardDesk.inOrder(layout, settings, judging.findings()));
         }
     }
 
     private PlayerState bonus(
-            PlayerState player, TurnInPlay turn, SjoelenEvent.BonusPlayed played, Hearing hearing) {
+            PlayerState player, TurnInPlay turn, SjoelenEvent.BonusPlayed played, Judging judging) {
         Compartments in = played.bonus();
-        hearing.hear(
+        judging.put(
                 new SubTurnCount(
-                        hearing.findings(),
+                        judging.findings(),
                         "/bonus",
                         in.least(),
                         in.total(),
@@ -287,7 +287,7 @@ final class TurnDesk {
                         turn.byDisc(),
                         turn.hand(),
                         false));
-        if (hearing.findings().forbidden()) {
+        if (judging.findings().forbidden()) {
             return player;
         }
         Compartments bonus = turn.bonus();
@@ -297,19 +297,19 @@ final class TurnDesk {
         return close(
                 player,
                 turn.with(0, turn.compartments(), turn.hand() - in.total(), 0, bonus),
-                hearing);
+                judging);
     }
 
     /** A sub-turn is over; the rules say what follows. */
-    private PlayerState close(PlayerState player, TurnInPlay turn, Hearing hearing) {
+    private PlayerState close(PlayerState player, TurnInPlay turn, Judging judging) {
         boolean returns = settings.takenOut() == SjoelenSettings.TakenOut.NEXT_SUB_TURN;
         int newlyLost = returns ? 0 : turn.takenOut();
         int rest = turn.field() + turn.takenOut() - newlyLost;
         int points = layouts.points(turn.compartments());
         Findings findings =
-                hearing.hear(
+                judging.put(
                         new SubTurnClose(
-                                hearing.findings(),
+                                judging.findings(),
                                 turn.subTurn(),
                                 turn.subTurn() >= settings.subTurns(),
                                 settings.subTurns() - turn.subTurn(),
@@ -332,7 +332,7 @@ final class TurnDesk {
                                 settings.weightAfter(turn.subTurn())));
         TurnInPlay counted = turn.counting(settings.countsSubTurns() ? findings.points() : 0);
         if (findings.has(Effect.END_TURN)) {
-            return cards.scored(player, counted, hearing);
+            return cards.scored(player, counted, judging);
         }
         int extra = findings.effect(BonusDue.class).map(BonusDue::discs).orElse(0);
         if (extra > 0) {

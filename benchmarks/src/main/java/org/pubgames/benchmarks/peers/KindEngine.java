@@ -49,7 +49,7 @@ final class KindEngine implements Engine, Engine.Sitting {
     }
 
     @Override
-    public void hear(Situation... situations) {
+    public void put(Situation... situations) {
         for (Situation situation : situations) {
             Part part = parts.get(situation.getClass());
             if (part != null) {

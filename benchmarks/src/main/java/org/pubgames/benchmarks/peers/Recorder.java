@@ -6,7 +6,7 @@ import org.pubgames.core.GameEvent;
 import org.pubgames.core.GameState;
 import org.pubgames.core.rules.Engine;
 import org.pubgames.core.rules.Finding;
-import org.pubgames.core.rules.Hearing;
+import org.pubgames.core.rules.Judging;
 import org.pubgames.core.rules.RuleBase;
 import org.pubgames.core.rules.RuledGame;
 import org.pubgames.core.rules.Situation;
@@ -58,9 +58,9 @@ public final class Recorder {
         }
 
         private int ask(RuleBase rules) {
-            try (Hearing hearing = rules.open()) {
+            try (Judging judging = rules.open()) {
                 for (Situation[] situations : heard) {
-                    hearing.hear(situations);
+                    judging.put(situations);
                 }
             }
             // Conclusions go where they went when the event was judged, and are forgotten here.
@@ -85,9 +85,9 @@ public final class Recorder {
         }
 
         @Override
-        public void hear(Situation... situations) {
+        public void put(Situation... situations) {
             heard.add(situations.clone());
-            engine.hear(situations);
+            engine.put(situations);
         }
 
         @Override

@@ -1,5 +1,6 @@
 package org.pubgames.core.book;
 
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -88,6 +89,24 @@ public abstract class OrderedBook implements RuleBook {
                 .toList();
     }
 
+    /** The facts that a rule's sentence names, in the order of their first appearance. */
+    public final List<String> names(String rule) {
+        LocalText says = said(rule).says();
+        Set<String> names = new LinkedHashSet<>();
+        for (Lang lang : Lang.values()) {
+            names.addAll(Template.names(says.in(lang)));
+        }
+        return List.copyOf(names);
+    }
+
+    private Rule said(String rule) {
+        return rule(rule)
+                .orElseThrow(
+                        () ->
+                                new IllegalArgumentException(
+                                        "rule '" + rule + "' is not in the rulebook of " + game()));
+    }
+
     private Because inWords(Because fact, Lang lang) {
         return new Because(fact.name(), inWords(fact.value(), lang));
     }
@@ -112,15 +131,7 @@ public abstract class OrderedBook implements RuleBook {
 
     @Override
     public String say(Ruling ruling, Lang lang) {
-        Rule rule =
-                rule(ruling.rule())
-                        .orElseThrow(
-                                () ->
-                                        new IllegalArgumentException(
-                                                "rule '"
-                                                        + ruling.rule()
-                                                        + "' is not in the rulebook of "
-                                                        + game()));
+        Rule rule = said(ruling.rule());
         return Template.fill(
                 rule.says().in(lang),
                 ruling.because().stream().map(fact -> inWords(fact, lang)).toList());

@@ -17,7 +17,7 @@ public interface Engine {
          *
          * @throws IllegalStateException when the rules fail or do not come to an end
          */
-        void hear(Situation... situations);
+        void put(Situation... situations);
 
         @Override
         void close();

@@ -17,6 +17,7 @@ public final class Finding {
     private final List<Because> because = new ArrayList<>(4);
     private final Situation about;
     private String pointer = "";
+    private boolean told = true;
     private @Nullable Instead<?> instead;
 
     /** What it takes the place of. */
@@ -35,10 +36,23 @@ public final class Finding {
         this.effect = effect;
     }
 
-    /** A fact that made the rule fire; the name is a placeholder of the rule's text. */
+    /**
+     * A fact that made the rule fire, where the situation has none of this name or another value is
+     * meant; the name is a placeholder of the rule's text.
+     */
     public Finding because(String name, Object value) {
         because.add(new Because(name, value));
         return this;
+    }
+
+    /** It is applied and is no line of the verdict. */
+    void untold() {
+        told = false;
+    }
+
+    /** Whether it is a line of the verdict. */
+    boolean told() {
+        return told;
     }
 
     /** The part of the event it is about, as a JSON pointer. */

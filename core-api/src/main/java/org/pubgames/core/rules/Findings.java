@@ -8,13 +8,20 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.pubgames.core.Ruling;
 
-/** Everything the rules concluded in one hearing. Belongs to one thread. */
+/** Everything the rules concluded in one judging. Belongs to one thread. */
 public final class Findings {
 
     private final List<Finding> all = new ArrayList<>();
 
-    Finding add(
-            Situation about, String rule, Ruling.Kind kind, int points, @Nullable Object effect) {
+    /** The rule that is concluding. */
+    private String rule = "";
+
+    /** Says which rule concludes next. */
+    void concluding(String id) {
+        rule = id;
+    }
+
+    Finding add(Situation about, Ruling.Kind kind, int points, @Nullable Object effect) {
         Finding finding = new Finding(about, rule, kind, points, effect);
         all.add(finding);
         return finding;

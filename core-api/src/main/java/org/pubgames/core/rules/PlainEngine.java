@@ -35,7 +35,7 @@ final class PlainEngine implements Engine, Engine.Sitting {
     }
 
     @Override
-    public void hear(Situation... situations) {
+    public void put(Situation... situations) {
         for (Situation situation : situations) {
             PlainRule[] asked = byKind.get(situation.getClass());
             if (asked == null) {

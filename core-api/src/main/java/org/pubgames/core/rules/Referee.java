@@ -29,7 +29,7 @@ public interface Referee<S extends GameState, E extends GameEvent> {
      *
      * @return the next state; ignored when the findings forbid the event
      */
-    S judge(S state, E event, Hearing hearing);
+    S judge(S state, E event, Judging judging);
 
     /** Who must speak next. */
     Turn turn(S state);

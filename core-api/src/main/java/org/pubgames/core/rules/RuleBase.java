@@ -286,8 +286,8 @@ public final class RuleBase {
                 anchors, artifact, models, rules, packed, names, asking, Optional.of(network));
     }
 
-    /** A fresh hearing. */
-    public Hearing open() {
-        return new Hearing(engine.get().sit());
+    /** A fresh judging. */
+    public Judging open() {
+        return new Judging(engine.get().sit());
     }
 }

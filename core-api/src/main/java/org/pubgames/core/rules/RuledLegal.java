@@ -14,9 +14,9 @@ record RuledLegal<S extends GameState, E extends GameEvent>(
 
     @Override
     public boolean allows(E event) {
-        try (Hearing hearing = rules.get().open()) {
-            referee.judge(state, event, hearing);
-            return !hearing.findings().forbidden();
+        try (Judging judging = rules.get().open()) {
+            referee.judge(state, event, judging);
+            return !judging.findings().forbidden();
         }
     }
 

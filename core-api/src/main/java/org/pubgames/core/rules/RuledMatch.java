@@ -147,9 +147,9 @@ final class RuledMatch<S extends GameState, E extends GameEvent> implements Matc
     @Override
     public Verdict<S, E> judge(E event) {
         Objects.requireNonNull(event, "event");
-        try (Hearing hearing = table.rules().get().open()) {
-            S next = table.referee().judge(state, event, hearing);
-            Findings findings = hearing.findings();
+        try (Judging judging = table.rules().get().open()) {
+            S next = table.referee().judge(state, event, judging);
+            Findings findings = judging.findings();
             return findings.forbidden()
                     ? new Verdict.Rejected<>(this, table.register().rulings(findings))
                     : accepted(event, findings, next);
@@ -177,13 +177,13 @@ final class RuledMatch<S extends GameState, E extends GameEvent> implements Matc
 
         @Override
         public boolean test(E drawn) {
-            try (Hearing hearing = table.rules().get().open()) {
-                S next = table.referee().judge(state, drawn, hearing);
-                if (hearing.findings().forbidden()) {
+            try (Judging judging = table.rules().get().open()) {
+                S next = table.referee().judge(state, drawn, judging);
+                if (judging.findings().forbidden()) {
                     return false;
                 }
                 event = drawn;
-                verdict = accepted(drawn, hearing.findings(), next);
+                verdict = accepted(drawn, judging.findings(), next);
                 return true;
             }
         }

@@ -41,10 +41,9 @@ public final class TableUse<S extends Situation> {
         /**
          * The finding of a row; its number and reason are added to it.
          *
-         * @param rule the rule of the rulebook under which it rules
          * @param outputs the row's values, in the order of the output columns
          */
-        Finding conclude(S situation, String rule, List<Integer> outputs);
+        Finding conclude(S situation, List<Integer> outputs);
     }
 
     private TableUse(
@@ -123,7 +122,7 @@ public final class TableUse<S extends Situation> {
 
     private void conclude(DecisionTable table, Row row, S found) {
         conclusion
-                .conclude(found, kind().rule(), row.then())
+                .conclude(found, row.then())
                 .because("row", row.number())
                 .because("reason", table.reason(row));
     }

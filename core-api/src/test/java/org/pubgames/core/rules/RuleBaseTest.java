@@ -13,10 +13,10 @@ class RuleBaseTest {
     private static final RuleBase TRIAL = RuleBase.load(Game.class, "org.pubgames/trial", 2);
 
     private static Set<String> heard(RuleBase rules, int one, int other) {
-        try (Hearing hearing = rules.open()) {
-            return hearing.hear(
-                            new Toss(one, 6, false, hearing.findings()),
-                            new Toss(other, 6, true, hearing.findings()))
+        try (Judging judging = rules.open()) {
+            return judging.put(
+                            new Toss(one, 6, false, judging.findings()),
+                            new Toss(other, 6, true, judging.findings()))
                     .rules();
         }
     }

@@ -67,8 +67,8 @@ public final class CourtShuffleboard extends Shuffleboard {
                             settings -> false),
                     CourtDisc.class,
                     disc -> disc.zone() == Zone.AREA ? disc.area() : "",
-                    (disc, rule, outputs) ->
-                            AreaTable.scores(disc, rule, disc.side(), outputs.get(0), disc.disc()));
+                    (disc, outputs) ->
+                            AreaTable.scores(disc, disc.side(), outputs.get(0), disc.disc()));
 
     private static final GameParts PARTS =
             parts(

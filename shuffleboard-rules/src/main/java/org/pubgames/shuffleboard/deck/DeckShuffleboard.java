@@ -41,8 +41,8 @@ public final class DeckShuffleboard extends Shuffleboard {
                             settings -> false),
                     DeckDisc.class,
                     disc -> disc.zone() == Zone.AREA ? disc.area() : "",
-                    (disc, rule, outputs) ->
-                            AreaTable.scores(disc, rule, disc.side(), outputs.get(0), disc.disc()));
+                    (disc, outputs) ->
+                            AreaTable.scores(disc, disc.side(), outputs.get(0), disc.disc()));
 
     private static final GameParts PARTS =
             parts(

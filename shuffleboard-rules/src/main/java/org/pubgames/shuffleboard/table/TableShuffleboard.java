@@ -68,8 +68,7 @@ public final class TableShuffleboard extends Shuffleboard {
                                             || ((TableSettings) settings).cornerPoints() > 0),
                     Weight.class,
                     Weight::counted,
-                    (weight, rule, outputs) ->
-                            AreaTable.isWorth(weight, rule, outputs.get(0), weight.disc()));
+                    (weight, outputs) -> AreaTable.isWorth(weight, outputs.get(0), weight.disc()));
 
     private static final GameParts PARTS =
             parts(

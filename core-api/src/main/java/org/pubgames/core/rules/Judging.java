@@ -5,12 +5,12 @@ package org.pubgames.core.rules;
  * what later situations need from earlier conclusions, Java reads from the findings. Belongs to one
  * thread and must be closed.
  */
-public final class Hearing implements AutoCloseable {
+public final class Judging implements AutoCloseable {
 
     private final Engine.Sitting sitting;
     private final Findings findings = new Findings();
 
-    Hearing(Engine.Sitting sitting) {
+    Judging(Engine.Sitting sitting) {
         this.sitting = sitting;
     }
 
@@ -24,9 +24,9 @@ public final class Hearing implements AutoCloseable {
      *
      * @throws IllegalStateException when the rules fail or do not come to an end
      */
-    public Findings hear(Situation... situations) {
+    public Findings put(Situation... situations) {
         int before = findings.all().size();
-        sitting.hear(situations);
+        sitting.put(situations);
         findings.settle(before);
         return findings;
     }
@@ -37,7 +37,7 @@ public final class Hearing implements AutoCloseable {
      */
     public Findings ask(Situation situation) {
         int before = findings.all().size();
-        hear(situation);
+        put(situation);
         return findings.since(before);
     }
 
