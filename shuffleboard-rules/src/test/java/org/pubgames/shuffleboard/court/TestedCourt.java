@@ -1,46 +1,40 @@
 package org.pubgames.shuffleboard.court;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
-import org.junit.jupiter.api.Test;
 import org.pubgames.core.Variant;
-import org.pubgames.core.contract.ShippedContract;
 import org.pubgames.core.data.Names;
 import org.pubgames.shuffleboard.Foul;
+import org.pubgames.shuffleboard.TestedShuffleboard;
 
-/** What the tests play by is everything there is to play by. */
-class ShippedTest extends ShippedContract {
+/** The court for the suites that every game passes. */
+public final class TestedCourt extends TestedShuffleboard {
 
     private static final Set<Foul> OF_THE_TABLE =
             Set.of(Foul.WRONG_WEIGHT, Foul.UPSIDE_DOWN, Foul.MISSED_RAIL);
 
-    ShippedTest() {
-        super(Shipped.GAME, CourtSettings.class, houses());
-    }
-
-    @Test
-    void theStandardIsMasters() {
-        assertThat(Shipped.GAME.variants().standard().id()).isEqualTo("masters");
+    /** The game that all its tests play. */
+    public TestedCourt() {
+        super(Shipped.GAME, CourtShuffleboard::new, Shipped.HOUSES, new CourtDomain(), 25);
     }
 
     /** Fouls of the table are not called on a court. */
     @Override
-    protected boolean playable(Object choice) {
+    public boolean playable(Object choice) {
         return !(choice instanceof Foul foul) || !OF_THE_TABLE.contains(foul);
     }
 
-    private static List<Variant> houses() {
+    @Override
+    public List<Variant> houses() {
         String all =
                 Arrays.stream(Foul.values())
                         .filter(foul -> !OF_THE_TABLE.contains(foul))
                         .map(foul -> Names.written(foul.name()))
                         .toList()
                         .toString();
-        List<Variant> houses = new ArrayList<>(Shipped.HOUSES.single());
+        List<Variant> houses = new ArrayList<>(super.houses());
         houses.add(Shipped.HOUSES.house("fiveOffs: " + all, "tenOffs: []"));
         houses.add(Shipped.HOUSES.house("fiveOffs: []", "tenOffs: " + all));
         return houses;
