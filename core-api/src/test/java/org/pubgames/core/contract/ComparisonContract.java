@@ -7,10 +7,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.pubgames.core.Entry;
@@ -42,7 +41,6 @@ import org.pubgames.core.data.Records;
  * @param <S> the state of the game's matches
  * @param <E> its events
  */
-@TestInstance(TestInstance.Lifecycle.PER_CLASS)
 @ParameterizedClass(name = "{0}")
 @MethodSource("org.pubgames.core.contract.TestedGames#all")
 public class ComparisonContract<S extends GameState, E extends GameEvent> {
@@ -51,12 +49,18 @@ public class ComparisonContract<S extends GameState, E extends GameEvent> {
     private static final int MOST_EVENTS = 40;
     private static final int ANEW = 3;
 
+    /** What was found, by the suite and the game: compared once for all its tests. */
+    private static final Map<String, List<Comparison>> COMPARED = new ConcurrentHashMap<>();
+
     private final Game<S, E> game;
-    private List<Comparison> all = List.of();
+    private final List<Comparison> all;
 
     /** The comparisons of one game's shipped variants. */
     ComparisonContract(TestedGame<S, E> tested) {
         this.game = tested.game();
+        this.all =
+                COMPARED.computeIfAbsent(
+                        getClass().getSimpleName() + " " + tested, each -> compared());
     }
 
     /** Which of the shipped variants are compared. */
@@ -72,13 +76,11 @@ public class ComparisonContract<S extends GameState, E extends GameEvent> {
     /** Two variants. */
     record Pair(Variant a, Variant b) {}
 
-    @BeforeAll
-    void compare() {
+    private List<Comparison> compared() {
         Comparisons<S, E> comparisons = new Comparisons<>(game);
-        all =
-                pairs(game.variants().all())
-                        .map(pair -> comparisons.between(pair.a(), pair.b()))
-                        .toList();
+        return pairs(game.variants().all())
+                .map(pair -> comparisons.between(pair.a(), pair.b()))
+                .toList();
     }
 
     @Test
