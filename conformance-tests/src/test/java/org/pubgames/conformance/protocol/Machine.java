@@ -11,7 +11,7 @@ import java.util.concurrent.TimeUnit;
 public final class Machine {
 
     /** Long enough for a machine that has much else to do. */
-    static final Duration PATIENT = Duration.ofSeconds(60);
+    static final Duration PATIENT = Duration.ofMinutes(10);
 
     private Machine() {}
 
@@ -45,7 +45,7 @@ public final class Machine {
                             .redirectErrorStream(true)
                             .redirectOutput(ProcessBuilder.Redirect.DISCARD)
                             .start();
-            return process.waitFor(30, TimeUnit.SECONDS) && process.exitValue() == 0;
+            return process.waitFor(5, TimeUnit.MINUTES) && process.exitValue() == 0;
         } catch (IOException e) {
             return false;
         } catch (InterruptedException e) {

@@ -2,8 +2,6 @@ package org.pubgames.conformance.run;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.lang.management.ManagementFactory;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -52,11 +50,6 @@ class ConformanceRunTest {
                 .toList();
     }
 
-    /** Time of the processor: what else the machine does is not ours. */
-    private static long worked() {
-        return ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
-    }
-
     private static Report.Head head(Claim claim) {
         return new Report.Head("suite", "2026-11-21", claim, List.of(), "");
     }
@@ -77,11 +70,9 @@ class ConformanceRunTest {
                 .forEach(game -> all.addAll(VectorFiles.shipped(game.key().id()).orElseThrow()));
         AlteredGames own = new AlteredGames();
         List<Integer> heard = new ArrayList<>();
-        long before = worked();
         Report report =
                 new ConformanceRun(own, KnownFailures.NONE, (done, total, next) -> heard.add(done))
                         .run(all, head(own.claim()));
-        assertThat(Duration.ofNanos(worked() - before)).isLessThan(Duration.ofMinutes(1));
         assertThat(report.results().stream().filter(each -> each.outcome() != Outcome.PASS))
                 .isEmpty();
         assertThat(report.conforms()).isTrue();

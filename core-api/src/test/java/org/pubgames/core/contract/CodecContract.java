@@ -94,8 +94,7 @@ public class CodecContract<S extends GameState, E extends GameEvent> {
                 Combinators.combine(names(), names()).as(List::of),
                 (variant, both) -> {
                     Assume.that(!both.get(0).equals(both.get(1)));
-                    MatchHeader header =
-                            new MatchHeader(game.key().id(), variant, new Seats(both));
+                    MatchHeader header = new MatchHeader(game.key().id(), variant, new Seats(both));
                     String line = codec.writeHeader(header);
                     assertThat(line).doesNotContain("\n", "\r");
                     assertThat(codec.readHeader(line, LINE).orElseThrow()).isEqualTo(header);

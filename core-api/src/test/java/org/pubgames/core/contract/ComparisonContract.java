@@ -70,7 +70,11 @@ public class ComparisonContract<S extends GameState, E extends GameEvent> {
                         child ->
                                 child.parent().stream()
                                         .map(pinned -> pinned.replaceAll("@.*", ""))
-                                        .map(parent -> new Pair(game.variants().get(parent), child)));
+                                        .map(
+                                                parent ->
+                                                        new Pair(
+                                                                game.variants().get(parent),
+                                                                child)));
     }
 
     /** Two variants. */

@@ -32,7 +32,6 @@ import org.pubgames.core.Verdict;
 import org.pubgames.core.Viewer;
 import org.pubgames.core.data.RecordPacker;
 import org.pubgames.core.data.RecordUnpacker;
-import org.pubgames.core.rules.RuledGame;
 
 /**
  * The sentences of the contract that every game keeps, for each installed game.
@@ -85,230 +84,276 @@ public class GameContract<S extends GameState, E extends GameEvent> {
 
     @Test
     void judgingNeverChangesTheMatch() {
-        always((played, event) -> {
-            Match<S, E> match = played.match();
-            String before = played + game.codec().writeState(match.state());
-            List<Entry<E>> log = match.log();
-            int size = match.size();
-            int hash = match.hashCode();
-            Verdict<S, E> verdict = match.judge(event);
-            assertThat(played + game.codec().writeState(match.state())).isEqualTo(before);
-            assertThat(match.log()).isEqualTo(log).hasSize(size);
-            assertThat(match.hashCode()).isEqualTo(hash);
-            assertThat(match.size()).isEqualTo(size);
-            if (verdict.accepted()) {
-                assertThat(verdict.match()).isNotEqualTo(match);
-                assertThat(verdict.match().size()).isEqualTo(size + 1);
-                assertThat(verdict.match().at(size)).isEqualTo(match);
-                assertThat(verdict.match().log().get(size))
-                        .isEqualTo(new Entry<>(size + 1, event, verdict.rulings()));
-            } else {
-                assertThat(verdict.match()).isSameAs(match);
-            }
-        });
+        always(
+                (played, event) -> {
+                    Match<S, E> match = played.match();
+                    String before = played + game.codec().writeState(match.state());
+                    List<Entry<E>> log = match.log();
+                    int size = match.size();
+                    int hash = match.hashCode();
+                    Verdict<S, E> verdict = match.judge(event);
+                    assertThat(played + game.codec().writeState(match.state())).isEqualTo(before);
+                    assertThat(match.log()).isEqualTo(log).hasSize(size);
+                    assertThat(match.hashCode()).isEqualTo(hash);
+                    assertThat(match.size()).isEqualTo(size);
+                    if (verdict.accepted()) {
+                        assertThat(verdict.match()).isNotEqualTo(match);
+                        assertThat(verdict.match().size()).isEqualTo(size + 1);
+                        assertThat(verdict.match().at(size)).isEqualTo(match);
+                        assertThat(verdict.match().log().get(size))
+                                .isEqualTo(new Entry<>(size + 1, event, verdict.rulings()));
+                    } else {
+                        assertThat(verdict.match()).isSameAs(match);
+                    }
+                });
     }
 
     @Test
     void equalInputGivesAnEqualVerdictEverywhere() {
-        always(100, (played, event) -> {
-            Match<S, E> match = played.match();
-            Verdict<S, E> verdict = match.judge(event);
-            Match<S, E> again = replayed(match);
-            List<CompletableFuture<Verdict<S, E>>> threads =
-                    Stream.of(match, match, again, again)
-                            .map(one -> CompletableFuture.supplyAsync(() -> one.judge(event)))
-                            .toList();
-            for (var thread : threads) {
-                assertThat(thread.join()).isEqualTo(verdict);
-                assertThat(thread.join().match().state()).isEqualTo(verdict.match().state());
-                assertThat(thread.join().match().log()).isEqualTo(verdict.match().log());
-            }
-        });
+        always(
+                100,
+                (played, event) -> {
+                    Match<S, E> match = played.match();
+                    Verdict<S, E> verdict = match.judge(event);
+                    Match<S, E> again = replayed(match);
+                    List<CompletableFuture<Verdict<S, E>>> threads =
+                            Stream.of(match, match, again, again)
+                                    .map(
+                                            one ->
+                                                    CompletableFuture.supplyAsync(
+                                                            () -> one.judge(event)))
+                                    .toList();
+                    for (var thread : threads) {
+                        assertThat(thread.join()).isEqualTo(verdict);
+                        assertThat(thread.join().match().state())
+                                .isEqualTo(verdict.match().state());
+                        assertThat(thread.join().match().log()).isEqualTo(verdict.match().log());
+                    }
+                });
     }
 
     @Test
     void sessionsOfTheRuleEngineGiveEqualVerdicts() {
-        always(60, (played, event) -> {
-            Match<S, E> match = played.match();
-            Match<S, E> again = replayed(match, inSessions);
-            assertThat(again.log()).isEqualTo(match.log());
-            assertThat(again.state()).isEqualTo(match.state());
-            Verdict<S, E> verdict = match.judge(event);
-            assertThat(again.judge(event).rulings()).isEqualTo(verdict.rulings());
-            assertThat(again.judge(event).match().state()).isEqualTo(verdict.match().state());
-        });
+        always(
+                60,
+                (played, event) -> {
+                    Match<S, E> match = played.match();
+                    Match<S, E> again = replayed(match, inSessions);
+                    assertThat(again.log()).isEqualTo(match.log());
+                    assertThat(again.state()).isEqualTo(match.state());
+                    Verdict<S, E> verdict = match.judge(event);
+                    assertThat(again.judge(event).rulings()).isEqualTo(verdict.rulings());
+                    assertThat(again.judge(event).match().state())
+                            .isEqualTo(verdict.match().state());
+                });
     }
 
     @Test
     void aDrawnEventIsJudgedAsAnyOther() {
-        Tries.hold(60, tested.evenings(), Arbitraries.longs(), (played, seed) -> {
-            Match<S, E> match = played.match();
-            Optional<Verdict<S, E>> drawn = match.drawn(new Random(seed));
-            Optional<E> sample = match.legal().sample(new Random(seed));
-            assertThat(drawn.isPresent()).isEqualTo(sample.isPresent());
-            sample.ifPresent(event -> assertThat(drawn).hasValue(match.judge(event)));
-        });
+        Tries.hold(
+                60,
+                tested.evenings(),
+                Arbitraries.longs(),
+                (played, seed) -> {
+                    Match<S, E> match = played.match();
+                    Optional<Verdict<S, E>> drawn = match.drawn(new Random(seed));
+                    Optional<E> sample = match.legal().sample(new Random(seed));
+                    assertThat(drawn.isPresent()).isEqualTo(sample.isPresent());
+                    sample.ifPresent(event -> assertThat(drawn).hasValue(match.judge(event)));
+                });
     }
 
     @Test
     void aParkedMatchComesBackAsItWas() {
-        always(100, played -> {
-            Match<S, E> match = played.match();
-            ParkedMatch<S, E> parked = match.park();
-            assertThat(parked.size()).isEqualTo(match.size());
-            assertThat(parked.header()).isEqualTo(match.header());
-            assertThat(parked).isEqualTo(match.park()).hasSameHashCodeAs(match.park());
-            assertThat(parked.resume()).isEqualTo(match);
-            assertThat(parked.resume().state()).isEqualTo(match.state());
-            assertThat(parked.resume().log()).isEqualTo(match.log());
-        });
+        always(
+                100,
+                played -> {
+                    Match<S, E> match = played.match();
+                    ParkedMatch<S, E> parked = match.park();
+                    assertThat(parked.size()).isEqualTo(match.size());
+                    assertThat(parked.header()).isEqualTo(match.header());
+                    assertThat(parked).isEqualTo(match.park()).hasSameHashCodeAs(match.park());
+                    assertThat(parked.resume()).isEqualTo(match);
+                    assertThat(parked.resume().state()).isEqualTo(match.state());
+                    assertThat(parked.resume().log()).isEqualTo(match.log());
+                });
     }
 
     /** Events that no rule would let pass are packed as well, whatever their words and numbers. */
     @Test
     void everyEventIsUnpackedAsItWasPacked() {
-        Tries.hold(tested.tries(), tested.events(), tested.events(), (event, other) -> {
-            Class<E> type = game.key().eventType();
-            List<String> names = List.of("Anna", "Bram");
-            RecordPacker packer = new RecordPacker(names);
-            packer.add(type, event);
-            packer.add(type, other);
-            RecordUnpacker unpacker = new RecordUnpacker(names, packer.bytes());
-            assertThat(unpacker.next(type)).isEqualTo(event);
-            assertThat(unpacker.next(type)).isEqualTo(other);
-        });
+        Tries.hold(
+                tested.tries(),
+                tested.events(),
+                tested.events(),
+                (event, other) -> {
+                    Class<E> type = game.key().eventType();
+                    List<String> names = List.of("Anna", "Bram");
+                    RecordPacker packer = new RecordPacker(names);
+                    packer.add(type, event);
+                    packer.add(type, other);
+                    RecordUnpacker unpacker = new RecordUnpacker(names, packer.bytes());
+                    assertThat(unpacker.next(type)).isEqualTo(event);
+                    assertThat(unpacker.next(type)).isEqualTo(other);
+                });
     }
 
     /** Several viewers ask at once and by turns; each sees what it sees when nobody else asks. */
     @Test
     void viewersWhoAskAtOnceEachSeeTheirOwn() {
-        always(40, played -> {
-            Match<S, E> match = played.match();
-            List<Viewer> viewers = new ArrayList<>(List.of(Viewer.table()));
-            match.header().seats().names().forEach(name -> viewers.add(Viewer.seat(name)));
-            List<MatchView<S, E>> alone =
-                    viewers.stream().map(viewer -> replayed(match).view(viewer)).toList();
-            List<CompletableFuture<List<MatchView<S, E>>>> threads =
-                    Stream.of(1, 2, 3)
-                            .map(
-                                    thread ->
-                                            CompletableFuture.supplyAsync(
-                                                    () -> viewers.stream().map(match::view).toList()))
-                            .toList();
-            for (var thread : threads) {
-                assertThat(thread.join()).isEqualTo(alone);
-            }
-            assertThat(viewers.stream().map(match::view).toList()).isEqualTo(alone);
-        });
+        always(
+                40,
+                played -> {
+                    Match<S, E> match = played.match();
+                    List<Viewer> viewers = new ArrayList<>(List.of(Viewer.table()));
+                    match.header().seats().names().forEach(name -> viewers.add(Viewer.seat(name)));
+                    List<MatchView<S, E>> alone =
+                            viewers.stream().map(viewer -> replayed(match).view(viewer)).toList();
+                    List<CompletableFuture<List<MatchView<S, E>>>> threads =
+                            Stream.of(1, 2, 3)
+                                    .map(
+                                            thread ->
+                                                    CompletableFuture.supplyAsync(
+                                                            () ->
+                                                                    viewers.stream()
+                                                                            .map(match::view)
+                                                                            .toList()))
+                                    .toList();
+                    for (var thread : threads) {
+                        assertThat(thread.join()).isEqualTo(alone);
+                    }
+                    assertThat(viewers.stream().map(match::view).toList()).isEqualTo(alone);
+                });
     }
 
     @Test
     void whatIsLegalIsExactlyWhatIsAccepted() {
-        always((played, event) -> {
-            Match<S, E> match = played.match();
-            Verdict<S, E> verdict = match.judge(event);
-            assertThat(match.legal().allows(event)).isEqualTo(verdict.accepted());
-            assertThat(match.legal().listed()).isEmpty();
-        });
+        always(
+                (played, event) -> {
+                    Match<S, E> match = played.match();
+                    Verdict<S, E> verdict = match.judge(event);
+                    assertThat(match.legal().allows(event)).isEqualTo(verdict.accepted());
+                    assertThat(match.legal().listed()).isEmpty();
+                });
     }
 
     @Test
     void aRefusalForbidsAndAnAcceptanceDoesNot() {
-        always((played, event) -> {
-            Verdict<S, E> verdict = played.match().judge(event);
-            List<Ruling.Kind> kinds = verdict.rulings().stream().map(Ruling::kind).toList();
-            if (verdict instanceof Verdict.Rejected<S, E> rejected) {
-                assertThat(kinds).isNotEmpty().containsOnly(Ruling.Kind.FORBIDS);
-                assertThat(rejected.because())
-                        .containsExactlyElementsOf(
-                                rejected.rulings().stream().map(Ruling::rule).distinct().toList());
-            } else {
-                assertThat(kinds).isNotEmpty().doesNotContain(Ruling.Kind.FORBIDS);
-            }
-        });
+        always(
+                (played, event) -> {
+                    Verdict<S, E> verdict = played.match().judge(event);
+                    List<Ruling.Kind> kinds = verdict.rulings().stream().map(Ruling::kind).toList();
+                    if (verdict instanceof Verdict.Rejected<S, E> rejected) {
+                        assertThat(kinds).isNotEmpty().containsOnly(Ruling.Kind.FORBIDS);
+                        assertThat(rejected.because())
+                                .containsExactlyElementsOf(
+                                        rejected.rulings().stream()
+                                                .map(Ruling::rule)
+                                                .distinct()
+                                                .toList());
+                    } else {
+                        assertThat(kinds).isNotEmpty().doesNotContain(Ruling.Kind.FORBIDS);
+                    }
+                });
     }
 
     @Test
     void replayingTheLogGivesTheState() {
-        always(100, played -> {
-            Match<S, E> match = played.match();
-            Match<S, E> again = replayed(match);
-            assertThat(again).isEqualTo(match).hasSameHashCodeAs(match);
-            assertThat(again.state()).isEqualTo(match.state());
-            assertThat(again.log()).isEqualTo(match.log());
-            assertThat(again.turn()).isEqualTo(match.turn());
-            assertThat(again.outcome()).isEqualTo(match.outcome());
-        });
+        always(
+                100,
+                played -> {
+                    Match<S, E> match = played.match();
+                    Match<S, E> again = replayed(match);
+                    assertThat(again).isEqualTo(match).hasSameHashCodeAs(match);
+                    assertThat(again.state()).isEqualTo(match.state());
+                    assertThat(again.log()).isEqualTo(match.log());
+                    assertThat(again.turn()).isEqualTo(match.turn());
+                    assertThat(again.outcome()).isEqualTo(match.outcome());
+                });
     }
 
     @Test
     void anEarlierMomentIsThePrefix() {
-        always(60, played -> {
-            Match<S, E> match = played.match();
-            Match<S, E> step = game.open(match.header());
-            for (int i = 0; i <= match.size(); i++) {
-                assertThat(match.at(i)).isEqualTo(step);
-                assertThat(match.at(i).state()).isEqualTo(step.state());
-                assertThat(match.at(i).log()).isEqualTo(match.log().subList(0, i));
-                if (i < match.size()) {
-                    step = step.judge(match.log().get(i).event()).orElseThrow().match();
-                }
-            }
-        });
+        always(
+                60,
+                played -> {
+                    Match<S, E> match = played.match();
+                    Match<S, E> step = game.open(match.header());
+                    for (int i = 0; i <= match.size(); i++) {
+                        assertThat(match.at(i)).isEqualTo(step);
+                        assertThat(match.at(i).state()).isEqualTo(step.state());
+                        assertThat(match.at(i).log()).isEqualTo(match.log().subList(0, i));
+                        if (i < match.size()) {
+                            step = step.judge(match.log().get(i).event()).orElseThrow().match();
+                        }
+                    }
+                });
     }
 
     @Test
     void everyRulingCitesRuleAndClauseInTheOrderOfTheBook() {
-        always((played, event) -> {
-            List<String> order = book.rules().stream().map(Rule::id).toList();
-            List<Ruling> rulings = played.match().judge(event).rulings();
-            assertThat(rulings.stream().map(ruling -> order.indexOf(ruling.rule())).toList())
-                    .isSorted()
-                    .doesNotContain(-1);
-            for (Ruling ruling : rulings) {
-                assertThat(ruling.citations()).as(ruling.rule()).isNotEmpty();
-                for (Citation citation : ruling.citations()) {
-                    Clause clause = book.clause(citation.clause()).orElseThrow();
-                    assertThat(book.source(citation.source())).as(citation.source()).isPresent();
-                    assertThat(clause.source()).isEqualTo(citation.source());
-                    assertThat(clause.locator()).isEqualTo(citation.locator());
-                }
-                assertThat(ruling.pointer()).matches(tested.pointers());
-                assertThat(ruling.points() != 0)
-                        .as(ruling.toString())
-                        .isEqualTo(ruling.kind() == Ruling.Kind.AWARDS && tested.awardable(ruling.points()));
-            }
-        });
+        always(
+                (played, event) -> {
+                    List<String> order = book.rules().stream().map(Rule::id).toList();
+                    List<Ruling> rulings = played.match().judge(event).rulings();
+                    assertThat(
+                                    rulings.stream()
+                                            .map(ruling -> order.indexOf(ruling.rule()))
+                                            .toList())
+                            .isSorted()
+                            .doesNotContain(-1);
+                    for (Ruling ruling : rulings) {
+                        assertThat(ruling.citations()).as(ruling.rule()).isNotEmpty();
+                        for (Citation citation : ruling.citations()) {
+                            Clause clause = book.clause(citation.clause()).orElseThrow();
+                            assertThat(book.source(citation.source()))
+                                    .as(citation.source())
+                                    .isPresent();
+                            assertThat(clause.source()).isEqualTo(citation.source());
+                            assertThat(clause.locator()).isEqualTo(citation.locator());
+                        }
+                        assertThat(ruling.pointer()).matches(tested.pointers());
+                        assertThat(ruling.points() != 0)
+                                .as(ruling.toString())
+                                .isEqualTo(
+                                        ruling.kind() == Ruling.Kind.AWARDS
+                                                && tested.awardable(ruling.points()));
+                    }
+                });
     }
 
     @Test
     void everyRulingCanBeSaidInEveryLanguage() {
-        always((played, event) -> {
-            for (Ruling ruling : played.match().judge(event).rulings()) {
-                Rule rule = book.rule(ruling.rule()).orElseThrow();
-                List<String> facts = ruling.because().stream().map(Because::name).toList();
-                for (Lang lang : Lang.values()) {
-                    assertThat(book.say(ruling, lang)).as(ruling.rule() + " " + lang).isNotBlank();
-                    assertThat(facts)
-                            .as(ruling.rule() + " " + lang)
-                            .containsAll(Template.placeholders(rule.says().in(lang)));
-                }
-            }
-        });
+        always(
+                (played, event) -> {
+                    for (Ruling ruling : played.match().judge(event).rulings()) {
+                        Rule rule = book.rule(ruling.rule()).orElseThrow();
+                        List<String> facts = ruling.because().stream().map(Because::name).toList();
+                        for (Lang lang : Lang.values()) {
+                            assertThat(book.say(ruling, lang))
+                                    .as(ruling.rule() + " " + lang)
+                                    .isNotBlank();
+                            assertThat(facts)
+                                    .as(ruling.rule() + " " + lang)
+                                    .containsAll(Template.placeholders(rule.says().in(lang)));
+                        }
+                    }
+                });
     }
 
     @Test
     void theVariantsOwnEditionIsCitedFirst() {
-        always((played, event) -> {
-            List<String> sources = played.variant().sources();
-            for (Ruling ruling : played.match().judge(event).rulings()) {
-                List<Integer> places =
-                        ruling.citations().stream()
-                                .map(citation -> sources.indexOf(citation.source()))
-                                .map(place -> place < 0 ? sources.size() : place)
-                                .toList();
-                assertThat(places).as(ruling.citations().toString()).isSorted();
-            }
-        });
+        always(
+                (played, event) -> {
+                    List<String> sources = played.variant().sources();
+                    for (Ruling ruling : played.match().judge(event).rulings()) {
+                        List<Integer> places =
+                                ruling.citations().stream()
+                                        .map(citation -> sources.indexOf(citation.source()))
+                                        .map(place -> place < 0 ? sources.size() : place)
+                                        .toList();
+                        assertThat(places).as(ruling.citations().toString()).isSorted();
+                    }
+                });
     }
 }

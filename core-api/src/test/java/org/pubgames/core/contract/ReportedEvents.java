@@ -38,9 +38,7 @@ final class ReportedEvents {
     static <E> Arbitrary<E> of(Class<E> type, List<String> players) {
         ReportedEvents events = new ReportedEvents(players);
         List<Arbitrary<E>> kinds =
-                records(type)
-                        .map(kind -> events.value(kind).map(type::cast))
-                        .toList();
+                records(type).map(kind -> events.value(kind).map(type::cast)).toList();
         return Arbitraries.oneOf(kinds).withoutEdgeCases();
     }
 

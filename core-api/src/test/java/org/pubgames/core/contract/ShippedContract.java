@@ -35,9 +35,7 @@ public class ShippedContract {
         this.tested = tested;
         this.settings = tested.settings();
         this.played =
-                Stream.concat(
-                                tested.game().variants().all().stream(),
-                                tested.houses().stream())
+                Stream.concat(tested.game().variants().all().stream(), tested.houses().stream())
                         .toList();
     }
 

@@ -33,8 +33,7 @@ public final class TestedGames {
                 Games.installed().stream()
                         .<TestedGame<?, ?>>map(
                                 game -> {
-                                    TestedGame<?, ?> tested =
-                                            described.remove(game.key().id());
+                                    TestedGame<?, ?> tested = described.remove(game.key().id());
                                     return tested == null
                                             ? new ByDefault<>((RuledGame<?, ?>) game)
                                             : tested;

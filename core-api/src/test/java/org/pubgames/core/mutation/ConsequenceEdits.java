@@ -105,8 +105,7 @@ final class ConsequenceEdits {
         } else if (verb.equals("decide")) {
             // nothing is told of it, so that nothing is left; the fact is still asked for something
             edits.add(
-                    new Edit(
-                            Operator.DROP_EFFECT, words.get(i).start(), end, "findings()", shown));
+                    new Edit(Operator.DROP_EFFECT, words.get(i).start(), end, "findings()", shown));
         } else if (arguments.size() == 1 && !verb.equals("award")) {
             edits.add(new Edit(Operator.DROP_EFFECT, words.get(i).start(), end, "note()", shown));
         }

@@ -12,8 +12,8 @@ import java.util.Set;
 
 /**
  * Of what kind the values of a consequence are, as far as the fact tells: a value is reached from
- * the fact by methods without parameters, one after the other ({@code $close.turn().subTurn()}), and
- * is of the kind that the last of them returns.
+ * the fact by methods without parameters, one after the other ({@code $close.turn().subTurn()}),
+ * and is of the kind that the last of them returns.
  */
 final class Kinds {
 
@@ -53,7 +53,10 @@ final class Kinds {
 
         private List<String> names(List<Method> methods) {
             return methods.stream()
-                    .filter(each -> each.getGenericReturnType().equals(method.getGenericReturnType()))
+                    .filter(
+                            each ->
+                                    each.getGenericReturnType()
+                                            .equals(method.getGenericReturnType()))
                     .map(Method::getName)
                     .toList();
         }
@@ -96,7 +99,8 @@ final class Kinds {
                             && words.get(i + 1).name()
                             && words.get(i + 2).is("(")
                             && words.get(i + 3).is(")");
-            Optional<Method> method = call ? method(home, words.get(i + 1).text()) : Optional.empty();
+            Optional<Method> method =
+                    call ? method(home, words.get(i + 1).text()) : Optional.empty();
             if (method.isEmpty()) {
                 break;
             }
