@@ -1,4 +1,4 @@
-package org.pubgames.core.variant;
+package org.pubgames.core.internal.variant;
 
 import java.io.IOException;
 import java.nio.file.ClosedWatchServiceException;

@@ -16,7 +16,7 @@ import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.pubgames.core.Settings;
 import org.pubgames.core.Variant;
-import org.pubgames.core.data.Records;
+import org.pubgames.core.internal.data.Records;
 
 /**
  * What the tests play by is everything there is to play by: both truth values and all constants, of

@@ -1,4 +1,4 @@
-package org.pubgames.core.data;
+package org.pubgames.core.internal.data;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;

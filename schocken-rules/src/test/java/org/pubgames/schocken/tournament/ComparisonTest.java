@@ -3,8 +3,8 @@ package org.pubgames.schocken.tournament;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
-import org.pubgames.core.compare.Comparison;
-import org.pubgames.core.compare.Example;
+import org.pubgames.core.internal.compare.Comparison;
+import org.pubgames.core.internal.compare.Example;
 
 /** What the comparison of two tournaments shows. */
 class ComparisonTest {

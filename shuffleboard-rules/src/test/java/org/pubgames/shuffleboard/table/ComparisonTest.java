@@ -3,10 +3,10 @@ package org.pubgames.shuffleboard.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
-import org.pubgames.core.compare.Comparison;
-import org.pubgames.core.compare.Difference;
-import org.pubgames.core.compare.Example;
-import org.pubgames.core.compare.SettingDifference;
+import org.pubgames.core.internal.compare.Comparison;
+import org.pubgames.core.internal.compare.Difference;
+import org.pubgames.core.internal.compare.Example;
+import org.pubgames.core.internal.compare.SettingDifference;
 
 /** What the comparison of some variants shows. */
 class ComparisonTest {
