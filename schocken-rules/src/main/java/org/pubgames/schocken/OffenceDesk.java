@@ -1,7 +1,7 @@
 package org.pubgames.schocken;
 
-import org.pubgames.core.rules.Findings;
-import org.pubgames.core.rules.Judging;
+import org.pubgames.core.spi.Findings;
+import org.pubgames.core.spi.Judging;
 import org.pubgames.schocken.Hand.Sight;
 import org.pubgames.schocken.SchockenState.Stage;
 import org.pubgames.schocken.rules.AskewDice;

@@ -2,9 +2,9 @@ package org.pubgames.schocken;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.pubgames.core.rules.Findings;
-import org.pubgames.core.rules.Judging;
 import org.pubgames.core.rules.RuleBase;
+import org.pubgames.core.spi.Findings;
+import org.pubgames.core.spi.Judging;
 import org.pubgames.schocken.rules.DiscsInstead;
 import org.pubgames.schocken.rules.LevelInstead;
 import org.pubgames.schocken.rules.ThrownDice;

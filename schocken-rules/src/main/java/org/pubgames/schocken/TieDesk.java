@@ -2,8 +2,8 @@ package org.pubgames.schocken;
 
 import java.util.List;
 import java.util.function.ToIntFunction;
-import org.pubgames.core.rules.Findings;
-import org.pubgames.core.rules.Judging;
+import org.pubgames.core.spi.Findings;
+import org.pubgames.core.spi.Judging;
 import org.pubgames.schocken.RollOff.Made;
 import org.pubgames.schocken.RollOff.Purpose;
 import org.pubgames.schocken.SchockenSettings.TieBreak;

@@ -1,5 +1,8 @@
 package org.pubgames.core.rules;
 
+import org.pubgames.core.spi.Findings;
+import org.pubgames.core.spi.Situation;
+
 /** A situation that carries what exists: a toss and the limits it is held against. */
 public record Round(Findings findings, Toss toss, Limits limits) implements Situation {
 
