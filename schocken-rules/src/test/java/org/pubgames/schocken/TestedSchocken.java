@@ -48,7 +48,7 @@ public final class TestedSchocken extends TestedGame<SchockenState, SchockenEven
     /** A moment of Schocken takes long to play. */
     @Override
     public int tries() {
-        return 150;
+        return 50;
     }
 
     @Override

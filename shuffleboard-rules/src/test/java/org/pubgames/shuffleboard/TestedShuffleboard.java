@@ -9,13 +9,14 @@ import org.pubgames.core.Seats;
 import org.pubgames.core.Variant;
 import org.pubgames.core.contract.Played;
 import org.pubgames.core.contract.TestedGame;
-import org.pubgames.core.rules.RuledGame;
 
 /** A game of the family for the suites that every game passes. */
 public abstract class TestedShuffleboard extends TestedGame<ShuffleboardState, ShuffleboardEvent> {
 
+    private final Shuffleboard shuffleboard;
     private final Supplier<? extends Shuffleboard> another;
     private final Houses houses;
+    private final Reckoning reckoning;
     private final ShuffleboardDomain domain;
     private final int shipped;
 
@@ -30,17 +31,35 @@ public abstract class TestedShuffleboard extends TestedGame<ShuffleboardState, S
             Shuffleboard game,
             Supplier<? extends Shuffleboard> another,
             Houses houses,
+            Reckoning reckoning,
             ShuffleboardDomain domain,
             int shipped) {
         super(game);
+        this.shuffleboard = game;
         this.another = another;
         this.houses = houses;
+        this.reckoning = reckoning;
         this.domain = domain;
         this.shipped = shipped;
     }
 
+    /** The game that all its tests play. */
+    final Shuffleboard shuffleboard() {
+        return shuffleboard;
+    }
+
+    /** House variants. */
+    final Houses houseRules() {
+        return houses;
+    }
+
+    /** The game reckoned by hand. */
+    final Reckoning reckoning() {
+        return reckoning;
+    }
+
     @Override
-    public final RuledGame<ShuffleboardState, ShuffleboardEvent> another() {
+    public final Shuffleboard another() {
         return another.get();
     }
 

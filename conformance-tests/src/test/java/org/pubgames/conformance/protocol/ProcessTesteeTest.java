@@ -15,6 +15,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.pubgames.conformance.comparison.Examiner;
+import org.pubgames.conformance.ShippedVectors;
 import org.pubgames.conformance.Vector;
 import org.pubgames.conformance.VectorResult;
 import org.pubgames.conformance.VectorResult.Status;
@@ -179,7 +180,7 @@ class ProcessTesteeTest {
 
     @Test
     void whoSaysYesToEverythingDoesNotPass() {
-        List<Vector> all = Sample.shipped("sjoelen");
+        List<Vector> all = ShippedVectors.of("sjoelen");
         List<Vector> vectors =
                 all.stream()
                         .filter(vector -> vector.play().isPresent())

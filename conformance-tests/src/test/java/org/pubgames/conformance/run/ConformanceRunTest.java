@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import org.pubgames.conformance.ShippedVectors;
 import org.pubgames.conformance.Vector;
 import org.pubgames.conformance.VectorFiles;
 import org.pubgames.conformance.report.Outcome;
@@ -45,7 +46,7 @@ class ConformanceRunTest {
 
     /** Plays only; others have kinds of their own here. */
     private static List<Vector> tournament() {
-        return VectorFiles.shipped("schocken-tournament").orElseThrow().stream()
+        return ShippedVectors.of("schocken-tournament").stream()
                 .filter(vector -> vector.play().isPresent())
                 .toList();
     }
@@ -67,7 +68,7 @@ class ConformanceRunTest {
     void ourOwnGamesPassEveryVector() {
         List<Vector> all = new ArrayList<>();
         Games.installed()
-                .forEach(game -> all.addAll(VectorFiles.shipped(game.key().id()).orElseThrow()));
+                .forEach(game -> all.addAll(ShippedVectors.of(game.key().id())));
         AlteredGames own = new AlteredGames();
         List<Integer> heard = new ArrayList<>();
         Report report =

@@ -56,16 +56,21 @@ public class GameContract<S extends GameState, E extends GameEvent> {
         this.book = game.rulebook();
     }
 
-    private void always(int tries, Tries.Sentence2<Played<S, E>, E> sentence) {
-        Tries.hold(tries, tested.evenings(), tested.events(), sentence);
+    /** How often a sentence is tried: so often as is quick, or more. */
+    int tries(int quick) {
+        return quick;
+    }
+
+    private void always(int quick, Tries.Sentence2<Played<S, E>, E> sentence) {
+        Tries.hold(tries(quick), tested.evenings(), tested.events(), sentence);
     }
 
     private void always(Tries.Sentence2<Played<S, E>, E> sentence) {
         always(tested.tries(), sentence);
     }
 
-    private void always(int tries, Tries.Sentence<Played<S, E>> sentence) {
-        Tries.hold(tries, tested.evenings(), sentence);
+    private void always(int quick, Tries.Sentence<Played<S, E>> sentence) {
+        Tries.hold(tries(quick), tested.evenings(), sentence);
     }
 
     /** The same match, made anew by another object of the game. */
@@ -111,7 +116,7 @@ public class GameContract<S extends GameState, E extends GameEvent> {
     @Test
     void equalInputGivesAnEqualVerdictEverywhere() {
         always(
-                100,
+                30,
                 (played, event) -> {
                     Match<S, E> match = played.match();
                     Verdict<S, E> verdict = match.judge(event);
@@ -135,7 +140,7 @@ public class GameContract<S extends GameState, E extends GameEvent> {
     @Test
     void sessionsOfTheRuleEngineGiveEqualVerdicts() {
         always(
-                60,
+                20,
                 (played, event) -> {
                     Match<S, E> match = played.match();
                     Match<S, E> again = replayed(match, inSessions);
@@ -151,7 +156,7 @@ public class GameContract<S extends GameState, E extends GameEvent> {
     @Test
     void aDrawnEventIsJudgedAsAnyOther() {
         Tries.hold(
-                60,
+                tries(20),
                 tested.evenings(),
                 Arbitraries.longs(),
                 (played, seed) -> {
@@ -166,7 +171,7 @@ public class GameContract<S extends GameState, E extends GameEvent> {
     @Test
     void aParkedMatchComesBackAsItWas() {
         always(
-                100,
+                30,
                 played -> {
                     Match<S, E> match = played.match();
                     ParkedMatch<S, E> parked = match.park();
@@ -183,7 +188,7 @@ public class GameContract<S extends GameState, E extends GameEvent> {
     @Test
     void everyEventIsUnpackedAsItWasPacked() {
         Tries.hold(
-                tested.tries(),
+                tries(tested.tries()),
                 tested.events(),
                 tested.events(),
                 (event, other) -> {
@@ -202,7 +207,7 @@ public class GameContract<S extends GameState, E extends GameEvent> {
     @Test
     void viewersWhoAskAtOnceEachSeeTheirOwn() {
         always(
-                40,
+                15,
                 played -> {
                     Match<S, E> match = played.match();
                     List<Viewer> viewers = new ArrayList<>(List.of(Viewer.table()));
@@ -260,7 +265,7 @@ public class GameContract<S extends GameState, E extends GameEvent> {
     @Test
     void replayingTheLogGivesTheState() {
         always(
-                100,
+                30,
                 played -> {
                     Match<S, E> match = played.match();
                     Match<S, E> again = replayed(match);
@@ -275,7 +280,7 @@ public class GameContract<S extends GameState, E extends GameEvent> {
     @Test
     void anEarlierMomentIsThePrefix() {
         always(
-                60,
+                20,
                 played -> {
                     Match<S, E> match = played.match();
                     Match<S, E> step = game.open(match.header());

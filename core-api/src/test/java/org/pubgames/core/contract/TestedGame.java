@@ -84,7 +84,7 @@ public abstract class TestedGame<S extends GameState, E extends GameEvent> {
 
     /** How many values a sentence is tried with where it does not say so itself; at least 1. */
     public int tries() {
-        return 300;
+        return 100;
     }
 
     /** How rulings point into an event: at a field, where a game has no deeper events. */

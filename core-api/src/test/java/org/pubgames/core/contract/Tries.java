@@ -15,7 +15,7 @@ import org.opentest4j.TestAbortedException;
  * A sentence tried with many values drawn at random. A failure is told with the simplest values
  * that were found to fail, and with the seed that draws them again: {@code -Dpubgames.seed=SEED}.
  */
-final class Tries {
+public final class Tries {
 
     private static final String SEED = "pubgames.seed";
 
@@ -32,20 +32,20 @@ final class Tries {
 
     /** A sentence about a value. */
     @FunctionalInterface
-    interface Sentence<T> {
+    public interface Sentence<T> {
         /** Fails when it does not hold; passes a value over by {@code Assume.that}. */
         void holds(T value) throws Exception;
     }
 
     /** A sentence about two values. */
     @FunctionalInterface
-    interface Sentence2<A, B> {
+    public interface Sentence2<A, B> {
         /** Fails when it does not hold. */
         void holds(A one, B other) throws Exception;
     }
 
     /** A sentence holds for two values, drawn so many times. */
-    static <A, B> void hold(
+    public static <A, B> void hold(
             int tries,
             Arbitrary<? extends A> one,
             Arbitrary<? extends B> other,
@@ -57,7 +57,7 @@ final class Tries {
     }
 
     /** A sentence holds for a value, drawn so many times. */
-    static <T> void hold(int tries, Arbitrary<? extends T> values, Sentence<T> sentence) {
+    public static <T> void hold(int tries, Arbitrary<? extends T> values, Sentence<T> sentence) {
         long seed = Long.getLong(SEED, new Random().nextLong());
         JqwikSession.run(() -> drawn(tries, seed, values, sentence));
     }

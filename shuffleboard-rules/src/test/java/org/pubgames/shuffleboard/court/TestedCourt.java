@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
 import org.pubgames.core.Variant;
-import org.pubgames.core.data.Names;
+import org.pubgames.core.spi.Names;
 import org.pubgames.shuffleboard.Foul;
 import org.pubgames.shuffleboard.TestedShuffleboard;
 
@@ -17,7 +17,7 @@ public final class TestedCourt extends TestedShuffleboard {
 
     /** The game that all its tests play. */
     public TestedCourt() {
-        super(Shipped.GAME, CourtShuffleboard::new, Shipped.HOUSES, new CourtDomain(), 25);
+        super(Shipped.GAME, CourtShuffleboard::new, Shipped.HOUSES, Shipped.RECKONING, new CourtDomain(), 25);
     }
 
     /** Fouls of the table are not called on a court. */

@@ -11,32 +11,35 @@ import java.util.Set;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Combinators;
-import net.jqwik.api.ForAll;
-import net.jqwik.api.Property;
-import net.jqwik.api.Provide;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedClass;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.pubgames.core.Entry;
 import org.pubgames.core.Match;
 import org.pubgames.core.Variant;
+import org.pubgames.core.contract.Tries;
 import org.pubgames.shuffleboard.Disc.Status;
 import org.pubgames.shuffleboard.Figure.Dot;
 import org.pubgames.shuffleboard.Layout.Lying;
 
-/** Whole random matches, watched event by event with pencil and paper. */
-public abstract class PlayContract {
+/** Whole random matches of every game, watched event by event with pencil and paper. */
+@ParameterizedClass(name = "{0}")
+@MethodSource("org.pubgames.core.contract.TestedGames#all")
+class PlayTest {
 
     private final Shuffleboard game;
     private final Houses houses;
     private final Reckoning reckoning;
 
     /** The matches of one game. */
-    protected PlayContract(Shuffleboard game, Houses houses, Reckoning reckoning) {
-        this.game = game;
-        this.houses = houses;
-        this.reckoning = reckoning;
+    PlayTest(TestedShuffleboard tested) {
+        this.game = tested.shuffleboard();
+        this.houses = tested.houseRules();
+        this.reckoning = tested.reckoning();
     }
 
-    @Provide
-    Arbitrary<Evening> matches() {
+    private Arbitrary<Evening> matches() {
         List<Variant> shipped = game.variants().all();
         return Combinators.combine(
                         Arbitraries.integers().between(-30, Houses.DRAWN - 1),
@@ -54,8 +57,18 @@ public abstract class PlayContract {
                 .withoutEdgeCases();
     }
 
-    @Property(tries = 100)
-    void aRandomMatchEndsAsTheBookHasIt(@ForAll("matches") Evening evening) {
+    @Test
+    void aRandomMatchEndsAsTheBookHasIt() {
+        Tries.hold(25, matches(), this::endsAsTheBookHasIt);
+    }
+
+    @Test
+    @Tag("proof")
+    void manyRandomMatchesEndAsTheBookHasIt() {
+        Tries.hold(400, matches(), this::endsAsTheBookHasIt);
+    }
+
+    private void endsAsTheBookHasIt(Evening evening) {
         Match<ShuffleboardState, ShuffleboardEvent> match = evening.match();
         assertThat(match.outcome()).isPresent();
         List<Entry<ShuffleboardEvent>> log = match.log();

@@ -15,11 +15,11 @@ import org.pubgames.core.Variant;
  * @param <E> its events
  */
 @Tag("proof")
-public final class AllPairsContract<S extends GameState, E extends GameEvent>
+public final class AllPairsProof<S extends GameState, E extends GameEvent>
         extends ComparisonContract<S, E> {
 
     /** All pairs of one game. */
-    AllPairsContract(TestedGame<S, E> tested) {
+    AllPairsProof(TestedGame<S, E> tested) {
         super(tested);
     }
 

@@ -10,8 +10,9 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.function.IntFunction;
-import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedClass;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.pubgames.core.Score;
 import org.pubgames.core.Variant;
 import org.pubgames.shuffleboard.ShuffleboardEvent.EndPlayed;
@@ -20,26 +21,24 @@ import org.pubgames.shuffleboard.ShuffleboardEvent.EndPlayed;
  * One game shared by threads. Rule engine sessions shared wrongly once gave wrong scores without
  * any error.
  */
-public abstract class ConcurrencyContract {
+@ParameterizedClass(name = "{0}")
+@MethodSource("org.pubgames.core.contract.TestedGames#all")
+class ConcurrencyTest {
 
     private static final int THREADS = 2;
     private static final int LAYOUTS = 1500;
 
+    private final TestedShuffleboard tested;
     private final Shuffleboard game;
-    private final Supplier<? extends Shuffleboard> another;
     private final Houses houses;
     private final Reckoning reckoning;
 
     /** One game in threads. */
-    protected ConcurrencyContract(
-            Shuffleboard game,
-            Supplier<? extends Shuffleboard> another,
-            Houses houses,
-            Reckoning reckoning) {
-        this.game = game;
-        this.another = another;
-        this.houses = houses;
-        this.reckoning = reckoning;
+    ConcurrencyTest(TestedShuffleboard tested) {
+        this.tested = tested;
+        this.game = tested.shuffleboard();
+        this.houses = tested.houseRules();
+        this.reckoning = tested.reckoning();
     }
 
     private static List<String> inThreads(IntFunction<Callable<List<String>>> work)
@@ -87,7 +86,7 @@ public abstract class ConcurrencyContract {
 
     @Test
     void aGameMadeWhileOthersAskCountsRightToo() throws Exception {
-        Shuffleboard shared = another.get();
+        Shuffleboard shared = tested.another();
         assertThat(inThreads(thread -> () -> layouts(shared, 10 + thread))).isEmpty();
     }
 
