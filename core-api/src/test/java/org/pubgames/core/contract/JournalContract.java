@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.stream.Stream;
 import net.jqwik.api.Assume;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedClass;
@@ -44,18 +45,18 @@ public class JournalContract<S extends GameState, E extends GameEvent> {
     private final TestedGame<S, E> tested;
     private final Game<S, E> game;
     private final List<Variant> shipped;
-    private final Path file;
+    private Path file = Path.of("");
 
-    /**
-     * The journals of one game.
-     *
-     * @param folder an empty folder for them
-     */
-    JournalContract(TestedGame<S, E> tested, @TempDir Path folder) {
+    /** The journals of one game. */
+    JournalContract(TestedGame<S, E> tested) {
         this.tested = tested;
         this.game = tested.game();
         this.shipped = game.variants().all();
-        this.file = folder.resolve("evening.journal");
+    }
+
+    @BeforeEach
+    void empty(@TempDir Path folder) {
+        file = folder.resolve("evening.journal");
     }
 
     /** How often a sentence is tried: so often as is quick, or more. */
