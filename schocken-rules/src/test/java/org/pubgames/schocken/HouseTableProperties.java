@@ -186,6 +186,12 @@ class HouseTableProperties {
         aMatchByTheUsualListWrittenOutIsTheUsualMatch(seed);
     }
 
+    @Tag("proof")
+    @Property(tries = 20)
+    void aMatchByTheListBehindTheBarComesToItsEndAtLength(@ForAll long seed) {
+        aMatchByTheListBehindTheBarComesToItsEnd(seed);
+    }
+
     @Property(tries = 2)
     void aMatchByTheListBehindTheBarComesToItsEnd(@ForAll long seed) {
         PlayedMatch played =
@@ -239,9 +245,3 @@ class HouseTableProperties {
         return rows.stream().filter(row -> row.fits(dice, hand)).findFirst();
     }
 }
-
-    @Tag("proof")
-    @Property(tries = 20)
-    void aMatchByTheListBehindTheBarComesToItsEndAtLength(@ForAll long seed) {
-        aMatchByTheListBehindTheBarComesToItsEnd(seed);
-    }

@@ -44,7 +44,7 @@ class ConformanceRunTest {
                   divide: {"0": 8, "1": 2}
             """;
 
-    /** Plays only; others have kinds of their own here. */
+    /** Plays only; other kinds have tests of their own here. */
     private static List<Vector> tournament() {
         return ShippedVectors.of("schocken-tournament").stream()
                 .filter(vector -> vector.play().isPresent())

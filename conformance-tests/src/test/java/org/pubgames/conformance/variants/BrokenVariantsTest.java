@@ -24,8 +24,8 @@ import org.pubgames.core.internal.data.JsonWriter;
 import org.pubgames.core.internal.variant.ProblemReport;
 
 /**
- * What the author of a broken variant file is told, word for word. {@code
- * -Dpubgames.write-docs=true} writes the expected texts anew; then they must be read.
+ * The reports for the authors of broken variant files, word for word. {@code
+ * -Dpubgames.write-docs=true} writes the expected texts anew; then read them.
  */
 class BrokenVariantsTest {
 
@@ -34,27 +34,27 @@ class BrokenVariantsTest {
 
     @TempDir static Path made;
 
-    private static BrokenVariants.Told told(String name) {
-        return new BrokenVariants(made).told(name);
+    private static BrokenVariants.Reported reported(String name) {
+        return new BrokenVariants(made).reported(name);
     }
 
     @TestFactory
     Stream<DynamicTest> everyBrokenFileIsToldInThreeLanguages() {
         return BrokenVariants.names().stream()
-                .map(name -> DynamicTest.dynamicTest(name, () -> toldAsKept(name)));
+                .map(name -> DynamicTest.dynamicTest(name, () -> reportedAsStored(name)));
     }
 
-    private static void toldAsKept(String name) throws IOException {
+    private static void reportedAsStored(String name) throws IOException {
         Path file = BrokenVariants.expected(name);
-        BrokenVariants.Told told = told(name);
+        BrokenVariants.Reported reported = reported(name);
         if (Boolean.getBoolean("pubgames.write-docs")) {
-            Files.writeString(file, told.inAll());
+            Files.writeString(file, reported.inAll());
         }
         for (Lang lang : Lang.values()) {
-            assertThat(told.in(lang)).as(lang.code()).isNotBlank();
+            assertThat(reported.in(lang)).as(lang.code()).isNotBlank();
         }
         assertThat(file).exists();
-        assertThat(Files.readString(file)).isEqualTo(told.inAll());
+        assertThat(Files.readString(file)).isEqualTo(reported.inAll());
     }
 
     @Test
@@ -75,7 +75,7 @@ class BrokenVariantsTest {
         Set<String> missing = new TreeSet<>(VariantCodes.all());
         missing.removeAll(VariantCodes.OF_MATCH_FILES);
         for (String name : BrokenVariants.names()) {
-            told(name).problems().forEach(problem -> missing.remove(problem.code()));
+            reported(name).problems().forEach(problem -> missing.remove(problem.code()));
         }
         assertThat(missing).isEmpty();
     }
@@ -84,7 +84,7 @@ class BrokenVariantsTest {
     void everyReportHasWordsAndSaysWhatToDo() {
         for (String name : BrokenVariants.names()) {
             for (Lang lang : Lang.values()) {
-                List<Problem> problems = told(name).problems();
+                List<Problem> problems = reported(name).problems();
                 for (ProblemReport report :
                         ProblemReport.of(
                                 problems, Optional.empty(), file -> Optional.empty(), lang)) {
@@ -105,7 +105,7 @@ class BrokenVariantsTest {
     @Test
     void oneCauseGivesOneMessage() {
         for (String name : BrokenVariants.names()) {
-            assertThat(told(name).problems().stream().map(p -> p.where() + p.where().path()))
+            assertThat(reported(name).problems().stream().map(p -> p.where() + p.where().path()))
                     .as(name)
                     .doesNotHaveDuplicates();
         }
@@ -133,12 +133,12 @@ class BrokenVariantsTest {
 
     @Test
     void aReportIsAlsoForPrograms() {
-        BrokenVariants.Told told = told("value-too-small");
+        BrokenVariants.Reported reported = reported("value-too-small");
         ProblemReport report =
                 ProblemReport.of(
-                                told.problems(),
+                                reported.problems(),
                                 Optional.empty(),
-                                file -> Optional.ofNullable(told.texts().get(file)),
+                                file -> Optional.ofNullable(reported.texts().get(file)),
                                 Lang.EN)
                         .get(0);
         Map<String, Object> parts = report.parts();

@@ -8,7 +8,10 @@ import org.pubgames.conformance.Vector;
 import org.pubgames.core.Game;
 import org.pubgames.core.Games;
 
-/** The wrong implementations under the shipped vectors; each part of each game is run once for all tests. */
+/**
+ * The wrong implementations under the shipped vectors; each part of each game is run once for all
+ * tests.
+ */
 public final class WrongReports {
 
     private static final Map<String, List<WrongRun>> RUNS = new ConcurrentHashMap<>();
@@ -36,7 +39,9 @@ public final class WrongReports {
     public static List<WrongReport> all() {
         return Games.installed().stream()
                 .<WrongReport>map(
-                        game -> new WrongReport(game, runs(game), pairs(game), SwappedVariants.twins(game)))
+                        game ->
+                                new WrongReport(
+                                        game, runs(game), pairs(game), SwappedVariants.twins(game)))
                 .toList();
     }
 }
