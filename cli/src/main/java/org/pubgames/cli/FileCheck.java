@@ -15,6 +15,7 @@ import org.pubgames.core.VariantFile;
 import org.pubgames.core.data.JsonWriter;
 import org.pubgames.core.data.Node;
 import org.pubgames.core.data.YamlText;
+import org.pubgames.core.picture.Style;
 
 /** Looks at variant files together and tells of each what is wrong with it, or what it is. */
 final class FileCheck {

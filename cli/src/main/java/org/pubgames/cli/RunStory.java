@@ -16,6 +16,8 @@ import org.pubgames.conformance.run.Matrix;
 import org.pubgames.core.Because;
 import org.pubgames.core.Games;
 import org.pubgames.core.Rule;
+import org.pubgames.core.picture.Style;
+import org.pubgames.core.picture.TextTable;
 
 /** A run for a person: the matrix, the verdict, a table of the games, and the first failures. */
 record RunStory(Console console) {
@@ -63,8 +65,8 @@ record RunStory(Console console) {
         unused(report.foot().unused());
     }
 
-    private Table games(Report report) {
-        Table table = new Table("<", ">", ">", ">");
+    private TextTable games(Report report) {
+        TextTable table = new TextTable("<", ">", ">", ">");
         table.row(
                 words("run.game"),
                 words("run.passed"),
@@ -83,7 +85,7 @@ record RunStory(Console console) {
         return table;
     }
 
-    private static void row(Table table, String name, List<Result> results) {
+    private static void row(TextTable table, String name, List<Result> results) {
         long applicable =
                 results.stream()
                         .filter(result -> result.outcome() != Outcome.NOT_APPLICABLE)

@@ -9,6 +9,7 @@ import org.pubgames.core.Nearest;
 import org.pubgames.core.Problem;
 import org.pubgames.core.Viewer;
 import org.pubgames.core.Where;
+import org.pubgames.core.picture.Scene;
 
 /**
  * Through whose eyes a match is shown.

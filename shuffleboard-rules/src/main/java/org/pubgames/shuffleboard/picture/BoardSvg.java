@@ -1,0 +1,366 @@
+package org.pubgames.shuffleboard.picture;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.pubgames.core.Variant;
+import org.pubgames.core.picture.GameWords;
+import org.pubgames.core.picture.Sheet;
+import org.pubgames.core.picture.Svg;
+import org.pubgames.shuffleboard.Board;
+import org.pubgames.shuffleboard.Line;
+import org.pubgames.shuffleboard.Point;
+import org.pubgames.shuffleboard.Shuffleboard;
+import org.pubgames.shuffleboard.ShuffleboardSettings;
+import org.pubgames.shuffleboard.Side;
+import org.pubgames.shuffleboard.picture.Labels.Box;
+import org.pubgames.shuffleboard.picture.Labels.Label;
+import org.pubgames.shuffleboard.picture.Labels.Round;
+import org.pubgames.shuffleboard.picture.Placed.How;
+
+/**
+ * A board, or a part of it, with its lines and discs. One unit is an inch; the player stands below.
+ * For one thread.
+ */
+final class BoardSvg {
+
+    private static final String LINE = "#333333";
+    private static final String PALE = "#555555";
+    private static final String BLACK = "#111111";
+
+    /** Pixels of a label. */
+    private static final double FONT = 14;
+
+    private final GameWords words;
+    private final Board board;
+    private final Variant variant;
+    private final Layout layout;
+    private final SidePaint paint;
+    private final Ground ground;
+    private final Box window;
+    private final double scale;
+    private final double font;
+    private final double radius;
+    private final double lineWidth;
+    private final List<Placed> discs;
+    private final List<Round> rounds = new ArrayList<>();
+    private final List<Box> written = new ArrayList<>();
+    private final List<Optional<Label>> labels = new ArrayList<>();
+    private final boolean crowded;
+
+    /**
+     * A board to be drawn.
+     *
+     * @param window the part of the ground that is drawn, in inches, {@code y} down
+     * @param scale pixels of an inch
+     */
+    BoardSvg(Scenery scenery, Layout layout, SidePaint paint, Box window, double scale) {
+        this.words = scenery.words();
+        this.board = scenery.board();
+        this.variant = scenery.variant();
+        this.ground = scenery.ground();
+        this.layout = layout;
+        this.paint = paint;
+        this.window = window;
+        this.scale = scale;
+        this.font = FONT / scale;
+        ShuffleboardSettings settings = Shuffleboard.settings(variant);
+        this.radius = settings.discRadius().doubleValue();
+        double painted = settings.lineWidth().doubleValue();
+        // a line without width is drawn all the same, as thin as can be seen
+        this.lineWidth = painted > 0 ? painted : 1 / scale;
+        this.discs = scenery.discs().stream().filter(this::inside).toList();
+        discs.forEach(disc -> rounds.add(round(disc)));
+        names();
+        Labels places = new Labels(rounds, window, written);
+        for (Placed disc : discs) {
+            labels.add(label(disc).map(text -> place(places, disc, text)));
+        }
+        this.crowded = places.crowded();
+    }
+
+    /** A board with discs, in the words of a language. */
+    record Scenery(
+            GameWords words, Board board, Variant variant, Ground ground, List<Placed> discs) {}
+
+    private boolean inside(Placed disc) {
+        double down = ground.down(disc.y());
+        return disc.x() >= window.left()
+                && disc.x() <= window.right()
+                && down >= window.top()
+                && down <= window.bottom();
+    }
+
+    private Round round(Placed disc) {
+        return new Round(disc.x(), ground.down(disc.y()), radius);
+    }
+
+    /** What is written beside a disc: its score, and its name where another disc lies on it. */
+    private Optional<String> label(Placed disc) {
+        String score = layout.score(disc.disc());
+        String name = hidden(disc) ? disc.disc().name() : "";
+        String text = (name + " " + score).strip();
+        return text.isEmpty() ? Optional.empty() : Optional.of(text);
+    }
+
+    /** Whether a disc that is drawn later covers the name. */
+    private boolean hidden(Placed disc) {
+        return discs.subList(discs.indexOf(disc) + 1, discs.size()).stream()
+                .anyMatch(other -> other.from(disc.x(), disc.y()) < 1.6 * radius);
+    }
+
+    private Label place(Labels places, Placed disc, String text) {
+        return places.place(round(disc), Sheet.width(text, font) + font * 0.4, font * 1.15);
+    }
+
+    /** Whether some label had no room beside its disc. */
+    boolean crowded() {
+        return crowded;
+    }
+
+    /** What is drawn with everything around it, in inches. */
+    Box extent() {
+        Box all = window;
+        List<Box> boxes = new ArrayList<>();
+        rounds.forEach(r -> boxes.add(Box.around(r.x(), r.y(), 2.3 * radius, 2.3 * radius)));
+        labels.forEach(label -> label.ifPresent(found -> boxes.add(found.box())));
+        for (Box box : boxes) {
+            all = all.with(box);
+        }
+        return all;
+    }
+
+    /** Draws it with its upper left corner at a point of a sheet, in pixels. */
+    void draw(Svg svg, double x, double y, String kind, List<String> shown) {
+        Box extent = extent();
+        svg.begin(
+                "g",
+                "class",
+                kind,
+                "transform",
+                "translate(%s %s) scale(%s)"
+                        .formatted(
+                                Svg.written(x - extent.left() * scale),
+                                Svg.written(y - extent.top() * scale),
+                                Svg.written(scale)));
+        surface(svg);
+        svg.begin("g", "class", "lines", "fill", "none", "stroke", LINE, "stroke-width", lineWidth);
+        board.lines().forEach(line -> line(svg, line));
+        svg.end("g");
+        lettering.forEach(text -> text.draw(svg));
+        ties(svg);
+        svg.begin("g", "class", "discs");
+        for (Placed disc : discs) {
+            disc(svg, disc, shown.contains(disc.disc().name()));
+        }
+        svg.end("g");
+        svg.begin("g", "class", "labels");
+        for (int i = 0; i < discs.size(); i++) {
+            Placed disc = discs.get(i);
+            labels.get(i).ifPresent(label -> label(svg, disc, label));
+        }
+        svg.end("g");
+        svg.end("g");
+    }
+
+    /** The wood or concrete; a table ends above, where weights may hang over. */
+    private void surface(Svg svg) {
+        boolean table = ground.kind() == Ground.Kind.TABLE;
+        double top = Math.max(window.top(), table ? 0 : ground.top());
+        double left = Math.max(window.left(), ground.left());
+        double right = Math.min(window.right(), ground.right());
+        double bottom = Math.min(window.bottom(), ground.bottom());
+        Object[] place = {"x", left, "y", top, "width", right - left, "height", bottom - top};
+        String wood =
+                table ? "#efd9b4" : ground.kind() == Ground.Kind.COURT ? "#dbe6dc" : "#eee6d8";
+        Object[] look = {"fill", wood, "stroke", PALE, "stroke-width", 1 / scale};
+        svg.empty("rect", Svg.with(Svg.with(place, look), "class", "surface"));
+        Object[] mark = {"fill", "none", "stroke", "#777777", "stroke-width", 1 / scale};
+        if (ground.kind() == Ground.Kind.COURT) {
+            Object[] outline = {"class", "separation-triangle", "d", "M-2 0L0 17L2 0"};
+            svg.empty("path", Svg.with(mark, outline));
+        } else if (ground.kind() == Ground.Kind.DECK) {
+            Object[] dashes = {"class", "gentlemens-line", "stroke-dasharray", "2 1"};
+            Object[] ends = {"x1", left, "y1", -48.0, "x2", right, "y2", -48.0};
+            svg.empty("line", Svg.with(Svg.with(mark, dashes), ends));
+        }
+    }
+
+    private void line(Svg svg, Line line) {
+        if (line instanceof Line.Across across) {
+            double y = ground.down(across.along());
+            double left = Math.max(Ground.inches(across.left()), left());
+            double right = Math.min(Ground.inches(across.right()), right());
+            straight(svg, line.name(), left, y, right, y);
+        } else if (line instanceof Line.Along along) {
+            double x = Ground.inches(along.across());
+            straight(svg, line.name(), x, ground.down(along.low()), x, ground.down(along.high()));
+        } else if (line instanceof Line.Slanted slanted) {
+            double low = Ground.inches(slanted.sum() - slanted.low()) / 3;
+            double high = Ground.inches(slanted.sum() - slanted.high()) / 3;
+            double from = ground.down(slanted.low());
+            double to = ground.down(slanted.high());
+            straight(svg, line.name() + "-left", -low, from, -high, to);
+            straight(svg, line.name() + "-right", low, from, high, to);
+        } else if (line instanceof Line.HalfCircle half) {
+            String middle = Svg.written(ground.down(half.middle()));
+            String reach = Svg.written(Ground.inches(half.radius()));
+            int clockwise = half.upwards() == ground.upwards() ? 1 : 0;
+            String arc =
+                    "M-%2$s %1$s A%2$s %2$s 0 0 %3$s %2$s %1$s".formatted(middle, reach, clockwise);
+            svg.empty("path", "class", "line-" + half.name(), "d", arc);
+        }
+    }
+
+    /** A line runs no farther than the surface that is drawn. */
+    private double left() {
+        return Math.max(window.left(), ground.left());
+    }
+
+    private double right() {
+        return Math.min(window.right(), ground.right());
+    }
+
+    private void straight(Svg svg, String name, double x1, double y1, double x2, double y2) {
+        if (Math.max(y1, y2) >= window.top() && Math.min(y1, y2) <= window.bottom()) {
+            Object[] ends = {"x1", x1, "y1", y1, "x2", x2, "y2", y2};
+            svg.empty("line", Svg.with(ends, "class", "line-" + name));
+        }
+    }
+
+    /** A text on the floor. */
+    private record Lettering(String text, Box box, double size) {
+        void draw(Svg svg) {
+            Object[] place = {"x", box.x(), "y", box.y() + size * 0.35, "text-anchor", "middle"};
+            svg.text(text, Svg.with(place, "font-size", size, "fill", PALE));
+        }
+    }
+
+    private final List<Lettering> lettering = new ArrayList<>();
+
+    /** The names of lines and the values of areas, where no disc lies on them. */
+    private void names() {
+        for (AreaLabel label : AreaLabel.of(board, ground, variant)) {
+            double wide = Sheet.width(label.text(), font);
+            double x = label.centred() ? label.x() : label.x() + font / 2 + wide / 2;
+            double y = label.centred() ? label.down() : label.down() + font * 0.75;
+            for (double away : new double[] {0, 1, -1, 2, -2, 3, -3, 4, -4, 6, -6}) {
+                if (letters(label, x + away * font, y, wide) || letters(label, x, y + away * font, wide)) {
+                    break;
+                }
+            }
+        }
+        if (ground.kind() == Ground.Kind.DECK) {
+            name("gentlemens-line", -48);
+        }
+        for (Line line : board.lines()) {
+            if (line instanceof Line.Across across) {
+                name(line.name(), ground.down(across.along()));
+            }
+        }
+    }
+
+    private boolean letters(AreaLabel label, double x, double y, double wide) {
+        Point middle =
+                new Point(
+                        Math.round(x * Point.INCH), Math.round(ground.along(y) * Point.INCH));
+        return label.area().holds(middle)
+                && letters(label.text(), Box.around(x, y, wide, font), font);
+    }
+
+    private void name(String line, double down) {
+        words.find("line." + line)
+                .ifPresent(
+                        text -> {
+                            double size = font * 0.8;
+                            double wide = Sheet.width(text, size);
+                            double y = down - lineWidth / 2 - size * 0.6;
+                            double x = right() - wide / 2 - size / 3;
+                            while (x > left() + wide / 2
+                                    && !letters(text, Box.around(x, y, wide, size), size)) {
+                                x -= size;
+                            }
+                        });
+    }
+
+    /** Writes on the floor, where nothing else is. */
+    private boolean letters(String text, Box box, double size) {
+        boolean inside =
+                box.left() >= left()
+                        && box.right() <= right()
+                        && box.top() >= window.top()
+                        && box.bottom() <= window.bottom();
+        if (!inside
+                || rounds.stream().anyMatch(box::meets)
+                || written.stream().anyMatch(box::meets)) {
+            return false;
+        }
+        lettering.add(new Lettering(text, box, size));
+        return written.add(box);
+    }
+
+    private void disc(Svg svg, Placed placed, boolean shown) {
+        SidePaint.Paint look = paint.of(placed.disc().side());
+        String name = placed.disc().name();
+        double y = ground.down(placed.y());
+        Object[] centre = {"cx", placed.x(), "cy", y};
+        svg.begin("g", "class", "disc disc-" + name);
+        svg.empty("circle", Svg.with(centre, "r", radius, "fill", look.disc(), "stroke", "none"));
+        Object[] ring = Svg.with(centre, "fill", "none", "stroke", look.name());
+        if (placed.disc().side() == Side.B) {
+            svg.empty("circle", Svg.with(ring, "r", radius * 0.86, "stroke-width", radius / 14));
+        }
+        if (placed.how() != How.MEASURED) {
+            Object[] dashes = {"stroke-dasharray", radius / 4 + " " + radius / 4};
+            Object[] size = {"r", radius * 0.95, "stroke-width", radius / 9};
+            svg.empty("circle", Svg.with(Svg.with(ring, size), dashes));
+        }
+        if (shown) {
+            Object[] size = {"class", "shown", "r", radius + 1.5 / scale, "stroke-width", 2 / scale};
+            svg.empty("circle", Svg.with(Svg.with(centre, "fill", "none", "stroke", BLACK), size));
+        }
+        double size = Math.min(radius * 0.95, 1.5 * radius / (0.57 * name.length()));
+        Object[] middle = {"x", placed.x(), "y", y + size * 0.34, "text-anchor", "middle"};
+        if (!hidden(placed)) {
+            svg.text(name, Svg.with(middle, "font-size", size, "fill", look.name()));
+        }
+        svg.end("g");
+    }
+
+    /** The lines from discs to labels that lie away from them; discs are drawn over them. */
+    private void ties(Svg svg) {
+        svg.begin("g", "class", "ties", "stroke", BLACK, "stroke-width", 1 / scale);
+        for (int i = 0; i < discs.size(); i++) {
+            Round disc = rounds.get(i);
+            labels.get(i)
+                    .filter(Label::moved)
+                    .ifPresent(
+                            label ->
+                                    svg.empty(
+                                            "line",
+                                            "x1",
+                                            disc.x(),
+                                            "y1",
+                                            disc.y(),
+                                            "x2",
+                                            label.box().x(),
+                                            "y2",
+                                            label.box().y()));
+        }
+        svg.end("g");
+    }
+
+    private void label(Svg svg, Placed disc, Label label) {
+        Box box = label.box();
+        String name = "label-" + disc.disc().name();
+        Object[] place = {
+            "x", box.left(), "y", box.top(), "width", box.right() - box.left(), "height",
+            box.bottom() - box.top()
+        };
+        Object[] look = {"rx", font / 5, "fill", "#ffffff", "fill-opacity", 0.85};
+        svg.empty("rect", Svg.with(Svg.with(place, look), "class", name));
+        Object[] middle = {"x", box.x(), "y", box.y() + font * 0.35, "text-anchor", "middle"};
+        Object[] letters = {"font-size", font, "font-weight", "bold", "fill", BLACK};
+        svg.text(label(disc).orElse(""), Svg.with(middle, letters));
+    }
+}
