@@ -68,8 +68,8 @@ final class BoardSheet {
             String head, List<String> captions, List<String> shown, Function<Disc, String> where) {
         boolean alone = form == Sheet.Form.ALONE;
         Box window = window();
-        double wide = window.right() - window.left() + 2 * radius;
-        double room = (alone ? WIDE - PANEL : Sheet.COLUMN) - 4 * LEAST_RADIUS;
+        double wide = window.right() - window.left();
+        double room = (alone ? WIDE - PANEL : Sheet.COLUMN) - 2 * BoardSvg.MARGIN;
         double tall = (alone ? TALL : TALL_IN_PAGE) / (window.bottom() - window.top());
         double scale = Math.min(room / wide, Math.max(tall, LEAST_RADIUS / radius));
         BoardSvg board = new BoardSvg(scenery, layout, paint, window, scale);
@@ -182,7 +182,7 @@ final class BoardSheet {
                         Math.min(part.right(), ground.right() + radius),
                         Math.min(part.bottom(), ground.bottom()));
         double room = sheet.width() - x - 4;
-        double scale = Math.min(30, room / (window.right() - window.left() + 3 * radius));
+        double scale = Math.min(30, (room - 2 * BoardSvg.MARGIN) / (window.right() - window.left()));
         BoardSvg zoom = new BoardSvg(scenery, layout, paint, window, scale);
         Box extent = zoom.extent();
         sheet.grow(14);

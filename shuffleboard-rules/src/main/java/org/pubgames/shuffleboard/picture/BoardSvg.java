@@ -9,7 +9,6 @@ import org.pubgames.core.picture.Sheet;
 import org.pubgames.core.picture.Svg;
 import org.pubgames.shuffleboard.Board;
 import org.pubgames.shuffleboard.Line;
-import org.pubgames.shuffleboard.Point;
 import org.pubgames.shuffleboard.Shuffleboard;
 import org.pubgames.shuffleboard.ShuffleboardSettings;
 import org.pubgames.shuffleboard.Side;
@@ -30,6 +29,12 @@ final class BoardSvg {
 
     /** Pixels of a label. */
     private static final double FONT = 14;
+
+    /** How far the value of an area gives way to discs, in heights of its letters. */
+    private static final double[] AWAY = {0, 1, -1, 2, -2, 3, -3, 4, -4, 6, -6};
+
+    /** Pixels that a label may lie outside the ground. */
+    static final double MARGIN = 26;
 
     private final GameWords words;
     private final Board board;
@@ -72,7 +77,7 @@ final class BoardSvg {
         this.discs = scenery.discs().stream().filter(this::inside).toList();
         discs.forEach(disc -> rounds.add(round(disc)));
         names();
-        Labels places = new Labels(rounds, window, written);
+        Labels places = new Labels(rounds, around(window, MARGIN / scale), written);
         for (Placed disc : discs) {
             labels.add(label(disc).map(text -> place(places, disc, text)));
         }
@@ -82,6 +87,11 @@ final class BoardSvg {
     /** A board with discs, in the words of a language. */
     record Scenery(
             GameWords words, Board board, Variant variant, Ground ground, List<Placed> discs) {}
+
+    private static Box around(Box box, double more) {
+        return new Box(
+                box.left() - more, box.top() - more, box.right() + more, box.bottom() + more);
+    }
 
     private boolean inside(Placed disc) {
         double down = ground.down(disc.y());
@@ -242,10 +252,13 @@ final class BoardSvg {
     private void names() {
         for (AreaLabel label : AreaLabel.of(board, ground, variant)) {
             double wide = Sheet.width(label.text(), font);
-            double x = label.centred() ? label.x() : label.x() + font / 2 + wide / 2;
-            double y = label.centred() ? label.down() : label.down() + font * 0.75;
-            for (double away : new double[] {0, 1, -1, 2, -2, 3, -3, 4, -4, 6, -6}) {
-                if (letters(label, x + away * font, y, wide) || letters(label, x, y + away * font, wide)) {
+            double corner = Math.max(label.x(), left());
+            double down = Math.max(label.down(), window.top());
+            double x = label.centred() ? label.x() : corner + font / 2 + wide / 2;
+            double y = label.centred() ? label.down() : down + font * 0.75;
+            for (double away : AWAY) {
+                if (letters(label, x + away * font, y, wide)
+                        || letters(label, x, y + away * font, wide)) {
                     break;
                 }
             }
@@ -261,11 +274,31 @@ final class BoardSvg {
     }
 
     private boolean letters(AreaLabel label, double x, double y, double wide) {
-        Point middle =
-                new Point(
-                        Math.round(x * Point.INCH), Math.round(ground.along(y) * Point.INCH));
-        return label.area().holds(middle)
-                && letters(label.text(), Box.around(x, y, wide, font), font);
+        Box box = Box.around(x, y, wide, font);
+        boolean within =
+                holds(label, box.left(), box.top())
+                        && holds(label, box.left(), box.bottom())
+                        && holds(label, box.right(), box.top())
+                        && holds(label, box.right(), box.bottom());
+        boolean parted =
+                board.lines().stream()
+                        .anyMatch(line -> line instanceof Line.Along along && parts(along, box));
+        return within && !parted && letters(label.text(), box, font);
+    }
+
+    private boolean holds(AreaLabel label, double x, double down) {
+        return label.area().holds(Placing.point(x, ground.along(down)));
+    }
+
+    /** Whether a line along the board runs through a text. */
+    private boolean parts(Line.Along line, Box box) {
+        double x = Ground.inches(line.across());
+        double one = ground.down(line.low());
+        double other = ground.down(line.high());
+        return x > box.left()
+                && x < box.right()
+                && Math.min(one, other) < box.bottom()
+                && Math.max(one, other) > box.top();
     }
 
     private void name(String line, double down) {

@@ -112,11 +112,13 @@ final class Placing {
         if (points.isEmpty()) {
             points = grid(null);
         }
+        // the middle of the area, or of each of its halves
+        double beside = points.stream().mapToDouble(at -> Math.abs(at[0])).average().orElse(0);
         double middle = points.stream().mapToDouble(at -> at[1]).average().orElse(0);
         int rank = rank(disc);
         Optional<double[]> found =
                 rank == Integer.MAX_VALUE
-                        ? nearest(points, at -> Math.hypot(at[0], at[1] - middle))
+                        ? nearest(points, at -> Math.hypot(Math.abs(at[0]) - beside, at[1] - middle))
                         : nearest(inOrder(points, rank), at -> ground.down(at[1]));
         double[] at =
                 found.or(() -> Optional.of(new double[] {0, 0})).get();

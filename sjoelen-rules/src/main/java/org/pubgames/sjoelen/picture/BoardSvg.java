@@ -85,6 +85,24 @@ final class BoardSvg {
         }
     }
 
+    /** What the colours mean. */
+    void legend() {
+        double y = sheet.height() + 10;
+        double x = LEFT + 8;
+        for (Look look : new Look[] {Look.SET, Look.REST}) {
+            String text = words.say(look == Look.SET ? "legend.set" : "legend.rest");
+            key(look, x, y);
+            sheet.text(text, x + 12, y + 4, Sheet.SMALL, Sheet.COLUMN - x - 12);
+            x += Sheet.width(text, Sheet.SMALL) + 32;
+        }
+        sheet.grow(20);
+    }
+
+    private void key(Look look, double x, double y) {
+        Object[] centre = {"cx", x, "cy", y, "r", SMALL_RADIUS, "fill", look.wood};
+        svg.empty("circle", Svg.with(centre, "class", "key", "stroke", DARK, "stroke-width", 1.0));
+    }
+
     private void compartments() {
         double top = sheet.height() + 1;
         int rows = 3;

@@ -287,8 +287,10 @@ final class SjoelenPicture implements GamePicture<SjoelenState, SjoelenEvent> {
             Variant variant, List<String> arguments, Score score, Sheet.Form form) {
         Sheet sheet = sheet(form);
         sheet.title(words.say("points", "points", score.points()));
-        new BoardSvg(sheet, words, Sjoelen.settings(variant), asked(arguments)).draw();
+        BoardSvg board = new BoardSvg(sheet, words, Sjoelen.settings(variant), asked(arguments));
+        board.draw();
         equation(score).ifPresent(sheet::remark);
+        board.legend();
         return Optional.of(sheet);
     }
 

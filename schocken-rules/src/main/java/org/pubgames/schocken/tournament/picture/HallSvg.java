@@ -222,7 +222,7 @@ final class HallSvg {
 
     /** Tables of these sizes, the seats around them. */
     void sizes(List<Integer> sizes) {
-        double radius = 20;
+        double radius = 17;
         double step = Sheet.COLUMN / 4;
         int drawn = Math.min(60, sizes.size());
         for (int i = 0; i < drawn; i++) {
@@ -235,7 +235,7 @@ final class HallSvg {
             for (int seat = 0; seat < sizes.get(i); seat++) {
                 double angle = 2 * Math.PI * seat / sizes.get(i) - Math.PI / 2;
                 Object[] place = {
-                    "cx", x + (radius + 9) * Math.cos(angle), "cy", y + (radius + 9) * Math.sin(angle)
+                    "cx", x + (radius + 8) * Math.cos(angle), "cy", y + (radius + 8) * Math.sin(angle)
                 };
                 sheet.svg()
                         .empty(
