@@ -13,7 +13,7 @@ import org.pubgames.core.Entry;
 import org.pubgames.core.GameEvent;
 import org.pubgames.core.GameState;
 import org.pubgames.core.Seats;
-import org.pubgames.core.compare.Playout;
+import org.pubgames.core.internal.compare.Playout;
 import org.pubgames.core.rules.RuledGame;
 import org.pubgames.schocken.Schocken;
 import org.pubgames.schocken.SchockenEvent;
@@ -29,7 +29,7 @@ import org.pubgames.sjoelen.SjoelenEvent.SubTurnPlayed;
 /** The events that are timed, the same in every run. */
 final class Courses {
 
-    /** So many verdicts are compared at least. */
+    /** The least number of verdicts that are compared. */
     static final int VERDICTS = 2_000;
 
     private static final Seats SEATS = Seats.of("Anna", "Bram");

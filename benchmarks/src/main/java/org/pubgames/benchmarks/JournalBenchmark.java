@@ -20,10 +20,10 @@ import org.openjdk.jmh.annotations.Warmup;
 import org.pubgames.core.GameEvent;
 import org.pubgames.core.GameState;
 import org.pubgames.core.Match;
-import org.pubgames.core.journal.Journal;
-import org.pubgames.core.journal.JournalFile;
+import org.pubgames.core.internal.journal.Journal;
+import org.pubgames.core.internal.journal.JournalFile;
 
-/** How a match stands: judged from its events, from its file, or replayed from its journal. */
+/** The standing of a match, judged from its events, from its file, or replayed from its journal. */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MICROSECONDS)
@@ -77,7 +77,7 @@ public class JournalBenchmark {
         kept = Kept.of(LongMatch.of(game), events);
     }
 
-    /** Takes them away. */
+    /** Deletes the files. */
     @TearDown
     public void remove() throws IOException {
         Files.delete(kept.journal());

@@ -12,9 +12,9 @@ import org.pubgames.core.Rule;
 import org.pubgames.core.RuleBook;
 import org.pubgames.core.Source;
 import org.pubgames.core.Variant;
-import org.pubgames.core.data.JsonWriter;
+import org.pubgames.core.internal.data.JsonWriter;
 
-/** A rulebook for a program: one JSON object a line, told apart by {@code type}. */
+/** A rulebook for a program: one JSON object a line, with a {@code type}. */
 final class BookJson implements BookPrinter {
 
     private final Game<?, ?> game;

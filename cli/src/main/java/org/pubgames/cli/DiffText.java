@@ -12,17 +12,17 @@ import org.pubgames.core.Reading;
 import org.pubgames.core.Ruling;
 import org.pubgames.core.Score;
 import org.pubgames.core.Variant;
-import org.pubgames.core.compare.Comparison;
-import org.pubgames.core.compare.Difference;
-import org.pubgames.core.compare.Example;
-import org.pubgames.core.compare.SettingDifference;
+import org.pubgames.core.internal.compare.Comparison;
+import org.pubgames.core.internal.compare.Difference;
+import org.pubgames.core.internal.compare.Example;
+import org.pubgames.core.internal.compare.SettingDifference;
 import org.pubgames.core.picture.EventWords;
 import org.pubgames.core.picture.GamePicture;
 import org.pubgames.core.picture.Pictures;
 import org.pubgames.core.picture.Style;
 import org.pubgames.core.picture.TextTable;
 
-/** In what two variants differ, for a person. */
+/** The differences of two variants, for a person. */
 final class DiffText<S extends GameState, E extends GameEvent> {
 
     private static final int INDENT = 4;
@@ -102,7 +102,7 @@ final class DiffText<S extends GameState, E extends GameEvent> {
         }
     }
 
-    /** The tables of the house that are not the same. */
+    /** The tables of the house that differ. */
     private void tables(Variant a, Variant b) {
         List<String> differing =
                 TablePages.kinds(game).stream()
@@ -275,7 +275,7 @@ final class DiffText<S extends GameState, E extends GameEvent> {
                         new Because("variant", variant.id())));
     }
 
-    /** What both variants say in the same words. */
+    /** The rulings that both variants give. */
     private static List<Ruling> both(List<Ruling> a, List<Ruling> b) {
         return a.stream().filter(b::contains).toList();
     }
@@ -291,7 +291,7 @@ final class DiffText<S extends GameState, E extends GameEvent> {
         out.line("");
     }
 
-    /** What only one of the variants says. */
+    /** Prints the rulings that only one of the variants gives. */
     private void own(List<Ruling> all, List<Ruling> both) {
         for (Ruling ruling : all) {
             if (!both.contains(ruling)) {

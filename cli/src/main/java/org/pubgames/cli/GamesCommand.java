@@ -9,7 +9,7 @@ import org.pubgames.core.Lang;
 import org.pubgames.core.Source;
 import org.pubgames.core.Variant;
 import org.pubgames.core.VariantBook;
-import org.pubgames.core.data.JsonWriter;
+import org.pubgames.core.internal.data.JsonWriter;
 import org.pubgames.core.picture.Style;
 import org.pubgames.core.picture.TextTable;
 import picocli.CommandLine.Command;
@@ -19,13 +19,13 @@ import picocli.CommandLine.Command;
 final class GamesCommand extends VariantStep {
 
     @Override
-    int run(VariantDesk desk) {
-        Console console = desk.console();
+    int run(KnownVariants known) {
+        Console console = known.console();
         for (Game<?, ?> game : Games.installed()) {
             if (console.json()) {
-                console.out().raw(JsonWriter.write(map(game, desk.book(game), console.lang())));
+                console.out().raw(JsonWriter.write(map(game, known.book(game), console.lang())));
             } else {
-                show(game, desk.book(game), console);
+                show(game, known.book(game), console);
             }
         }
         return Exit.WELL;

@@ -5,7 +5,7 @@ import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
-import org.pubgames.core.journal.Lines;
+import org.pubgames.core.internal.journal.Lines;
 
 /**
  * A match file that keeps a copy of its header, its first line that is not blank, when it is read.
@@ -19,7 +19,7 @@ final class HeaderCopy extends FilterInputStream {
         super(in);
     }
 
-    /** The header as far as it was read. */
+    /** The part of the header that was read so far. */
     String header() {
         String text = copy.toString(StandardCharsets.UTF_8);
         return (text.startsWith("\uFEFF") ? text.substring(1) : text).strip();

@@ -14,7 +14,7 @@ import org.pubgames.core.picture.Scene;
 import org.pubgames.core.picture.Style;
 import org.pubgames.core.picture.TextTable;
 
-/** How a match stands: the places, what decided them, or who must play next. */
+/** The standing of a match: the places, what decided them, or who must play next. */
 final class Standing<S extends GameState, E extends GameEvent> {
 
     private final Words words;

@@ -15,7 +15,7 @@ import org.pubgames.core.Where;
 import org.pubgames.core.picture.Pictures;
 
 /**
- * The file that a drawing goes into.
+ * The file into which a drawing is written.
  *
  * @param name as given on the command line; empty when none is wanted
  */
@@ -51,7 +51,7 @@ record SvgFile(String name) {
         return Pictures.of(game, Lang.EN).draws();
     }
 
-    /** Writes a drawing; the answer is the exit status. */
+    /** Writes a drawing; returns the exit status. */
     int write(String svg, int exit, Console console) {
         try {
             Files.writeString(Path.of(name), svg);

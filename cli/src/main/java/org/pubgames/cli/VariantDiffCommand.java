@@ -4,7 +4,7 @@ import org.pubgames.core.Game;
 import org.pubgames.core.GameEvent;
 import org.pubgames.core.GameState;
 import org.pubgames.core.Variant;
-import org.pubgames.core.compare.Comparison;
+import org.pubgames.core.internal.compare.Comparison;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -26,16 +26,16 @@ final class VariantDiffCommand extends VariantStep {
     private String gameId = "";
 
     @Override
-    int run(VariantDesk desk) {
-        return VariantPair.of(new VariantName(one, gameId), new VariantName(other, gameId), desk)
+    int run(KnownVariants known) {
+        return VariantPair.of(new VariantName(one, gameId), new VariantName(other, gameId), known)
                 .fold(
                         pair ->
                                 run(
                                         pair.one().game(),
                                         pair.one().variant(),
                                         pair.other(),
-                                        desk.console()),
-                        desk.teller()::refuse);
+                                        known.console()),
+                        known.printer()::refuse);
     }
 
     private static <S extends GameState, E extends GameEvent> int run(

@@ -13,11 +13,11 @@ import java.util.PropertyResourceBundle;
 import java.util.ResourceBundle;
 import org.pubgames.core.Because;
 import org.pubgames.core.Lang;
-import org.pubgames.core.Template;
+import org.pubgames.core.internal.words.Template;
 import org.pubgames.core.picture.GameWords;
 import org.pubgames.core.picture.Pictures;
 
-/** The fixed words of the command, and those a game adds, in one language. */
+/** The fixed texts of the command, and those a game adds, in one language. */
 public final class Words {
 
     private final Lang lang;
@@ -51,7 +51,7 @@ public final class Words {
     }
 
     /**
-     * A text with its places filled.
+     * A text with its arguments.
      *
      * @throws IllegalArgumentException when there is no such text
      */
@@ -63,7 +63,7 @@ public final class Words {
                                         "no words for '" + key + "' in " + lang));
     }
 
-    /** A text with its places filled, if there is one. */
+    /** A text with its arguments, if there is one. */
     public Optional<String> find(String key, Because... arguments) {
         return game.find(key, arguments)
                 .or(

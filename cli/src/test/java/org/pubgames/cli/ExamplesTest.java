@@ -11,13 +11,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.pubgames.core.Games;
-import org.pubgames.core.data.Node;
+import org.pubgames.core.internal.data.Node;
 
 class ExamplesTest {
 
     private static final Path FOLDER = Path.of("..", "examples");
 
-    /** Who reads the name of a file knows whether something is refused in it. */
+    /** The names of files in which something is refused. */
     private static final String REFUSING = ".*-(offences|full)\\.jsonl";
 
     private static List<String> files(boolean refusing) throws IOException {
@@ -45,7 +45,7 @@ class ExamplesTest {
         assertThat(ran.err()).as("every line can be read").isEmpty();
     }
 
-    /** House variants lie beside the matches that are played by them. */
+    /** Runs a match; its house variant is in the same folder. */
     private static Ran judged(String file, String... more) {
         return Ran.pubgames(
                 Stream.concat(

@@ -23,10 +23,10 @@ import org.pubgames.core.Game;
 import org.pubgames.core.Games;
 import org.pubgames.core.Lang;
 import org.pubgames.core.Rule;
-import org.pubgames.core.Template;
-import org.pubgames.core.data.AsArray;
-import org.pubgames.core.data.Names;
-import org.pubgames.core.data.Records;
+import org.pubgames.core.internal.data.Records;
+import org.pubgames.core.internal.words.Template;
+import org.pubgames.core.spi.AsArray;
+import org.pubgames.core.spi.Names;
 import org.pubgames.schocken.Category;
 import org.pubgames.schocken.Debt;
 import org.pubgames.schocken.tournament.TournamentEvent.Result;
@@ -111,7 +111,7 @@ class WordsTest {
         }
     }
 
-    /** There is a text, and all its places are fields. */
+    /** Checks that there is a text and that all its arguments are fields. */
     private static void tells(Class<?> type, String key, Game<?, ?> game) {
         Optional<String> text = words(game).find(key);
         assertThat(text).as(key).isPresent();

@@ -9,22 +9,22 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.pubgames.core.Reading;
 import org.pubgames.core.Where;
-import org.pubgames.core.data.Binder;
-import org.pubgames.core.data.JsonText;
-import org.pubgames.core.data.Node;
-import org.pubgames.core.data.OrEmpty;
-import org.pubgames.core.data.YamlText;
+import org.pubgames.core.internal.data.Binder;
+import org.pubgames.core.internal.data.JsonText;
+import org.pubgames.core.internal.data.Node;
+import org.pubgames.core.internal.data.YamlText;
+import org.pubgames.core.spi.OrEmpty;
 
 /** Reads the vectors of one suite file, YAML or JSON; all its problems in one pass. */
 final class VectorReader {
 
     private static final int FORMAT = 1;
 
-    /** Fields that are read apart. */
+    /** Fields that are not bound to a record but read one by one. */
     private static final List<String> TREES =
             Stream.concat(Stream.of("variant"), TaskReader.FIELDS.stream()).toList();
 
-    /** An id stands in lists and on command lines: no blanks, no star, no #. */
+    /** An id is used in lists and on command lines: no blanks, no star, no #. */
     private static final Pattern ID = Pattern.compile("[A-Za-z0-9][A-Za-z0-9._/-]*");
 
     /** A game's id is a file's name too. */

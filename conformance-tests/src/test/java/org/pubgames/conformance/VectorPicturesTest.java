@@ -19,8 +19,8 @@ import org.pubgames.core.Match;
 import org.pubgames.core.Reading;
 import org.pubgames.core.Seats;
 import org.pubgames.core.Variant;
-import org.pubgames.core.data.JsonText;
-import org.pubgames.core.data.Node;
+import org.pubgames.core.internal.data.JsonText;
+import org.pubgames.core.internal.data.Node;
 
 /** Every situation of every vector can be drawn; the languages take turns. */
 class VectorPicturesTest {
@@ -70,7 +70,7 @@ class VectorPicturesTest {
         assertThat(drawn).containsAll(DRAWN.getOrDefault(game.key().id(), List.of("")));
     }
 
-    /** Each language for a third of the situations, always the same. */
+    /** The language for a situation: a third of them each, always the same. */
     private static Lang language(String of) {
         return LANGUAGES.get(Math.floorMod(of.hashCode(), LANGUAGES.size()));
     }

@@ -7,6 +7,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicContainer;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
+import org.pubgames.conformance.comparison.VectorRunner;
 import org.pubgames.core.Game;
 
 /**

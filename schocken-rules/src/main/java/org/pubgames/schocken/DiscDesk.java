@@ -3,8 +3,8 @@ package org.pubgames.schocken;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.pubgames.core.rules.Findings;
-import org.pubgames.core.rules.Hearing;
+import org.pubgames.core.spi.Findings;
+import org.pubgames.core.spi.Judging;
 import org.pubgames.schocken.RollOff.Made;
 import org.pubgames.schocken.RollOff.Purpose;
 import org.pubgames.schocken.SchockenSettings.Blind;
@@ -53,11 +53,11 @@ final class DiscDesk {
      *
      * @return empty when the match waits for a roll-off
      */
-    Optional<Settled> settle(Table table, String loser, Hearing hearing) {
+    Optional<Settled> settle(Table table, String loser, Judging judging) {
         Showing showing = new Showing(table, ranks);
         List<String> highest = new ArrayList<>(showing.highest());
         Worth best = counting(table, showing, loser);
-        Findings dues = dues(highest, best, table, hearing);
+        Findings dues = dues(highest, best, table, judging);
         if (dues.has(Effect.NO_DISCS)) {
             return Optional.of(Settled.withoutDiscs(loser));
         }
@@ -65,24 +65,24 @@ final class DiscDesk {
         boolean topUp = settings.shortStock() == ShortStock.TOP_UP && table.stock < due;
         highest.remove(loser);
         if (best.all() || highest.isEmpty() || (table.stock > 0 && !topUp)) {
-            return Optional.of(distribute(table, loser, "", due, hearing));
+            return Optional.of(distribute(table, loser, "", due, judging));
         }
         Findings found =
-                hearing.ask(new Giving(hearing.findings(), highest, showing.dice(highest)));
+                judging.ask(new Giving(judging.findings(), highest, showing.dice(highest)));
         Optional<Giver> single = found.effect(Giver.class);
         if (single.isPresent()) {
-            return Optional.of(distribute(table, loser, single.get().player(), due, hearing));
+            return Optional.of(distribute(table, loser, single.get().player(), due, judging));
         }
         TieDesk.Outcome outcome =
                 found.effect(Chain.class)
-                        .map(chain -> ties.decide(table, chain, false, highest, hearing))
+                        .map(chain -> ties.decide(table, chain, false, highest, judging))
                         .orElse(TieDesk.Outcome.NOBODY);
         if (outcome.rollOff()) {
-            return giverByRollOff(table, RollOff.forGiver(outcome.names(), loser, due), hearing);
+            return giverByRollOff(table, RollOff.forGiver(outcome.names(), loser, due), judging);
         }
         return Optional.of(
                 outcome.names().size() == 1
-                        ? distribute(table, loser, outcome.names().get(0), due, hearing)
+                        ? distribute(table, loser, outcome.names().get(0), due, judging)
                         : Settled.withoutDiscs(loser));
     }
 
@@ -115,11 +115,11 @@ final class DiscDesk {
     }
 
     /** What the rules say of the discs that the round is about. */
-    private Findings dues(List<String> highest, Worth best, Table table, Hearing hearing) {
+    private Findings dues(List<String> highest, Worth best, Table table, Judging judging) {
         List<String> blind = blind(table, highest);
-        return hearing.ask(
+        return judging.ask(
                 new Dues(
-                        hearing.findings(),
+                        judging.findings(),
                         String.join(", ", blind),
                         highest.isEmpty(),
                         best.all(),
@@ -130,7 +130,7 @@ final class DiscDesk {
     }
 
     /** If all of them have just thrown for the loser, the same throws name the giver. */
-    private Optional<Settled> giverByRollOff(Table table, RollOff rollOff, Hearing hearing) {
+    private Optional<Settled> giverByRollOff(Table table, RollOff rollOff, Judging judging) {
         List<Made> made =
                 table.rollOff.map(RollOff::opening).orElse(List.of()).stream()
                         .filter(one -> rollOff.among().contains(one.player()))
@@ -139,24 +139,24 @@ final class DiscDesk {
             table.await(rollOff);
             return Optional.empty();
         }
-        Findings found = hearing.ask(TieDesk.result(made, Purpose.GIVER, hearing.findings()));
+        Findings found = judging.ask(TieDesk.result(made, Purpose.GIVER, judging.findings()));
         Optional<Giver> giver = found.effect(Giver.class);
         if (giver.isPresent()) {
             String loser = rollOff.loser().orElseThrow();
             return Optional.of(
-                    distribute(table, loser, giver.get().player(), rollOff.due(), hearing));
+                    distribute(table, loser, giver.get().player(), rollOff.due(), judging));
         }
         table.await(rollOff.again(TieDesk.best(made, 1)));
         return Optional.empty();
     }
 
     /** The discs of a round whose loser and giver are known; no giver: from the stock. */
-    Settled distribute(Table table, String loser, String giver, int due, Hearing hearing) {
+    Settled distribute(Table table, String loser, String giver, int due, Judging judging) {
         Worth best = counting(table, new Showing(table, ranks), loser);
         Findings found =
-                hearing.ask(
+                judging.ask(
                         new Distribution(
-                                hearing.findings(),
+                                judging.findings(),
                                 loser,
                                 giver,
                                 best.all(),

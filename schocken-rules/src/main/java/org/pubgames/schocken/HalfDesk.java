@@ -4,8 +4,8 @@ import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
-import org.pubgames.core.rules.Findings;
-import org.pubgames.core.rules.Hearing;
+import org.pubgames.core.spi.Findings;
+import org.pubgames.core.spi.Judging;
 import org.pubgames.schocken.PlayerState.Part;
 import org.pubgames.schocken.SchockenState.Stage;
 import org.pubgames.schocken.rules.Effect;
@@ -31,21 +31,21 @@ final class HalfDesk {
     }
 
     /** Asks whether the half is decided, and closes it then. */
-    boolean check(Table table, HalfCheck check, Hearing hearing) {
-        Optional<HalfLost> lost = hearing.ask(check).effect(HalfLost.class);
-        lost.ifPresent(half -> close(table, half.player(), hearing));
+    boolean check(Table table, HalfCheck check, Judging judging) {
+        Optional<HalfLost> lost = judging.ask(check).effect(HalfLost.class);
+        lost.ifPresent(half -> close(table, half.player(), judging));
         return lost.isPresent();
     }
 
     /** The half, or the final, is lost. */
-    void close(Table table, String loser, Hearing hearing) {
+    void close(Table table, String loser, Judging judging) {
         table.halfLosers.add(loser);
         List<String> losers = List.copyOf(new LinkedHashSet<>(table.halfLosers));
         int most = losers.stream().mapToInt(name -> timesLost(table, name)).max().orElse(0);
         Findings found =
-                hearing.ask(
+                judging.ask(
                         new HalfClose(
-                                hearing.findings(),
+                                judging.findings(),
                                 loser,
                                 table.half,
                                 settings.halves(),
@@ -61,15 +61,15 @@ final class HalfDesk {
         if (found.has(Effect.NEXT_HALF)) {
             table.half++;
             fresh(table, table.seats());
-            lead(table, Lead.Before.HALF, Optional.of(loser), hearing);
+            lead(table, Lead.Before.HALF, Optional.of(loser), judging);
         } else if (found.has(Effect.FINALE)) {
             table.half++;
             table.finale = true;
             fresh(table, losers);
-            lead(table, Lead.Before.FINALE, Optional.of(loser), hearing);
+            lead(table, Lead.Before.FINALE, Optional.of(loser), judging);
         } else {
             found.effect(GameLost.class)
-                    .ifPresent(lost -> closeGame(table, lost.players(), hearing));
+                    .ifPresent(lost -> closeGame(table, lost.players(), judging));
         }
     }
 
@@ -77,7 +77,7 @@ final class HalfDesk {
         return (int) table.halfLosers.stream().filter(name::equals).count();
     }
 
-    private void closeGame(Table table, List<String> losers, Hearing hearing) {
+    private void closeGame(Table table, List<String> losers, Judging judging) {
         table.gameLosers.addAll(losers);
         boolean over = false;
         boolean next = false;
@@ -85,9 +85,9 @@ final class HalfDesk {
             int fewest =
                     table.seats().stream().mapToInt(name -> gamesLost(table, name)).min().orElse(0);
             Findings found =
-                    hearing.ask(
+                    judging.ask(
                             new GameClose(
-                                    hearing.findings(),
+                                    judging.findings(),
                                     losers.get(i),
                                     i == 0,
                                     settings.stake(),
@@ -113,7 +113,7 @@ final class HalfDesk {
             table.marker = Optional.empty();
             fresh(table, table.seats());
             Optional<String> starter = Optional.of(losers.get(losers.size() - 1));
-            lead(table, Lead.Before.GAME, starter, hearing);
+            lead(table, Lead.Before.GAME, starter, judging);
         }
     }
 
@@ -145,19 +145,19 @@ final class HalfDesk {
     }
 
     /** The next round of the same half. */
-    void nextRound(Table table, Optional<String> loser, Hearing hearing) {
-        lead(table, Lead.Before.ROUND, loser, hearing);
+    void nextRound(Table table, Optional<String> loser, Judging judging) {
+        lead(table, Lead.Before.ROUND, loser, judging);
     }
 
-    private void lead(Table table, Lead.Before before, Optional<String> loser, Hearing hearing) {
+    private void lead(Table table, Lead.Before before, Optional<String> loser, Judging judging) {
         String last = table.leader.orElse(table.seats().get(0));
         Comparator<PlayerState> byDiscs = Comparator.comparingInt(PlayerState::discs);
         List<PlayerState> playing = table.playing();
         String most = first(playing, byDiscs.reversed(), last);
         Findings found =
-                hearing.ask(
+                judging.ask(
                         new Lead(
-                                hearing.findings(),
+                                judging.findings(),
                                 before,
                                 loser,
                                 last,
@@ -173,17 +173,17 @@ final class HalfDesk {
         // One rule always names a leader; only a rule set that lost one falls back on the seats.
         String leader =
                 found.effect(Leads.class)
-                        .map(leads -> playing(table, leads.player(), hearing))
+                        .map(leads -> playing(table, leads.player(), judging))
                         .orElse(table.seats().get(0));
         table.round++;
         table.beginRound(leader);
     }
 
     /** Who should lead, or who leads instead when that player is out. */
-    private static String playing(Table table, String chosen, Hearing hearing) {
-        return hearing.ask(
+    private static String playing(Table table, String chosen, Judging judging) {
+        return judging.ask(
                         new LeadCheck(
-                                hearing.findings(),
+                                judging.findings(),
                                 chosen,
                                 table.player(chosen).playing(),
                                 table.nextPlaying(chosen)))

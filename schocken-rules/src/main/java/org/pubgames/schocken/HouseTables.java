@@ -6,10 +6,10 @@ import org.pubgames.core.LocalText;
 import org.pubgames.core.Setting;
 import org.pubgames.core.TableColumn;
 import org.pubgames.core.TableKind;
-import org.pubgames.core.data.Names;
-import org.pubgames.core.rules.Finding;
-import org.pubgames.core.rules.TableUse;
-import org.pubgames.core.table.TableDomain;
+import org.pubgames.core.spi.Finding;
+import org.pubgames.core.spi.Names;
+import org.pubgames.core.spi.TableDomain;
+import org.pubgames.core.spi.TableUse;
 import org.pubgames.schocken.rules.DiscsInstead;
 import org.pubgames.schocken.rules.LevelInstead;
 import org.pubgames.schocken.rules.ThrownDice;
@@ -95,7 +95,7 @@ final class HouseTables {
                     ThrownDice.class,
                     thrown -> true,
                     HouseTables::columns,
-                    (thrown, rule, outputs) -> costs(thrown, rule, outputs.get(0)));
+                    (thrown, outputs) -> costs(thrown, outputs.get(0)));
 
     private static final TableUse<ThrownDice> THROW_RANKING =
             TableUse.of(
@@ -114,7 +114,7 @@ final class HouseTables {
                     ThrownDice.class,
                     thrown -> true,
                     HouseTables::columns,
-                    (thrown, rule, outputs) -> ranks(thrown, rule, outputs.get(0)));
+                    (thrown, outputs) -> ranks(thrown, outputs.get(0)));
 
     /** The kinds that Schocken takes. */
     static final List<TableUse<?>> ALL = List.of(THROW_DISCS, THROW_RANKING);
@@ -201,10 +201,10 @@ final class HouseTables {
         };
     }
 
-    private static Finding costs(ThrownDice thrown, String rule, int discs) {
+    private static Finding costs(ThrownDice thrown, int discs) {
         boolean all = discs > MOST_DISCS;
         DiscsInstead instead = new DiscsInstead(all, all ? 0 : discs);
-        return thrown.override(rule, instead)
+        return thrown.override(instead)
                 .because("player", thrown.player())
                 .because("dice", thrown.written())
                 .because("discs", DiscsInstead.said(instead.all(), instead.discs()))
@@ -212,8 +212,8 @@ final class HouseTables {
                         Worth.class, worth -> DiscsInstead.said(worth.all(), worth.discs()));
     }
 
-    private static Finding ranks(ThrownDice thrown, String rule, int level) {
-        return thrown.override(rule, new LevelInstead(level))
+    private static Finding ranks(ThrownDice thrown, int level) {
+        return thrown.override(new LevelInstead(level))
                 .because("player", thrown.player())
                 .because("dice", thrown.written())
                 .because("level", level)

@@ -1,7 +1,7 @@
 package org.pubgames.schocken;
 
-import org.pubgames.core.rules.Findings;
-import org.pubgames.core.rules.Hearing;
+import org.pubgames.core.spi.Findings;
+import org.pubgames.core.spi.Judging;
 import org.pubgames.schocken.Hand.Sight;
 import org.pubgames.schocken.SchockenState.Stage;
 import org.pubgames.schocken.rules.AskewDice;
@@ -39,13 +39,13 @@ final class OffenceDesk {
                 .isPresent();
     }
 
-    void dropped(Table table, SchockenEvent.DiceDropped event, Hearing hearing) {
+    void dropped(Table table, SchockenEvent.DiceDropped event, Judging judging) {
         String name = event.player();
         PlayerState player = table.player(name);
         Findings findings =
-                hearing.hear(
+                judging.put(
                         new Dropped(
-                                hearing.findings(),
+                                judging.findings(),
                                 name,
                                 player.playing() && table.stage != Stage.STARTER,
                                 player.drops(),
@@ -66,12 +66,12 @@ final class OffenceDesk {
         }
     }
 
-    void askew(Table table, SchockenEvent.DiceAskew event, Hearing hearing) {
+    void askew(Table table, SchockenEvent.DiceAskew event, Judging judging) {
         String name = event.player();
         Findings findings =
-                hearing.hear(
+                judging.put(
                         new AskewDice(
-                                hearing.findings(),
+                                judging.findings(),
                                 name,
                                 table.hand(name).isPresent(),
                                 table.tied(),
@@ -82,13 +82,13 @@ final class OffenceDesk {
         }
     }
 
-    void nudged(Table table, SchockenEvent.DiceNudged event, Hearing hearing) {
+    void nudged(Table table, SchockenEvent.DiceNudged event, Judging judging) {
         String name = event.player();
         Hand hand = table.hand(name).orElseGet(Hand::fresh);
         Findings findings =
-                hearing.hear(
+                judging.put(
                         new Nudging(
-                                hearing.findings(),
+                                judging.findings(),
                                 name,
                                 table.hand(name).isPresent(),
                                 hand.askew(),
@@ -99,7 +99,7 @@ final class OffenceDesk {
                                 settings.burningDice()));
         if (findings.has(Effect.NUDGED_FLAT)) {
             table.put(name, hand.change().flat().done());
-            throwing.closeLast(table, name, hearing);
+            throwing.closeLast(table, name, judging);
         }
         if (findings.has(Effect.KNOCKED)) {
             table.put(name, hand.change().knocked().done());

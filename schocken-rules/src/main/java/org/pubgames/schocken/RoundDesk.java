@@ -2,8 +2,8 @@ package org.pubgames.schocken;
 
 import java.util.List;
 import java.util.Optional;
-import org.pubgames.core.rules.Findings;
-import org.pubgames.core.rules.Hearing;
+import org.pubgames.core.spi.Findings;
+import org.pubgames.core.spi.Judging;
 import org.pubgames.schocken.DiscDesk.Settled;
 import org.pubgames.schocken.PlayerState.Part;
 import org.pubgames.schocken.RollOff.Purpose;
@@ -41,22 +41,22 @@ final class RoundDesk {
     }
 
     /** Everybody has shown. */
-    void settle(Table table, Hearing hearing) {
+    void settle(Table table, Judging judging) {
         for (String name : new Showing(table, ranks).worths().keySet()) {
             Hand hand = table.playedHand(name);
-            hearing.hear(
+            judging.put(
                     ThrowRanks.question(
-                            hearing,
+                            judging,
                             name,
                             hand.combination().orElseThrow(),
                             hand.fromHand(),
                             settings));
         }
-        fineTwoTwoOnes(table, hearing);
+        fineTwoTwoOnes(table, judging);
         if (settings.schockAus() == SchockAus.THROWER_LEAVES) {
-            letLeave(table, hearing);
+            letLeave(table, judging);
             if (table.playing().size() == 1) {
-                close(table, Settled.NOBODY, hearing);
+                close(table, Settled.NOBODY, judging);
                 return;
             }
         }
@@ -66,9 +66,9 @@ final class RoundDesk {
         List<String> offenders =
                 table.order().stream().filter(name -> table.playedHand(name).surplus()).toList();
         Findings found =
-                hearing.ask(
+                judging.ask(
                         new Showdown(
-                                hearing.findings(),
+                                judging.findings(),
                                 highest,
                                 showing.dice(highest),
                                 lowest,
@@ -77,48 +77,48 @@ final class RoundDesk {
                                 showing.schockAus().size() == showing.worths().size()));
         Optional<Loser> loser = found.effect(Loser.class);
         if (loser.isPresent()) {
-            lost(table, loser.get().player(), hearing);
+            lost(table, loser.get().player(), judging);
             return;
         }
         List<String> tied = offenders.isEmpty() ? lowest : offenders;
         TieDesk.Outcome outcome =
                 found.effect(Chain.class)
-                        .map(chain -> ties.decide(table, chain, true, tied, hearing))
+                        .map(chain -> ties.decide(table, chain, true, tied, judging))
                         .orElse(TieDesk.Outcome.NOBODY);
         if (outcome.rollOff()) {
             table.await(RollOff.of(Purpose.LOSER, outcome.names()));
         } else if (outcome.names().size() == 1) {
-            lost(table, outcome.names().get(0), hearing);
+            lost(table, outcome.names().get(0), judging);
         } else {
-            close(table, Settled.NOBODY, hearing);
+            close(table, Settled.NOBODY, judging);
         }
     }
 
-    private void fineTwoTwoOnes(Table table, Hearing hearing) {
+    private void fineTwoTwoOnes(Table table, Judging judging) {
         for (RoundResult.Shown shown : new Showing(table, ranks).shown()) {
             if (shown.dice().equals(TWO_TWO_ONE)) {
-                hearing.ask(
+                judging.ask(
                                 new TwoTwoOneShown(
-                                        hearing.findings(), shown.player(), settings.twoTwoOne()))
+                                        judging.findings(), shown.player(), settings.twoTwoOne()))
                         .effect(Owes.class)
                         .ifPresent(owes -> HalfDesk.owe(table, owes));
             }
         }
     }
 
-    private void lost(Table table, String loser, Hearing hearing) {
-        discs.settle(table, loser, hearing).ifPresent(settled -> close(table, settled, hearing));
+    private void lost(Table table, String loser, Judging judging) {
+        discs.settle(table, loser, judging).ifPresent(settled -> close(table, settled, judging));
     }
 
     /** Who threw Schock-Aus leaves, where the variant says so. */
-    private void letLeave(Table table, Hearing hearing) {
+    private void letLeave(Table table, Judging judging) {
         List<String> throwers = new Showing(table, ranks).schockAus();
         boolean all = throwers.size() == table.playing().size();
         for (int i = 0; i < throwers.size(); i++) {
             String name = throwers.get(i);
-            hearing.ask(
+            judging.ask(
                             new Leaving(
-                                    hearing.findings(),
+                                    judging.findings(),
                                     name,
                                     table.discsOf(name),
                                     all && i == throwers.size() - 1))
@@ -128,17 +128,17 @@ final class RoundDesk {
     }
 
     /** Everybody has thrown in the roll-off. */
-    void rolledOff(Table table, Hearing hearing) {
+    void rolledOff(Table table, Judging judging) {
         RollOff rollOff = table.rollOff.orElseThrow();
         Findings found =
-                hearing.ask(
+                judging.ask(
                         TieDesk.result(
-                                rollOff.throwsMade(), rollOff.purpose(), hearing.findings()));
+                                rollOff.throwsMade(), rollOff.purpose(), judging.findings()));
         if (found.has(Effect.ROLL_OFF_AGAIN)) {
             int sign = rollOff.purpose() == Purpose.LOSER ? -1 : 1;
             table.await(rollOff.again(TieDesk.best(rollOff.throwsMade(), sign)));
         } else if (rollOff.purpose() == Purpose.LOSER) {
-            found.effect(Loser.class).ifPresent(loser -> lost(table, loser.player(), hearing));
+            found.effect(Loser.class).ifPresent(loser -> lost(table, loser.player(), judging));
         } else {
             found.effect(Giver.class)
                     .ifPresent(
@@ -150,13 +150,13 @@ final class RoundDesk {
                                                     rollOff.loser().orElseThrow(),
                                                     giver.player(),
                                                     rollOff.due(),
-                                                    hearing),
-                                            hearing));
+                                                    judging),
+                                            judging));
         }
     }
 
     /** The discs are where they belong: who is safe, is the half over, who leads next? */
-    private void close(Table table, Settled settled, Hearing hearing) {
+    private void close(Table table, Settled settled, Judging judging) {
         Optional<String> loser = settled.loser();
         boolean twoTwoOne =
                 loser.flatMap(table::hand)
@@ -179,9 +179,9 @@ final class RoundDesk {
                                     && table.playing().stream()
                                             .allMatch(player -> player.discs() == 0));
             for (PlayerState player : table.playing()) {
-                hearing.ask(
+                judging.ask(
                                 new Holding(
-                                        hearing.findings(),
+                                        judging.findings(),
                                         player.name(),
                                         player.discs(),
                                         table.stockEmptied,
@@ -200,7 +200,7 @@ final class RoundDesk {
                 halves.check(
                         table,
                         new HalfCheck(
-                                hearing.findings(),
+                                judging.findings(),
                                 settled.allTaken(),
                                 loser.orElse(""),
                                 twoTwoOne,
@@ -210,9 +210,9 @@ final class RoundDesk {
                                 playing.size(),
                                 playing,
                                 table.finale),
-                        hearing);
+                        judging);
         if (!ended) {
-            halves.nextRound(table, loser, hearing);
+            halves.nextRound(table, loser, judging);
         }
     }
 }

@@ -6,13 +6,13 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
-import org.pubgames.core.Nearest;
 import org.pubgames.core.Outcome;
 import org.pubgames.core.Seats;
 import org.pubgames.core.Turn;
 import org.pubgames.core.Viewer;
-import org.pubgames.core.rules.Hearing;
-import org.pubgames.core.rules.Referee;
+import org.pubgames.core.internal.text.Nearest;
+import org.pubgames.core.spi.Judging;
+import org.pubgames.core.spi.Referee;
 import org.pubgames.schocken.SchockenState.Stage;
 import org.pubgames.schocken.rules.Call;
 import org.pubgames.schocken.rules.FirstLead;
@@ -48,60 +48,60 @@ final class SchockenReferee implements Referee<SchockenState, SchockenEvent> {
     }
 
     @Override
-    public SchockenState judge(SchockenState state, SchockenEvent event, Hearing hearing) {
+    public SchockenState judge(SchockenState state, SchockenEvent event, Judging judging) {
         Table table = new Table(state);
-        hearing.hear(
+        judging.put(
                 new Call(
-                        hearing.findings(),
+                        judging.findings(),
                         event.player(),
                         seats.names(),
                         Nearest.of(event.player(), seats.names()),
                         state.player(event.player()).isPresent(),
                         state.stage() == Stage.OVER,
                         settings.leastPlayers()));
-        if (hearing.findings().forbidden()) {
+        if (judging.findings().forbidden()) {
             return state;
         }
         boolean tieBroken = false;
         if (event instanceof SchockenEvent.StarterThrown thrown) {
-            start.starterThrown(table, thrown, hearing);
-            return hearing.findings().forbidden() ? state : table.state();
+            start.starterThrown(table, thrown, judging);
+            return judging.findings().forbidden() ? state : table.state();
         }
         if (event instanceof SchockenEvent.RollOffThrown thrown) {
-            tieBroken = start.rollOffThrown(table, thrown, hearing);
+            tieBroken = start.rollOffThrown(table, thrown, judging);
         } else if (event instanceof SchockenEvent.Thrown thrown) {
-            sayWhoStarts(state, hearing);
-            throwing.thrown(table, thrown, hearing);
+            sayWhoStarts(state, judging);
+            throwing.thrown(table, thrown, judging);
         } else if (event instanceof SchockenEvent.Uncovered uncovered) {
-            throwing.uncovered(table, uncovered, hearing);
+            throwing.uncovered(table, uncovered, judging);
         } else if (event instanceof SchockenEvent.SetAside aside) {
-            throwing.setAside(table, aside, hearing);
+            throwing.setAside(table, aside, judging);
         } else if (event instanceof SchockenEvent.Stood stood) {
-            throwing.stood(table, stood, hearing);
+            throwing.stood(table, stood, judging);
         } else if (event instanceof SchockenEvent.DiceDropped dropped) {
-            offences.dropped(table, dropped, hearing);
+            offences.dropped(table, dropped, judging);
         } else if (event instanceof SchockenEvent.DiceAskew askew) {
-            offences.askew(table, askew, hearing);
+            offences.askew(table, askew, judging);
         } else if (event instanceof SchockenEvent.DiceNudged nudged) {
-            offences.nudged(table, nudged, hearing);
+            offences.nudged(table, nudged, judging);
         }
-        if (hearing.findings().forbidden()) {
+        if (judging.findings().forbidden()) {
             return state;
         }
-        hearing.findings().effect(Owes.class).ifPresent(owes -> HalfDesk.owe(table, owes));
-        Optional<HalfLost> forfeit = hearing.findings().effect(HalfLost.class);
+        judging.findings().effect(Owes.class).ifPresent(owes -> HalfDesk.owe(table, owes));
+        Optional<HalfLost> forfeit = judging.findings().effect(HalfLost.class);
         if (forfeit.isPresent()) {
-            halves.close(table, forfeit.get().player(), hearing);
+            halves.close(table, forfeit.get().player(), judging);
         } else if (tieBroken) {
-            rounds.rolledOff(table, hearing);
-        } else if (throwing.advance(table, hearing)) {
-            rounds.settle(table, hearing);
+            rounds.rolledOff(table, judging);
+        } else if (throwing.advance(table, judging)) {
+            rounds.settle(table, judging);
         }
         return table.state();
     }
 
     /** Where nobody throws for the start, the very first throw says so. */
-    private void sayWhoStarts(SchockenState state, Hearing hearing) {
+    private void sayWhoStarts(SchockenState state, Judging judging) {
         boolean first =
                 state.game() == 1
                         && state.half() == 1
@@ -110,7 +110,7 @@ final class SchockenReferee implements Referee<SchockenState, SchockenEvent> {
                         && state.players().stream()
                                 .allMatch(player -> player.hand().map(Hand::used).orElse(0) == 0);
         if (settings.starterDice() == 0 && first) {
-            hearing.hear(new FirstLead(hearing.findings(), seats.names().get(0), false));
+            judging.put(new FirstLead(judging.findings(), seats.names().get(0), false));
         }
     }
 

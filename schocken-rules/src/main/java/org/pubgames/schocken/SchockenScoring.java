@@ -11,14 +11,14 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.pubgames.core.Problem;
 import org.pubgames.core.Reading;
-import org.pubgames.core.RowBytes;
 import org.pubgames.core.Score;
 import org.pubgames.core.Scoring;
 import org.pubgames.core.TableFill;
 import org.pubgames.core.Variant;
 import org.pubgames.core.Where;
-import org.pubgames.core.rules.Hearing;
 import org.pubgames.core.rules.RuleBase;
+import org.pubgames.core.spi.Judging;
+import org.pubgames.core.spi.RowBytes;
 
 /**
  * The rank and the penalty discs of a throw under one variant. Safe to share between threads.
@@ -212,10 +212,10 @@ public final class SchockenScoring implements Scoring {
         cells.put("category", ranked.category().name());
         cells.put("discs", discs(ranked));
         cells.put("problem", "");
-        try (Hearing hearing = rules.open()) {
-            hearing.hear(ThrowRanks.question(hearing, "", sorted, fromHand, settings));
+        try (Judging judging = rules.open()) {
+            judging.put(ThrowRanks.question(judging, "", sorted, fromHand, settings));
             int points = ranked.all() ? settings.discs() : ranked.discs();
-            return Reading.of(new Score(points, cells, game.rulings(hearing.findings(), variant)));
+            return Reading.of(new Score(points, cells, game.rulings(judging.findings(), variant)));
         }
     }
 

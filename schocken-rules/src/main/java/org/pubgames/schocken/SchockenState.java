@@ -3,7 +3,7 @@ package org.pubgames.schocken;
 import java.util.List;
 import java.util.Optional;
 import org.pubgames.core.GameState;
-import org.pubgames.core.SharedList;
+import org.pubgames.core.spi.SharedList;
 
 /**
  * A Schocken table after its log. Dice under cups may be in it; what one viewer may see is told by

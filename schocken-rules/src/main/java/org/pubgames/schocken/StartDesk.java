@@ -4,8 +4,8 @@ import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import org.pubgames.core.rules.Findings;
-import org.pubgames.core.rules.Hearing;
+import org.pubgames.core.spi.Findings;
+import org.pubgames.core.spi.Judging;
 import org.pubgames.schocken.RollOff.Made;
 import org.pubgames.schocken.SchockenSettings.GameStarter;
 import org.pubgames.schocken.SchockenSettings.StarterOrder;
@@ -32,11 +32,11 @@ final class StartDesk {
         this.halves = halves;
     }
 
-    void starterThrown(Table table, SchockenEvent.StarterThrown thrown, Hearing hearing) {
+    void starterThrown(Table table, SchockenEvent.StarterThrown thrown, Judging judging) {
         Findings findings =
-                hearing.hear(
+                judging.put(
                         new StarterThrow(
-                                hearing.findings(),
+                                judging.findings(),
                                 thrown.player(),
                                 table.stage == Stage.STARTER,
                                 table.inTurn(thrown.player()),
@@ -51,11 +51,11 @@ final class StartDesk {
                 table.rollOff.orElseThrow().with(new Made(thrown.player(), thrown.dice()));
         table.rollOff = Optional.of(rollOff);
         if (rollOff.waiting().isEmpty()) {
-            decide(table, rollOff, hearing);
+            decide(table, rollOff, judging);
         }
     }
 
-    private void decide(Table table, RollOff rollOff, Hearing hearing) {
+    private void decide(Table table, RollOff rollOff, Judging judging) {
         boolean lowest =
                 settings.gameStarter() == GameStarter.ONE_DIE_LOWEST
                         || settings.gameStarter() == GameStarter.THREE_DICE_LOWEST;
@@ -71,9 +71,9 @@ final class StartDesk {
                         .toList();
         List<String> names = best.stream().map(Made::player).toList();
         Findings found =
-                hearing.ask(
+                judging.ask(
                         new StarterResult(
-                                hearing.findings(),
+                                judging.findings(),
                                 lowest,
                                 settings.starterTie(),
                                 settings.starterOrder(),
@@ -84,18 +84,18 @@ final class StartDesk {
             table.rollOff = Optional.of(rollOff.again(names));
         }
         found.effect(Starter.class)
-                .ifPresent(starter -> begin(table, starter.player(), rollOff, hearing));
+                .ifPresent(starter -> begin(table, starter.player(), rollOff, judging));
     }
 
     /** The first round, or the second half where the throw for the start has lost the first. */
-    private void begin(Table table, String starter, RollOff rollOff, Hearing hearing) {
-        pay(table, starter, rollOff, hearing);
+    private void begin(Table table, String starter, RollOff rollOff, Judging judging) {
+        pay(table, starter, rollOff, judging);
         if (table.stock == 0) {
             table.stockEmptied = true;
             List<String> names = table.seats();
             HalfCheck check =
                     new HalfCheck(
-                            hearing.findings(),
+                            judging.findings(),
                             false,
                             starter,
                             false,
@@ -105,7 +105,7 @@ final class StartDesk {
                             names.size(),
                             names,
                             false);
-            if (halves.check(table, check, hearing)) {
+            if (halves.check(table, check, judging)) {
                 return;
             }
         }
@@ -113,7 +113,7 @@ final class StartDesk {
     }
 
     /** Where the throw for the start already deals discs, the highest of all throws sets them. */
-    private void pay(Table table, String starter, RollOff rollOff, Hearing hearing) {
+    private void pay(Table table, String starter, RollOff rollOff, Judging judging) {
         if (settings.starterDice() != Hand.DICE) {
             return;
         }
@@ -122,9 +122,9 @@ final class StartDesk {
                         rollOff.opening(),
                         Comparator.comparing(made -> ranks.worth(made.dice(), true)));
         Worth worth = ranks.worth(highest.dice(), true);
-        hearing.ask(
+        judging.ask(
                         new StarterDues(
-                                hearing.findings(),
+                                judging.findings(),
                                 starter,
                                 Showing.written(highest.dice()),
                                 worth.all() ? table.stock : Math.min(worth.discs(), table.stock),
@@ -154,14 +154,14 @@ final class StartDesk {
      *
      * @return whether it was the last one that was waited for
      */
-    boolean rollOffThrown(Table table, SchockenEvent.RollOffThrown thrown, Hearing hearing) {
+    boolean rollOffThrown(Table table, SchockenEvent.RollOffThrown thrown, Judging judging) {
         List<Integer> dice = thrown.dice();
         List<Integer> impossible = ThrowDesk.impossible(dice);
         List<String> waiting = table.stage == Stage.ROLL_OFF ? table.waitingFor() : List.of();
         Findings findings =
-                hearing.hear(
+                judging.put(
                         new RollOffThrow(
-                                hearing.findings(),
+                                judging.findings(),
                                 thrown.player(),
                                 table.stage == Stage.ROLL_OFF,
                                 waiting.contains(thrown.player()),

@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Predicate;
-import org.pubgames.core.SharedList;
+import org.pubgames.core.spi.SharedList;
 import org.pubgames.schocken.PlayerState.Part;
 import org.pubgames.schocken.SchockenState.Stage;
 

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import org.pubgames.core.rules.Findings;
-import org.pubgames.core.rules.Hearing;
+import org.pubgames.core.spi.Findings;
+import org.pubgames.core.spi.Judging;
 import org.pubgames.schocken.Hand.Sight;
 import org.pubgames.schocken.SchockenState.Stage;
 import org.pubgames.schocken.rules.Effect;
@@ -59,15 +59,15 @@ final class ThrowDesk {
                 && (table.stage == Stage.SHOWDOWN || hand.open());
     }
 
-    void thrown(Table table, SchockenEvent.Thrown thrown, Hearing hearing) {
+    void thrown(Table table, SchockenEvent.Thrown thrown, Judging judging) {
         String name = thrown.player();
         PlayerState player = table.player(name);
         Hand hand = player.hand().orElseGet(Hand::fresh);
         List<Integer> dice = thrown.dice().orElse(List.of());
         Findings findings =
-                hearing.hear(
+                judging.put(
                         new Throwing(
-                                hearing.findings(),
+                                judging.findings(),
                                 name,
                                 player.hand().isPresent() || table.tied(),
                                 table.tied(),
@@ -106,7 +106,7 @@ final class ThrowDesk {
         }
         if (findings.has(Effect.THROW) || findings.has(Effect.THROW_ALL_AGAIN)) {
             table.put(name, hand.change().thrown(thrown.dice()).done());
-            closeLast(table, name, hearing);
+            closeLast(table, name, judging);
         }
     }
 
@@ -137,16 +137,16 @@ final class ThrowDesk {
     }
 
     /** After the last throw that is allowed, nothing is left to be decided. */
-    void closeLast(Table table, String name, Hearing hearing) {
+    void closeLast(Table table, String name, Judging judging) {
         Hand hand = table.playedHand(name);
         boolean known = table.leads(name) || table.limit.isPresent();
         if (!known || throwsLeft(table, name, hand) || table.stage == Stage.SHOWDOWN) {
             return;
         }
         Findings findings =
-                hearing.hear(
+                judging.put(
                         new LastThrow(
-                                hearing.findings(), name, hand.used(), settings.lastThrowHidden()));
+                                judging.findings(), name, hand.used(), settings.lastThrowHidden()));
         if (findings.has(Effect.COVER_LAST)) {
             table.put(name, hand.change().settled().done());
         }
@@ -155,16 +155,16 @@ final class ThrowDesk {
         }
     }
 
-    void uncovered(Table table, SchockenEvent.Uncovered uncovered, Hearing hearing) {
+    void uncovered(Table table, SchockenEvent.Uncovered uncovered, Judging judging) {
         String name = uncovered.player();
         PlayerState player = table.player(name);
         Hand hand = player.hand().orElseGet(Hand::fresh);
         List<Integer> named = uncovered.dice().orElse(List.of());
         boolean deciding = table.decider().filter(name::equals).isPresent();
         Findings findings =
-                hearing.hear(
+                judging.put(
                         new Uncovering(
-                                hearing.findings(),
+                                judging.findings(),
                                 name,
                                 player.hand().isPresent(),
                                 table.tied(),
@@ -218,7 +218,7 @@ final class ThrowDesk {
         disc.ifPresent(one -> moveOne(table, name, one.from()));
     }
 
-    void setAside(Table table, SchockenEvent.SetAside event, Hearing hearing) {
+    void setAside(Table table, SchockenEvent.SetAside event, Judging judging) {
         String name = event.player();
         PlayerState player = table.player(name);
         Hand hand = player.hand().orElseGet(Hand::fresh);
@@ -229,7 +229,7 @@ final class ThrowDesk {
                 hand.sight() == Sight.NOBODY ? Optional.empty() : hand.dice();
         SettingAside situation =
                 new SettingAside(
-                        hearing.findings(),
+                        judging.findings(),
                         name,
                         player.hand().isPresent(),
                         table.tied(),
@@ -262,7 +262,7 @@ final class ThrowDesk {
                         settings.onesForThreeSixes(),
                         settings.turnAsideSixes(),
                         sixes(dice));
-        Findings findings = hearing.hear(situation);
+        Findings findings = judging.put(situation);
         if (findings.forbidden()) {
             return;
         }
@@ -304,14 +304,14 @@ final class ThrowDesk {
         return some.stream().allMatch(left::remove);
     }
 
-    void stood(Table table, SchockenEvent.Stood stood, Hearing hearing) {
+    void stood(Table table, SchockenEvent.Stood stood, Judging judging) {
         String name = stood.player();
         PlayerState player = table.player(name);
         Hand hand = player.hand().orElseGet(Hand::fresh);
         Findings findings =
-                hearing.hear(
+                judging.put(
                         new Standing(
-                                hearing.findings(),
+                                judging.findings(),
                                 name,
                                 player.hand().isPresent(),
                                 table.tied(),
@@ -344,7 +344,7 @@ final class ThrowDesk {
      *
      * @return whether all cups have been lifted
      */
-    boolean advance(Table table, Hearing hearing) {
+    boolean advance(Table table, Judging judging) {
         if (table.tied() || table.stage == Stage.OVER) {
             return false;
         }
@@ -357,7 +357,7 @@ final class ThrowDesk {
             table.stage = Stage.LEADER;
         }
         if (table.stage == Stage.LEADER && table.playedHand(leader).settled()) {
-            table.limit = limit(table, leader, hearing);
+            table.limit = limit(table, leader, judging);
             if (table.limit.isEmpty()) {
                 return false;
             }
@@ -376,10 +376,10 @@ final class ThrowDesk {
         return table.stage == Stage.SHOWDOWN && table.waitingFor().isEmpty();
     }
 
-    private Optional<Integer> limit(Table table, String leader, Hearing hearing) {
-        return hearing.hear(
+    private Optional<Integer> limit(Table table, String leader, Judging judging) {
+        return judging.put(
                         new Limiting(
-                                hearing.findings(),
+                                judging.findings(),
                                 leader,
                                 table.playedHand(leader).used(),
                                 settings.mostThrows(table.opening(), table.stockEmptied),

@@ -2,9 +2,9 @@ package org.pubgames.schocken;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.pubgames.core.rules.Findings;
-import org.pubgames.core.rules.Hearing;
 import org.pubgames.core.rules.RuleBase;
+import org.pubgames.core.spi.Findings;
+import org.pubgames.core.spi.Judging;
 import org.pubgames.schocken.rules.DiscsInstead;
 import org.pubgames.schocken.rules.LevelInstead;
 import org.pubgames.schocken.rules.ThrownDice;
@@ -41,9 +41,9 @@ final class ThrowRanks {
     }
 
     private Worth ask(List<Integer> dice, boolean hand) {
-        try (Hearing hearing = rules.open()) {
-            ThrownDice thrown = question(hearing, "", dice, hand, settings);
-            Findings found = hearing.hear(thrown);
+        try (Judging judging = rules.open()) {
+            ThrownDice thrown = question(judging, "", dice, hand, settings);
+            Findings found = judging.put(thrown);
             Worth shipped = found.effect(Worth.class).orElse(Worth.nothing(""));
             Worth priced =
                     found.effect(DiscsInstead.class)
@@ -73,12 +73,12 @@ final class ThrowRanks {
 
     /** A throw as the rules are asked about it. */
     static ThrownDice question(
-            Hearing hearing,
+            Judging judging,
             String player,
             List<Integer> dice,
             boolean hand,
             SchockenSettings settings) {
         return new ThrownDice(
-                hearing.findings(), player, dice.get(0), dice.get(1), dice.get(2), hand, settings);
+                judging.findings(), player, dice.get(0), dice.get(1), dice.get(2), hand, settings);
     }
 }

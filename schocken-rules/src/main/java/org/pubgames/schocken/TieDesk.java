@@ -2,8 +2,8 @@ package org.pubgames.schocken;
 
 import java.util.List;
 import java.util.function.ToIntFunction;
-import org.pubgames.core.rules.Findings;
-import org.pubgames.core.rules.Hearing;
+import org.pubgames.core.spi.Findings;
+import org.pubgames.core.spi.Judging;
 import org.pubgames.schocken.RollOff.Made;
 import org.pubgames.schocken.RollOff.Purpose;
 import org.pubgames.schocken.SchockenSettings.TieBreak;
@@ -29,12 +29,12 @@ final class TieDesk {
 
     /** Follows a chain of tie-breaks; the names are in the order of throwing. */
     Outcome decide(
-            Table table, Chain chain, boolean forLowest, List<String> tied, Hearing hearing) {
+            Table table, Chain chain, boolean forLowest, List<String> tied, Judging judging) {
         List<String> left = tied;
         for (TieBreak step : steps(chain)) {
             List<String> narrowed = narrowed(table, step, forLowest, left);
             Findings found =
-                    hearing.ask(new Tie(hearing.findings(), step, forLowest, left, narrowed));
+                    judging.ask(new Tie(judging.findings(), step, forLowest, left, narrowed));
             left = found.effect(Narrowed.class).map(Narrowed::players).orElse(left);
             if (found.has(Effect.ROLL_OFF)) {
                 return new Outcome(left, true);

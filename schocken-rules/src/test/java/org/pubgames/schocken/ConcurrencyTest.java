@@ -16,7 +16,7 @@ import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Test;
 import org.pubgames.core.Match;
 import org.pubgames.core.Variant;
-import org.pubgames.core.rules.Hearing;
+import org.pubgames.core.spi.Judging;
 import org.pubgames.schocken.SchockenEvent.StarterThrown;
 import org.pubgames.schocken.SchockenEvent.Stood;
 import org.pubgames.schocken.SchockenEvent.Thrown;
@@ -133,11 +133,11 @@ class ConcurrencyTest {
                                 List<Integer> dice = Hand.sorted(dice(random));
                                 boolean fromHand = random.nextBoolean();
                                 Oracle.Listed listed = oracle.listed(dice, fromHand);
-                                try (Hearing hearing = Shipped.GAME.rules().open()) {
+                                try (Judging judging = Shipped.GAME.rules().open()) {
                                     Worth worth =
-                                            hearing.hear(
+                                            judging.put(
                                                             ThrowRanks.question(
-                                                                    hearing, "", dice, fromHand,
+                                                                    judging, "", dice, fromHand,
                                                                     settings))
                                                     .effect(Worth.class)
                                                     .orElseThrow();

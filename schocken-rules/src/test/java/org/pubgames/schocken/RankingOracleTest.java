@@ -15,7 +15,7 @@ import org.pubgames.core.Ruling;
 import org.pubgames.core.Score;
 import org.pubgames.core.Scoring;
 import org.pubgames.core.Variant;
-import org.pubgames.core.rules.Hearing;
+import org.pubgames.core.spi.Judging;
 import org.pubgames.schocken.SchockenScoring.Ranked;
 
 /** Every throw, from the hand and put together, against the list on the wall. */
@@ -311,11 +311,11 @@ class RankingOracleTest {
             ThrowRanks ranks = Shipped.GAME.scoring(variant).ranks();
             for (boolean fromHand : HOWS) {
                 for (String dice : Oracle.all()) {
-                    try (Hearing hearing = Shipped.GAME.rules().open()) {
+                    try (Judging judging = Shipped.GAME.rules().open()) {
                         List<Worth> worths =
-                                hearing.hear(
+                                judging.put(
                                                 ThrowRanks.question(
-                                                        hearing,
+                                                        judging,
                                                         "",
                                                         Oracle.dice(dice),
                                                         fromHand,

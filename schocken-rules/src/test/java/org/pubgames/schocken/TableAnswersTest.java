@@ -14,7 +14,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.pubgames.core.TableFill;
 import org.pubgames.core.Variant;
-import org.pubgames.core.rules.Hearing;
+import org.pubgames.core.spi.Judging;
 
 /** Dice are taken as numbers too, and an answer is made once. */
 class TableAnswersTest {
@@ -90,10 +90,10 @@ class TableAnswersTest {
     }
 
     private static Worth live(Variant variant, List<Integer> dice, boolean fromHand) {
-        try (Hearing hearing = Shipped.GAME.rules(variant).open()) {
-            return hearing.hear(
+        try (Judging judging = Shipped.GAME.rules(variant).open()) {
+            return judging.put(
                             ThrowRanks.question(
-                                    hearing, "", dice, fromHand, Schocken.settings(variant)))
+                                    judging, "", dice, fromHand, Schocken.settings(variant)))
                     .effect(Worth.class)
                     .orElseThrow();
         }

@@ -11,10 +11,10 @@ import org.pubgames.core.Settings;
 import org.pubgames.core.TableColumn;
 import org.pubgames.core.TableKind;
 import org.pubgames.core.Variant;
-import org.pubgames.core.rules.Finding;
-import org.pubgames.core.rules.Situation;
-import org.pubgames.core.rules.TableUse;
-import org.pubgames.core.table.TableDomain;
+import org.pubgames.core.spi.Finding;
+import org.pubgames.core.spi.Situation;
+import org.pubgames.core.spi.TableDomain;
+import org.pubgames.core.spi.TableUse;
 import org.pubgames.shuffleboard.rules.Points;
 import org.pubgames.shuffleboard.rules.Worth;
 
@@ -118,23 +118,23 @@ public final class AreaTable {
                 situation,
                 disc -> words.contains(area.apply(disc)),
                 disc -> new int[] {words.indexOf(area.apply(disc))},
-                (disc, rule, outputs) ->
+                (disc, outputs) ->
                         conclusion
-                                .conclude(disc, rule, outputs)
+                                .conclude(disc, outputs)
                                 .because("area", area.apply(disc))
                                 .because("points", outputs.get(0)));
     }
 
     /** The area scores so much instead of what it usually does. */
-    public static Finding scores(Situation about, String rule, Side side, int points, String disc) {
-        return about.award(rule, points, new Points(side, points, disc))
+    public static Finding scores(Situation about, Side side, int points, String disc) {
+        return about.award(points, new Points(side, points, disc))
                 .because("disc", disc)
                 .insteadOf(Points.class, Points::points);
     }
 
     /** The area is worth so much, if the disc counts. */
-    public static Finding isWorth(Situation about, String rule, int points, String disc) {
-        return about.override(rule, new Worth(disc, points))
+    public static Finding isWorth(Situation about, int points, String disc) {
+        return about.override(new Worth(disc, points))
                 .because("disc", disc)
                 .insteadOf(Worth.class, Worth::points);
     }

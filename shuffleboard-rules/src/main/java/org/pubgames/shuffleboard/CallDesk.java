@@ -3,8 +3,8 @@ package org.pubgames.shuffleboard;
 import java.math.BigDecimal;
 import java.util.List;
 import java.util.Optional;
-import org.pubgames.core.rules.Findings;
-import org.pubgames.core.rules.Hearing;
+import org.pubgames.core.spi.Findings;
+import org.pubgames.core.spi.Judging;
 import org.pubgames.shuffleboard.PlaceDesk.Reported;
 import org.pubgames.shuffleboard.rules.Decision;
 import org.pubgames.shuffleboard.rules.HangTest;
@@ -22,10 +22,10 @@ final class CallDesk {
         this.shots = shots;
     }
 
-    void judged(Play play, ShuffleboardEvent.Judged event, Hearing hearing) {
-        Findings findings = hearing.findings();
+    void judged(Play play, ShuffleboardEvent.Judged event, Judging judging) {
+        Findings findings = judging.findings();
         End end = play.end();
-        hearing.hear(ShotDesk.named(findings, end, event.disc(), "/disc", false, ""));
+        judging.put(ShotDesk.named(findings, end, event.disc(), "/disc", false, ""));
         Optional<Disc> disc = end.disc(event.disc());
         if (findings.forbidden() || disc.isEmpty()) {
             return;
@@ -38,17 +38,17 @@ final class CallDesk {
                         event.depth(),
                         disc.get().place().flatMap(Place::on));
         List<Disc> now =
-                places.read(end.discs(), List.of(new Reported(disc.get(), said, "/at")), hearing);
+                places.read(end.discs(), List.of(new Reported(disc.get(), said, "/at")), judging);
         if (findings.forbidden()) {
             return;
         }
-        hearing.hear(
+        judging.put(
                 new Decision(
                         findings,
                         event.disc(),
                         event.at(),
                         disc.get().spot().map(Spot::name).orElse("")));
-        places.rest(now, List.of(event.disc()), hearing).stream()
+        places.rest(now, List.of(event.disc()), judging).stream()
                 .filter(after -> after.name().equals(event.disc()))
                 .forEach(after -> play.end(end.judged(disc.get(), measured(disc.get(), after))));
     }
@@ -72,14 +72,14 @@ final class CallDesk {
                 : said;
     }
 
-    void hangTested(Play play, ShuffleboardEvent.HangTested event, Hearing hearing) {
-        Findings findings = hearing.findings();
+    void hangTested(Play play, ShuffleboardEvent.HangTested event, Judging judging) {
+        Findings findings = judging.findings();
         End end = play.end();
         if (house.hangers()) {
-            hearing.hear(ShotDesk.named(findings, end, event.disc(), "/disc", false, ""));
+            judging.put(ShotDesk.named(findings, end, event.disc(), "/disc", false, ""));
         }
         Optional<Spot> spot = end.disc(event.disc()).flatMap(Disc::spot);
-        hearing.hear(
+        judging.put(
                 new HangTest(
                         findings,
                         event.disc(),

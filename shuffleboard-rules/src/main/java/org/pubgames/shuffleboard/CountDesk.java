@@ -5,8 +5,8 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.pubgames.core.rules.Findings;
-import org.pubgames.core.rules.Hearing;
+import org.pubgames.core.spi.Findings;
+import org.pubgames.core.spi.Judging;
 import org.pubgames.shuffleboard.PlaceDesk.Reported;
 import org.pubgames.shuffleboard.ShuffleboardEvent.Laid;
 import org.pubgames.shuffleboard.rules.DiscCount;
@@ -31,28 +31,28 @@ final class CountDesk {
         this.matches = matches;
     }
 
-    void counted(Play play, ShuffleboardEvent.Counted event, Hearing hearing) {
-        Findings findings = hearing.findings();
-        hearing.hear(new EndCall(findings, play.stage() == Stage.COUNTING, false, false));
+    void counted(Play play, ShuffleboardEvent.Counted event, Judging judging) {
+        Findings findings = judging.findings();
+        judging.put(new EndCall(findings, play.stage() == Stage.COUNTING, false, false));
         if (!findings.forbidden()) {
-            close(play, event.a(), event.b(), hearing);
+            close(play, event.a(), event.b(), judging);
         }
     }
 
-    void endPlayed(Play play, ShuffleboardEvent.EndPlayed event, Hearing hearing) {
-        Findings findings = hearing.findings();
+    void endPlayed(Play play, ShuffleboardEvent.EndPlayed event, Judging judging) {
+        Findings findings = judging.findings();
         End end = play.end();
-        hearing.hear(new EndCall(findings, false, true, end.shots() > 0));
-        List<Disc> now = layout(event.discs(), hearing);
+        judging.put(new EndCall(findings, false, true, end.shots() > 0));
+        List<Disc> now = layout(event.discs(), judging);
         if (!findings.forbidden()) {
             play.end(end.withDiscs(now));
-            close(play, Optional.empty(), Optional.empty(), hearing);
+            close(play, Optional.empty(), Optional.empty(), judging);
         }
     }
 
     /** The discs of a reported layout; the rules refuse impossible ones. */
-    List<Disc> layout(List<Laid> laid, Hearing hearing) {
-        Findings findings = hearing.findings();
+    List<Disc> layout(List<Laid> laid, Judging judging) {
+        Findings findings = judging.findings();
         List<Disc> discs = new ArrayList<>();
         List<Reported> reports = new ArrayList<>();
         int[] numbers = new int[Side.values().length];
@@ -63,39 +63,39 @@ final class CountDesk {
             reports.add(new Reported(disc, laid.get(i).place(), "/discs/" + i));
         }
         for (Side side : Side.values()) {
-            hearing.hear(
+            judging.put(
                     new DiscCount(findings, side, numbers[side.index()], house.settings().discs()));
         }
-        List<Disc> now = places.read(discs, reports, hearing);
+        List<Disc> now = places.read(discs, reports, judging);
         if (findings.forbidden()) {
             return discs;
         }
-        return places.rest(now, discs.stream().map(Disc::name).toList(), hearing);
+        return places.rest(now, discs.stream().map(Disc::name).toList(), judging);
     }
 
     /** What each side scores with these discs. */
-    int[] score(List<Disc> discs, int[] bonus, Hearing hearing) {
-        Findings findings = hearing.findings();
+    int[] score(List<Disc> discs, int[] bonus, Judging judging) {
+        Findings findings = judging.findings();
         List<Disc> lying = discs.stream().filter(Disc::lies).toList();
-        lying.forEach(disc -> hearing.hear(house.resting(findings, disc)));
+        lying.forEach(disc -> judging.put(house.resting(findings, disc)));
         Map<String, Integer> worths = new HashMap<>();
         for (Worth worth : findings.effects(Worth.class)) {
             worths.merge(worth.disc(), worth.points(), Integer::sum);
         }
         for (List<Disc> pair : house.undecided(lying, worths)) {
             Disc first = pair.get(0);
-            hearing.hear(
+            judging.put(
                     new Undecided(
                             findings,
                             first.name(),
                             pair.get(1).name(),
                             first.spot().map(Spot::name).orElse("")));
         }
-        house.claims(findings, lying, worths).forEach(hearing::hear);
+        house.claims(findings, lying, worths).forEach(judging::put);
         for (Points points : List.copyOf(findings.effects(Points.class))) {
             int more = bonus[points.side().index()];
             if (!points.disc().isEmpty() && points.points() > 0 && more > 0) {
-                hearing.hear(new Scored(findings, points.disc(), points.side(), more));
+                judging.put(new Scored(findings, points.disc(), points.side(), more));
             }
         }
         int[] scores = new int[Side.values().length];
@@ -105,14 +105,14 @@ final class CountDesk {
         return scores;
     }
 
-    private void close(Play play, Optional<Integer> a, Optional<Integer> b, Hearing hearing) {
-        Findings findings = hearing.findings();
+    private void close(Play play, Optional<Integer> a, Optional<Integer> b, Judging judging) {
+        Findings findings = judging.findings();
         End end = play.end();
         int[] bonus = {play.side(Side.A).bonus(), play.side(Side.B).bonus()};
-        int[] scores = score(end.discs(), bonus, hearing);
+        int[] scores = score(end.discs(), bonus, judging);
         int scoreA = scores[0] + end.fouls(Side.A);
         int scoreB = scores[1] + end.fouls(Side.B);
-        hearing.hear(
+        judging.put(
                 new Tally(
                         findings,
                         end.number(),
@@ -125,7 +125,7 @@ final class CountDesk {
                                 + ":"
                                 + b.map(String::valueOf).orElse("–")));
         if (!findings.forbidden() && findings.has(Effect.END_SCORED)) {
-            matches.counted(play, scoreA, scoreB, hearing);
+            matches.counted(play, scoreA, scoreB, judging);
         }
     }
 }

@@ -2,9 +2,9 @@ package org.pubgames.shuffleboard;
 
 import java.util.Map;
 import java.util.Optional;
-import org.pubgames.core.data.Names;
-import org.pubgames.core.rules.Findings;
-import org.pubgames.core.rules.Hearing;
+import org.pubgames.core.spi.Findings;
+import org.pubgames.core.spi.Judging;
+import org.pubgames.core.spi.Names;
 import org.pubgames.shuffleboard.rules.FoulReport;
 import org.pubgames.shuffleboard.rules.Penalty;
 import org.pubgames.shuffleboard.rules.Points;
@@ -20,13 +20,13 @@ final class FoulDesk {
         this.shots = shots;
     }
 
-    void called(Play play, ShuffleboardEvent.FoulCalled event, Hearing hearing) {
-        Findings findings = hearing.findings();
+    void called(Play play, ShuffleboardEvent.FoulCalled event, Judging judging) {
+        Findings findings = judging.findings();
         End end = play.end();
         Side offender = play.sideOf(event.player());
         Foul foul = event.foul();
         boolean hisShot = end.last().map(shot -> shot.side() == offender).orElse(false);
-        hearing.hear(
+        judging.put(
                 new FoulReport(
                         findings,
                         event.player(),
@@ -39,9 +39,9 @@ final class FoulDesk {
             return;
         }
         Map<String, Integer> worths =
-                foul.about() == Foul.About.SHOT ? shots.worths(end, hearing) : Map.of();
+                foul.about() == Foul.About.SHOT ? shots.worths(end, judging) : Map.of();
         house.foul(findings, shots.incident(play, offender, Optional.of(foul), worths))
-                .forEach(hearing::hear);
+                .forEach(judging::put);
         shots.apply(play, findings);
         for (Points points : findings.effects(Points.class)) {
             play.end(play.end().withFoul(points.side(), points.points()));
@@ -53,15 +53,15 @@ final class FoulDesk {
                             : end.last().map(End.LastShot::side).orElse(offender);
             // what this shot displaced is settled; another foul in it costs its points only
             play.end(play.end().settled());
-            shots.next(play, last, hearing);
+            shots.next(play, last, judging);
         }
     }
 
-    void penalised(Play play, ShuffleboardEvent.Penalised event, Hearing hearing) {
+    void penalised(Play play, ShuffleboardEvent.Penalised event, Judging judging) {
         Findings findings =
-                hearing.hear(
+                judging.put(
                         new Penalty(
-                                hearing.findings(),
+                                judging.findings(),
                                 event.player(),
                                 play.sideOf(event.player()),
                                 event.points(),

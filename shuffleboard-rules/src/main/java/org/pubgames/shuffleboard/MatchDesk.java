@@ -3,8 +3,8 @@ package org.pubgames.shuffleboard;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.pubgames.core.rules.Findings;
-import org.pubgames.core.rules.Hearing;
+import org.pubgames.core.spi.Findings;
+import org.pubgames.core.spi.Judging;
 import org.pubgames.shuffleboard.ShuffleboardState.Ending;
 import org.pubgames.shuffleboard.rules.Bust;
 import org.pubgames.shuffleboard.rules.Colour;
@@ -31,13 +31,13 @@ final class MatchDesk {
         this.settings = house.settings();
     }
 
-    void firstEnd(Play play, Side leader, Hearing hearing) {
+    void firstEnd(Play play, Side leader, Judging judging) {
         play.newGame(leader, false);
-        open(play, 1, Optional.empty(), hearing);
+        open(play, 1, Optional.empty(), judging);
     }
 
     /** The end in progress has these scores. */
-    void counted(Play play, int scoreA, int scoreB, Hearing hearing) {
+    void counted(Play play, int scoreA, int scoreB, Judging judging) {
         End end = play.end();
         settle(
                 play,
@@ -48,7 +48,7 @@ final class MatchDesk {
                 scoreB,
                 end.fouls(),
                 Optional.empty(),
-                hearing);
+                judging);
     }
 
     private void settle(
@@ -60,10 +60,10 @@ final class MatchDesk {
             int scoreB,
             List<Integer> fouls,
             Optional<End> following,
-            Hearing hearing) {
+            Judging judging) {
         EndResult.Standing before = play.standing();
-        total(play, Side.A, scoreA, hearing);
-        total(play, Side.B, scoreB, hearing);
+        total(play, Side.A, scoreA, judging);
+        total(play, Side.B, scoreB, judging);
         play.add(
                 new EndResult(
                         play.game(),
@@ -77,7 +77,7 @@ final class MatchDesk {
                         fouls.get(1),
                         before));
         play.extraPlayed();
-        if (closed(play, hearing)) {
+        if (closed(play, judging)) {
             return;
         }
         // what was played in the end that follows stands, with the side that led it
@@ -87,18 +87,18 @@ final class MatchDesk {
             play.stage(stands.get().next().isPresent() ? Stage.SHOOTING : Stage.COUNTING);
             return;
         }
-        open(play, number + 1, Optional.of(from), hearing);
+        open(play, number + 1, Optional.of(from), judging);
         for (Side side : Side.values()) {
             following.ifPresent(end -> play.end(play.end().withFoul(side, end.fouls(side))));
         }
     }
 
-    private void total(Play play, Side side, int scored, Hearing hearing) {
+    private void total(Play play, Side side, int scored, Judging judging) {
         int total = play.side(side).points() + scored;
         Findings concluded =
-                hearing.ask(
+                judging.ask(
                         new TotalReached(
-                                hearing.findings(),
+                                judging.findings(),
                                 side,
                                 total,
                                 target(play),
@@ -117,19 +117,19 @@ final class MatchDesk {
     }
 
     /** Whether the game is over; then another has begun, or the match is over. */
-    private boolean closed(Play play, Hearing hearing) {
+    private boolean closed(Play play, Judging judging) {
         int pointsA = play.side(Side.A).points();
         int pointsB = play.side(Side.B).points();
-        house.closing(hearing.findings(), play.game(), play.endsPlayed()).forEach(hearing::hear);
+        house.closing(judging.findings(), play.game(), play.endsPlayed()).forEach(judging::put);
         int frames =
-                hearing.findings()
+                judging.findings()
                         .effect(GameLength.class)
                         .map(GameLength::frames)
                         .orElse(settings.frames());
         Findings findings =
-                hearing.hear(
+                judging.put(
                         new GameClose(
-                                hearing.findings(),
+                                judging.findings(),
                                 pointsA >= pointsB ? Side.A : Side.B,
                                 Math.max(pointsA, pointsB),
                                 Math.min(pointsA, pointsB),
@@ -149,17 +149,17 @@ final class MatchDesk {
         if (won.isEmpty() && !findings.has(Effect.GAME_DRAWN)) {
             return false;
         }
-        series(play, hearing);
+        series(play, judging);
         return true;
     }
 
-    private void series(Play play, Hearing hearing) {
+    private void series(Play play, Judging judging) {
         int gamesA = play.side(Side.A).games();
         int gamesB = play.side(Side.B).games();
         Findings findings =
-                hearing.hear(
+                judging.put(
                         new SeriesClose(
-                                hearing.findings(),
+                                judging.findings(),
                                 gamesA >= gamesB ? Side.A : Side.B,
                                 Math.max(gamesA, gamesB),
                                 Math.min(gamesA, gamesB),
@@ -168,7 +168,7 @@ final class MatchDesk {
                                 play.game()));
         if (findings.has(Effect.NEW_GAME)) {
             play.newGame(play.firstLeader().orElse(Side.A), true);
-            open(play, 1, Optional.empty(), hearing);
+            open(play, 1, Optional.empty(), judging);
         }
         findings.effect(Ending.class)
                 .ifPresent(
@@ -179,11 +179,11 @@ final class MatchDesk {
     }
 
     /** The next end is laid open: who leads, from where, who plays for each side. */
-    private void open(Play play, int number, Optional<From> before, Hearing hearing) {
+    private void open(Play play, int number, Optional<From> before, Judging judging) {
         Side leads = play.firstLeader().orElse(Side.A);
         Optional<EndResult> last = play.lastResult().filter(result -> number > 1);
         int lead = last.map(EndResult::lead).orElse(0);
-        Findings findings = hearing.findings();
+        Findings findings = judging.findings();
         NextEnd next =
                 new NextEnd(
                         findings,
@@ -200,7 +200,7 @@ final class MatchDesk {
                         play.doubles(),
                         house.newHalf(number),
                         play.ties(tieFrames(play)));
-        Findings concluded = hearing.ask(next);
+        Findings concluded = judging.ask(next);
         Side leader = concluded.effect(Leader.class).map(Leader::side).orElse(next.firstLeader());
         if (number == 1 && play.game() > 1) {
             play.newGame(leader, false);
@@ -216,13 +216,13 @@ final class MatchDesk {
                         leader,
                         concluded.effect(Partner.class).map(Partner::index).orElse(0)));
         play.stage(Stage.SHOOTING);
-        announce(play, hearing);
+        announce(play, judging);
     }
 
     /** What the rules of the game say when an end begins. */
-    void announce(Play play, Hearing hearing) {
-        Findings findings = hearing.findings();
-        house.opening(findings, play.end()).forEach(hearing::hear);
+    void announce(Play play, Judging judging) {
+        Findings findings = judging.findings();
+        house.opening(findings, play.end()).forEach(judging::put);
         for (Colour colour : findings.effects(Colour.class)) {
             play.side(play.side(colour.side()).coloured(colour.colour()));
         }
@@ -264,7 +264,7 @@ final class MatchDesk {
     }
 
     /** The last end really had these scores. */
-    void corrected(Play play, int scoreA, int scoreB, Hearing hearing) {
+    void corrected(Play play, int scoreA, int scoreB, Judging judging) {
         EndResult wrong = play.lastResult().orElseThrow();
         Optional<End> current = play.current();
         play.dropLastResult();
@@ -279,7 +279,7 @@ final class MatchDesk {
                 scoreB,
                 List.of(wrong.foulsA(), wrong.foulsB()),
                 current,
-                hearing);
+                judging);
     }
 
     private From from(int number) {

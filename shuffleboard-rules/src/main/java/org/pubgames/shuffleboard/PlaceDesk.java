@@ -4,10 +4,10 @@ import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.pubgames.core.Nearest;
-import org.pubgames.core.rules.Findings;
-import org.pubgames.core.rules.Hearing;
-import org.pubgames.core.rules.Situation;
+import org.pubgames.core.internal.text.Nearest;
+import org.pubgames.core.spi.Findings;
+import org.pubgames.core.spi.Judging;
+import org.pubgames.core.spi.Situation;
 import org.pubgames.shuffleboard.rules.CloseCall;
 import org.pubgames.shuffleboard.rules.Overlap;
 import org.pubgames.shuffleboard.rules.PlaceReport;
@@ -41,10 +41,10 @@ final class PlaceDesk {
      * @param discs all discs as they lay before
      * @return the discs as they lie now; as before when the rules forbid the report
      */
-    List<Disc> read(List<Disc> discs, List<Reported> reports, Hearing hearing) {
-        Findings findings = hearing.findings();
+    List<Disc> read(List<Disc> discs, List<Reported> reports, Judging judging) {
+        Findings findings = judging.findings();
         for (Reported report : reports) {
-            hearing.hear(report(findings, report));
+            judging.put(report(findings, report));
         }
         if (findings.forbidden()) {
             return discs;
@@ -55,7 +55,7 @@ final class PlaceDesk {
                     disc -> disc.name().equals(report.disc().name()) ? placed(report) : disc);
         }
         for (Reported report : reports) {
-            together(findings, now, report, reports).forEach(hearing::hear);
+            together(findings, now, report, reports).forEach(judging::put);
         }
         return findings.forbidden() ? discs : now;
     }
@@ -193,12 +193,12 @@ final class PlaceDesk {
     }
 
     /** Lets the rules say which of the discs just reported are dead; these are taken off. */
-    List<Disc> rest(List<Disc> discs, List<String> names, Hearing hearing) {
-        Findings findings = hearing.findings();
+    List<Disc> rest(List<Disc> discs, List<String> names, Judging judging) {
+        Findings findings = judging.findings();
         for (Disc disc : discs) {
             if (disc.lies() && names.contains(disc.name())) {
                 Spot spot = disc.spot().orElseThrow();
-                hearing.hear(
+                judging.put(
                         new Rest(
                                 findings,
                                 disc.name(),
@@ -207,7 +207,7 @@ final class PlaceDesk {
                                 house.settings().reached(),
                                 house.shortStays(),
                                 house.beyondIsDead()));
-                close(findings, disc, spot).ifPresent(hearing::hear);
+                close(findings, disc, spot).ifPresent(judging::put);
             }
         }
         List<Disc> now = new ArrayList<>(discs);

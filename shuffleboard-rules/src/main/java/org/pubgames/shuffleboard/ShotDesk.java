@@ -5,9 +5,9 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.pubgames.core.Nearest;
-import org.pubgames.core.rules.Findings;
-import org.pubgames.core.rules.Hearing;
+import org.pubgames.core.internal.text.Nearest;
+import org.pubgames.core.spi.Findings;
+import org.pubgames.core.spi.Judging;
 import org.pubgames.shuffleboard.PlaceDesk.Reported;
 import org.pubgames.shuffleboard.ShuffleboardEvent.Moved;
 import org.pubgames.shuffleboard.rules.DiscReport;
@@ -34,11 +34,11 @@ final class ShotDesk {
         this.places = places;
     }
 
-    void shot(Play play, ShuffleboardEvent.Shot event, Hearing hearing) {
-        Findings findings = hearing.findings();
+    void shot(Play play, ShuffleboardEvent.Shot event, Judging judging) {
+        Findings findings = judging.findings();
         End end = play.end();
         Side side = end.next().orElse(end.leader());
-        hearing.hear(
+        judging.put(
                 new ShotCall(
                         findings,
                         event.player(),
@@ -57,23 +57,23 @@ final class ShotDesk {
             Moved each = moved.get(i);
             boolean twice =
                     moved.subList(0, i).stream().anyMatch(m -> m.disc().equals(each.disc()));
-            hearing.hear(named(findings, end, each.disc(), pointer, twice, played.name()));
+            judging.put(named(findings, end, each.disc(), pointer, twice, played.name()));
             end.disc(each.disc())
                     .ifPresent(disc -> reports.add(new Reported(disc, each.place(), pointer)));
         }
         if (findings.forbidden()) {
             return;
         }
-        List<Disc> now = places.read(end.discs(), reports, hearing);
+        List<Disc> now = places.read(end.discs(), reports, judging);
         if (findings.forbidden()) {
             return;
         }
         List<String> names = reports.stream().map(report -> report.disc().name()).toList();
-        play.end(end.afterShot(played, places.rest(now, names, hearing)));
+        play.end(end.afterShot(played, places.rest(now, names, judging)));
         house.shot(findings, incident(play, side, Optional.empty(), Map.of()))
-                .forEach(hearing::hear);
+                .forEach(judging::put);
         apply(play, findings);
-        next(play, side, hearing);
+        next(play, side, judging);
     }
 
     static DiscReport named(
@@ -92,11 +92,11 @@ final class ShotDesk {
     }
 
     /** Who plays next, as the rules have it. */
-    void next(Play play, Side last, Hearing hearing) {
-        Findings findings = hearing.findings();
+    void next(Play play, Side last, Judging judging) {
+        Findings findings = judging.findings();
         End end = play.end();
         Side other = last.other();
-        hearing.hear(
+        judging.put(
                 new NextShot(
                         findings,
                         last,
@@ -146,12 +146,12 @@ final class ShotDesk {
     }
 
     /** What the discs that the last shot moved scored where they lay before. */
-    Map<String, Integer> worths(End end, Hearing hearing) {
+    Map<String, Integer> worths(End end, Judging judging) {
         Map<String, Integer> worths = new HashMap<>();
         for (Displaced disc : displaced(end)) {
             // asked aside: what the rules say to it is not part of the verdict
             Findings aside = new Findings();
-            hearing.hear(house.resting(aside, disc.before()));
+            judging.put(house.resting(aside, disc.before()));
             int points = 0;
             for (Points found : aside.effects(Points.class)) {
                 points += found.points();

@@ -8,13 +8,13 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
-import org.pubgames.core.Nearest;
 import org.pubgames.core.Outcome;
 import org.pubgames.core.Seats;
 import org.pubgames.core.Turn;
-import org.pubgames.core.rules.Findings;
-import org.pubgames.core.rules.Hearing;
-import org.pubgames.core.rules.Referee;
+import org.pubgames.core.internal.text.Nearest;
+import org.pubgames.core.spi.Findings;
+import org.pubgames.core.spi.Judging;
+import org.pubgames.core.spi.Referee;
 import org.pubgames.shuffleboard.ShuffleboardState.Ending;
 import org.pubgames.shuffleboard.rules.Call;
 import org.pubgames.shuffleboard.rules.Concession;
@@ -96,12 +96,12 @@ final class ShuffleboardReferee implements Referee<ShuffleboardState, Shuffleboa
 
     @Override
     public ShuffleboardState judge(
-            ShuffleboardState state, ShuffleboardEvent event, Hearing hearing) {
-        Findings findings = hearing.findings();
+            ShuffleboardState state, ShuffleboardEvent event, Judging judging) {
+        Findings findings = judging.findings();
         boolean startsPlay =
                 event instanceof ShuffleboardEvent.Tossed
                         || event instanceof ShuffleboardEvent.Lagged;
-        hearing.hear(
+        judging.put(
                 new Call(
                         findings,
                         seats,
@@ -115,7 +115,7 @@ final class ShuffleboardReferee implements Referee<ShuffleboardState, Shuffleboa
         players(event)
                 .forEach(
                         (pointer, player) ->
-                                hearing.hear(
+                                judging.put(
                                         new Named(
                                                 findings,
                                                 pointer,
@@ -127,13 +127,13 @@ final class ShuffleboardReferee implements Referee<ShuffleboardState, Shuffleboa
             return state;
         }
         Play play = new Play(state);
-        announce(play, event, hearing);
-        heard(play, event, hearing);
+        announce(play, event, judging);
+        heard(play, event, judging);
         return findings.forbidden() ? state : play.state();
     }
 
     /** Where nobody has to be found who begins, the first report says how the first end opens. */
-    private void announce(Play play, ShuffleboardEvent event, Hearing hearing) {
+    private void announce(Play play, ShuffleboardEvent event, Judging judging) {
         boolean played =
                 event instanceof ShuffleboardEvent.Shot
                         || event instanceof ShuffleboardEvent.EndPlayed;
@@ -142,7 +142,7 @@ final class ShuffleboardReferee implements Referee<ShuffleboardState, Shuffleboa
                 && play.stage() == Stage.SHOOTING
                 && play.lastResult().isEmpty()
                 && play.end().shots() == 0) {
-            matches.announce(play, hearing);
+            matches.announce(play, judging);
         }
     }
 
@@ -179,54 +179,54 @@ final class ShuffleboardReferee implements Referee<ShuffleboardState, Shuffleboa
                 : Optional.empty();
     }
 
-    private void heard(Play play, ShuffleboardEvent event, Hearing hearing) {
+    private void heard(Play play, ShuffleboardEvent event, Judging judging) {
         if (event instanceof ShuffleboardEvent.Tossed tossed) {
-            start.tossed(play, tossed, hearing);
+            start.tossed(play, tossed, judging);
         } else if (event instanceof ShuffleboardEvent.Lagged lagged) {
-            start.lagged(play, lagged, hearing);
+            start.lagged(play, lagged, judging);
         } else if (event instanceof ShuffleboardEvent.HandicapAgreed agreed) {
-            start.handicap(play, agreed, hearing);
+            start.handicap(play, agreed, judging);
         } else if (event instanceof ShuffleboardEvent.Shot shot) {
-            shots.shot(play, shot, hearing);
+            shots.shot(play, shot, judging);
         } else if (event instanceof ShuffleboardEvent.EndPlayed played) {
-            counts.endPlayed(play, played, hearing);
+            counts.endPlayed(play, played, judging);
         } else if (event instanceof ShuffleboardEvent.Judged judged) {
-            calls.judged(play, judged, hearing);
+            calls.judged(play, judged, judging);
         } else if (event instanceof ShuffleboardEvent.HangTested tested) {
-            calls.hangTested(play, tested, hearing);
+            calls.hangTested(play, tested, judging);
         } else if (event instanceof ShuffleboardEvent.FoulCalled foul) {
-            fouls.called(play, foul, hearing);
+            fouls.called(play, foul, judging);
         } else if (event instanceof ShuffleboardEvent.Penalised penalised) {
-            fouls.penalised(play, penalised, hearing);
+            fouls.penalised(play, penalised, judging);
         } else if (event instanceof ShuffleboardEvent.Counted counted) {
-            counts.counted(play, counted, hearing);
+            counts.counted(play, counted, judging);
         } else if (event instanceof ShuffleboardEvent.EndVoided voided) {
-            voided(play, voided, hearing);
+            voided(play, voided, judging);
         } else if (event instanceof ShuffleboardEvent.EndCorrected corrected) {
-            corrected(play, corrected, hearing);
+            corrected(play, corrected, judging);
         } else if (event instanceof ShuffleboardEvent.Conceded conceded) {
-            conceded(play, conceded.player(), hearing);
+            conceded(play, conceded.player(), judging);
         }
     }
 
-    private void voided(Play play, ShuffleboardEvent.EndVoided event, Hearing hearing) {
+    private void voided(Play play, ShuffleboardEvent.EndVoided event, Judging judging) {
         Findings findings =
-                hearing.hear(new EndReplay(hearing.findings(), play.end().number(), event.cause()));
+                judging.put(new EndReplay(judging.findings(), play.end().number(), event.cause()));
         if (findings.has(Effect.END_REPLAYED)) {
             matches.again(play);
         }
     }
 
-    private void corrected(Play play, ShuffleboardEvent.EndCorrected event, Hearing hearing) {
+    private void corrected(Play play, ShuffleboardEvent.EndCorrected event, Judging judging) {
         Optional<EndResult> last = play.lastResult();
         // a conceded match keeps the end in progress: no count has decided it
         boolean conceded = play.stage() == Stage.OVER && play.current().isPresent();
         int wasA = last.map(EndResult::a).orElse(0);
         int wasB = last.map(EndResult::b).orElse(0);
         Findings findings =
-                hearing.hear(
+                judging.put(
                         new Correction(
-                                hearing.findings(),
+                                judging.findings(),
                                 event.number(),
                                 last.map(EndResult::number).orElse(0),
                                 conceded
@@ -239,7 +239,7 @@ final class ShuffleboardReferee implements Referee<ShuffleboardState, Shuffleboa
                                 wasA,
                                 wasB));
         if (!findings.forbidden() && findings.has(Effect.END_CORRECTED)) {
-            matches.corrected(play, event.a(), event.b(), hearing);
+            matches.corrected(play, event.a(), event.b(), judging);
         }
     }
 
@@ -255,8 +255,8 @@ final class ShuffleboardReferee implements Referee<ShuffleboardState, Shuffleboa
         return within && !(house.oneSideScores() && event.a() > 0 && event.b() > 0);
     }
 
-    private static void conceded(Play play, String player, Hearing hearing) {
-        hearing.hear(new Concession(hearing.findings(), player, play.sideOf(player).other()))
+    private static void conceded(Play play, String player, Judging judging) {
+        judging.put(new Concession(judging.findings(), player, play.sideOf(player).other()))
                 .effect(Ending.class)
                 .ifPresent(play::over);
     }

@@ -18,8 +18,8 @@ import org.pubgames.core.Score;
 import org.pubgames.core.Scoring;
 import org.pubgames.core.Variant;
 import org.pubgames.core.Where;
-import org.pubgames.core.data.Names;
-import org.pubgames.core.rules.Hearing;
+import org.pubgames.core.spi.Judging;
+import org.pubgames.core.spi.Names;
 import org.pubgames.shuffleboard.ShuffleboardEvent.Laid;
 
 /**
@@ -72,24 +72,24 @@ public final class ShuffleboardScoring implements Scoring {
      * gone.
      */
     public Reading<List<Disc>> layout(List<Laid> discs) {
-        try (Hearing hearing = game.rules(variant).open()) {
-            List<Disc> lying = desk.layout(discs, hearing);
-            return hearing.findings().forbidden()
-                    ? Reading.failed(refusals(game.rulings(hearing.findings(), variant)))
+        try (Judging judging = game.rules(variant).open()) {
+            List<Disc> lying = desk.layout(discs, judging);
+            return judging.findings().forbidden()
+                    ? Reading.failed(refusals(game.rulings(judging.findings(), variant)))
                     : Reading.of(List.copyOf(lying));
         }
     }
 
     /** The points of an end with these discs on the board, with every rule that made them. */
     public Reading<Score> end(List<Laid> discs) {
-        try (Hearing hearing = game.rules(variant).open()) {
-            List<Disc> lying = desk.layout(discs, hearing);
+        try (Judging judging = game.rules(variant).open()) {
+            List<Disc> lying = desk.layout(discs, judging);
             int[] scores = {0, 0};
-            if (!hearing.findings().forbidden()) {
-                scores = desk.score(lying, new int[2], hearing);
+            if (!judging.findings().forbidden()) {
+                scores = desk.score(lying, new int[2], judging);
             }
-            List<Ruling> rulings = game.rulings(hearing.findings(), variant);
-            if (hearing.findings().forbidden()) {
+            List<Ruling> rulings = game.rulings(judging.findings(), variant);
+            if (judging.findings().forbidden()) {
                 return Reading.failed(refusals(rulings));
             }
             Map<String, String> cells = new LinkedHashMap<>();

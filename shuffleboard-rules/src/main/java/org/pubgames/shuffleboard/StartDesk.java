@@ -2,8 +2,8 @@ package org.pubgames.shuffleboard;
 
 import java.util.List;
 import java.util.Optional;
-import org.pubgames.core.rules.Findings;
-import org.pubgames.core.rules.Hearing;
+import org.pubgames.core.spi.Findings;
+import org.pubgames.core.spi.Judging;
 import org.pubgames.shuffleboard.ShuffleboardEvent.LagShot;
 import org.pubgames.shuffleboard.rules.Choice;
 import org.pubgames.shuffleboard.rules.HandicapCall;
@@ -28,17 +28,17 @@ final class StartDesk {
         this.matches = matches;
     }
 
-    void tossed(Play play, ShuffleboardEvent.Tossed event, Hearing hearing) {
-        hearing.hear(
+    void tossed(Play play, ShuffleboardEvent.Tossed event, Judging judging) {
+        judging.put(
                 new Toss(
-                        hearing.findings(),
+                        judging.findings(),
                         event.winner(),
                         play.sideOf(event.winner()),
                         settings.start()));
-        chosen(play, event.plays(), hearing);
+        chosen(play, event.plays(), judging);
     }
 
-    void lagged(Play play, ShuffleboardEvent.Lagged event, Hearing hearing) {
+    void lagged(Play play, ShuffleboardEvent.Lagged event, Judging judging) {
         List<LagShot> shots = event.shots();
         boolean each =
                 shots.size() == 2
@@ -54,9 +54,9 @@ final class StartDesk {
                 each && impossible.isEmpty()
                         ? shots.get(0).distance().compareTo(shots.get(1).distance())
                         : 0;
-        hearing.hear(
+        judging.put(
                 new Lag(
-                        hearing.findings(),
+                        judging.findings(),
                         settings.start(),
                         each,
                         shots.stream().map(LagShot::player).toList(),
@@ -67,30 +67,30 @@ final class StartDesk {
                         compared <= 0 ? earlier : earlier.other(),
                         earlier,
                         event.plays()));
-        chosen(play, event.plays(), hearing);
+        chosen(play, event.plays(), judging);
     }
 
-    private void chosen(Play play, ShuffleboardEvent.Order plays, Hearing hearing) {
-        Findings findings = hearing.findings();
+    private void chosen(Play play, ShuffleboardEvent.Order plays, Judging judging) {
+        Findings findings = judging.findings();
         if (findings.forbidden()) {
             return;
         }
         findings.effect(StartWon.class)
                 .flatMap(
                         won ->
-                                hearing.hear(new Choice(findings, won.side(), plays))
+                                judging.put(new Choice(findings, won.side(), plays))
                                         .effect(Leader.class))
-                .ifPresent(leader -> matches.firstEnd(play, leader.side(), hearing));
+                .ifPresent(leader -> matches.firstEnd(play, leader.side(), judging));
     }
 
-    void handicap(Play play, ShuffleboardEvent.HandicapAgreed event, Hearing hearing) {
+    void handicap(Play play, ShuffleboardEvent.HandicapAgreed event, Judging judging) {
         boolean untouched =
                 play.lastResult().isEmpty() && play.current().map(End::untouched).orElse(true);
         int target = play.doubles() ? settings.doublesTarget() : settings.target();
         Findings findings =
-                hearing.hear(
+                judging.put(
                         new HandicapCall(
-                                hearing.findings(),
+                                judging.findings(),
                                 event.player(),
                                 settings.handicap(),
                                 untouched,

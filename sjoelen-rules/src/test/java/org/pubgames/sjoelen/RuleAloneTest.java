@@ -12,9 +12,9 @@ import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 import org.pubgames.core.Ruling;
 import org.pubgames.core.contract.Grid;
-import org.pubgames.core.rules.Findings;
-import org.pubgames.core.rules.Hearing;
-import org.pubgames.core.rules.Situation;
+import org.pubgames.core.spi.Findings;
+import org.pubgames.core.spi.Judging;
+import org.pubgames.core.spi.Situation;
 import org.pubgames.sjoelen.rules.BoardUse;
 import org.pubgames.sjoelen.rules.DiscFate;
 import org.pubgames.sjoelen.rules.DiscReport;
@@ -80,13 +80,9 @@ class RuleAloneTest {
 
     @Test
     void aRuleIsSilencedAloneAndTheOthersStillSpeak() {
-        try (Hearing hearing = Shipped.GAME.rules().without("sjoelen.score.complete-set").open()) {
+        try (Judging judging = Shipped.GAME.rules().without("sjoelen.score.complete-set").open()) {
             assertThat(
-                            hearing.hear(
-                                            scoring(
-                                                    hearing.findings(),
-                                                    5,
-                                                    new TurnScoring.Extra(2, 4)))
+                            judging.put(scoring(judging.findings(), 5, new TurnScoring.Extra(2, 4)))
                                     .rules())
                     .containsExactly("sjoelen.score.face-value");
         }
@@ -109,8 +105,8 @@ class RuleAloneTest {
     }
 
     private static Set<String> alone(Function<Findings, Situation> situation) {
-        try (Hearing hearing = Shipped.GAME.rules().open()) {
-            return Grid.fired(hearing.hear(situation.apply(hearing.findings())));
+        try (Judging judging = Shipped.GAME.rules().open()) {
+            return Grid.fired(judging.put(situation.apply(judging.findings())));
         }
     }
 
@@ -145,23 +141,23 @@ class RuleAloneTest {
     void theOrderOfSituationsAndOfHearingsChangesNoConclusion() {
         List<String> expected = new ArrayList<>();
         for (Function<Findings, Situation> one : mixed()) {
-            try (Hearing hearing = Shipped.GAME.rules().open()) {
-                expected.addAll(conclusions(hearing.hear(one.apply(hearing.findings()))));
+            try (Judging judging = Shipped.GAME.rules().open()) {
+                expected.addAll(conclusions(judging.put(one.apply(judging.findings()))));
             }
         }
         expected.sort(null);
         int size = mixed().size();
         for (int first = 0; first < size; first++) {
             for (int step : new int[] {1, size - 1}) {
-                try (Hearing together = Shipped.GAME.rules().open();
-                        Hearing oneByOne = Shipped.GAME.rules().open()) {
+                try (Judging together = Shipped.GAME.rules().open();
+                        Judging oneByOne = Shipped.GAME.rules().open()) {
                     Situation[] situations = new Situation[size];
                     for (int i = 0; i < size; i++) {
                         var one = mixed().get((first + i * step) % size);
                         situations[i] = one.apply(together.findings());
-                        oneByOne.hear(one.apply(oneByOne.findings()));
+                        oneByOne.put(one.apply(oneByOne.findings()));
                     }
-                    assertThat(conclusions(together.hear(situations))).isEqualTo(expected);
+                    assertThat(conclusions(together.put(situations))).isEqualTo(expected);
                     assertThat(conclusions(oneByOne.findings())).isEqualTo(expected);
                 }
             }

@@ -11,8 +11,8 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BiConsumer;
 import org.junit.jupiter.api.Test;
 import org.pubgames.core.contract.Grid;
-import org.pubgames.core.rules.Findings;
-import org.pubgames.core.rules.Hearing;
+import org.pubgames.core.spi.Findings;
+import org.pubgames.core.spi.Judging;
 import org.pubgames.sjoelen.rules.BonusDue;
 import org.pubgames.sjoelen.rules.Effect;
 import org.pubgames.sjoelen.rules.SubTurnClose;
@@ -118,10 +118,10 @@ class SubTurnCloseAloneTest {
             boolean bonusStage,
             int bonusLeft,
             BiConsumer<SubTurnClose, Findings> action) {
-        try (Hearing hearing = Shipped.GAME.rules().open()) {
+        try (Judging judging = Shipped.GAME.rules().open()) {
             SubTurnClose close =
                     new SubTurnClose(
-                            hearing.findings(),
+                            judging.findings(),
                             subTurn,
                             subTurn >= edition.subTurns(),
                             edition.subTurns() - subTurn,
@@ -142,7 +142,7 @@ class SubTurnCloseAloneTest {
                             "0/0/4/0",
                             0,
                             0);
-            action.accept(close, hearing.hear(close));
+            action.accept(close, judging.put(close));
         }
     }
 

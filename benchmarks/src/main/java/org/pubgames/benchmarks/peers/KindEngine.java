@@ -6,13 +6,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 import java.util.stream.Collectors;
-import org.pubgames.core.rules.Engine;
 import org.pubgames.core.rules.PlainRule;
-import org.pubgames.core.rules.Situation;
+import org.pubgames.core.spi.Engine;
+import org.pubgames.core.spi.Situation;
 
 /**
- * An engine of parts, one for each kind of situation: no peer is asked about rules that cannot fit.
- * As safe to share between threads as its parts.
+ * An engine of parts, one for each kind of situation: no engine is asked about rules of other
+ * kinds. As safe to share between threads as its parts.
  */
 final class KindEngine implements Engine, Engine.Sitting {
 
@@ -49,7 +49,7 @@ final class KindEngine implements Engine, Engine.Sitting {
     }
 
     @Override
-    public void hear(Situation... situations) {
+    public void put(Situation... situations) {
         for (Situation situation : situations) {
             Part part = parts.get(situation.getClass());
             if (part != null) {
@@ -60,6 +60,6 @@ final class KindEngine implements Engine, Engine.Sitting {
 
     @Override
     public void close() {
-        // Nothing was taken.
+        // nothing to release
     }
 }

@@ -9,11 +9,11 @@ import org.pubgames.conformance.testee.Claim;
 import org.pubgames.conformance.testee.Testee;
 import org.pubgames.conformance.testee.TesteeException;
 import org.pubgames.core.Because;
-import org.pubgames.core.BundledTexts;
 import org.pubgames.core.Lang;
 import org.pubgames.core.Problem;
-import org.pubgames.core.Template;
-import org.pubgames.core.data.Names;
+import org.pubgames.core.internal.words.BundledTexts;
+import org.pubgames.core.internal.words.Template;
+import org.pubgames.core.spi.Names;
 
 /**
  * What the tests say when they do not pass; the words are those of the reports.
@@ -38,7 +38,7 @@ record KitWords(Lang lang) {
         return String.join(System.lineSeparator(), lines);
     }
 
-    /** Why a vector was not put to the implementation. */
+    /** Why a vector does not apply to the implementation. */
     String notApplicable(Result result) {
         List<String> lines = new ArrayList<>();
         lines.add(head(result));
@@ -61,7 +61,7 @@ record KitWords(Lang lang) {
         }
     }
 
-    /** What an implementation says of itself; who says nothing is told with its last words. */
+    /** The claim of an implementation; when it makes none, the failure shows what it wrote last. */
     Claim claim(Testee testee) {
         try {
             return testee.claim();

@@ -16,15 +16,15 @@ import org.pubgames.conformance.Vector.Complaint;
 import org.pubgames.conformance.testee.Claim;
 import org.pubgames.conformance.testee.Course;
 import org.pubgames.conformance.testee.Feature;
+import org.pubgames.conformance.testee.Observation;
 import org.pubgames.conformance.testee.TesteeException;
 import org.pubgames.conformance.testee.TesteeException.Why;
-import org.pubgames.conformance.testee.Told;
 import org.pubgames.core.Lang;
 import org.pubgames.core.Where;
-import org.pubgames.core.data.Binder;
-import org.pubgames.core.data.JsonText;
-import org.pubgames.core.data.Node;
-import org.pubgames.core.data.OrEmpty;
+import org.pubgames.core.internal.data.Binder;
+import org.pubgames.core.internal.data.JsonText;
+import org.pubgames.core.internal.data.Node;
+import org.pubgames.core.spi.OrEmpty;
 
 /**
  * One line that an implementation answered, read strictly: whatever is not of the protocol is a
@@ -50,7 +50,7 @@ final class Reply {
     /** Says that it cannot answer; the answer to {@code start} needs no number. */
     record Errored(Optional<Integer> seq, String errored) {}
 
-    /** Introduces itself; the games are read apart. */
+    /** Introduces itself; the games are read separately. */
     record Started(int protocol, Implementation implementation, List<String> features) {}
 
     /** What an implementation is. */
@@ -70,10 +70,10 @@ final class Reply {
     /** A given event was not accepted. */
     record Refused(int seq, String refused) {}
 
-    /** An answer whose other fields are read apart. */
+    /** An answer whose other fields are read one by one. */
     record Numbered(int seq) {}
 
-    /** One judged event; state and places are read apart. */
+    /** One judged event; state and places are read separately. */
     record Step(
             boolean accepted,
             Optional<Integer> points,
@@ -122,7 +122,7 @@ final class Reply {
                 && number.value().compareTo(BigDecimal.valueOf(seq)) == 0;
     }
 
-    /** What is no answer of the protocol. */
+    /** The failure for a line that is no answer of the protocol. */
     static TesteeException garbage(String expected, String line) {
         return new TesteeException(
                 Why.GARBAGE, "expected " + expected + ", got: " + ForeignText.cut(line, SHOWN));
@@ -158,7 +158,7 @@ final class Reply {
         return items.values();
     }
 
-    /** What it says of itself. */
+    /** The claim in an answer to {@code start}. */
     Claim claim() {
         Started started = bound(Started.class, "games");
         if (started.protocol() != Request.PROTOCOL) {
@@ -218,24 +218,24 @@ final class Reply {
         return Optional.empty();
     }
 
-    /** What came of a play with so many steps. */
+    /** The results of a play with so many steps. */
     Course course(int steps) {
         if (part("refused") != null) {
             return Course.refused(bound(Refused.class).refused());
         }
         bound(Numbered.class, "steps", "situation");
-        List<Told> told = new ArrayList<>();
+        List<Observation> observed = new ArrayList<>();
         for (Node step : items("steps", steps)) {
-            told.add(told(step, "/steps/" + told.size()));
+            observed.add(observation(step, "/steps/" + observed.size()));
         }
-        return new Course(Optional.empty(), Optional.ofNullable(part("situation")), told);
+        return new Course(Optional.empty(), Optional.ofNullable(part("situation")), observed);
     }
 
-    private Told told(Node node, String path) {
+    private Observation observation(Node node, String path) {
         Step step = bound(Step.class, node, path, "state", "places");
         Map<String, Node> values =
                 node instanceof Node.Fields named ? named.values() : Map.<String, Node>of();
-        return new Told(
+        return new Observation(
                 step.accepted(),
                 step.points(),
                 step.rulings(),

@@ -6,11 +6,11 @@ import java.util.Optional;
 import org.pubgames.conformance.Json;
 import org.pubgames.core.Lang;
 import org.pubgames.core.Where;
-import org.pubgames.core.data.Binder;
-import org.pubgames.core.data.JsonText;
-import org.pubgames.core.data.Node;
+import org.pubgames.core.internal.data.Binder;
+import org.pubgames.core.internal.data.JsonText;
+import org.pubgames.core.internal.data.Node;
 
-/** Reads requests as strictly as answers are read. */
+/** Reads requests strictly: unknown fields are refused. */
 final class RequestReader {
 
     private static final String COMMANDS = "start, variant, play, ask, check, stop";

@@ -10,9 +10,9 @@ import org.pubgames.core.Problem;
 import org.pubgames.core.Reading;
 import org.pubgames.core.Variant;
 import org.pubgames.core.Where;
-import org.pubgames.core.data.JsonText;
-import org.pubgames.core.data.JsonWriter;
-import org.pubgames.core.data.Node;
+import org.pubgames.core.internal.data.JsonText;
+import org.pubgames.core.internal.data.JsonWriter;
+import org.pubgames.core.internal.data.Node;
 
 /** Finds the variant of this library that is meant by the rules in a request. */
 final class SentVariant {
@@ -38,7 +38,9 @@ final class SentVariant {
                 .fold(variant -> same(variant, rules), Reading::failed);
     }
 
-    /** Other settings than a variant of this library has are the standard with changes. */
+    /**
+     * The changes of the standard variant that give settings which no variant of this library has.
+     */
     private static String changes(Game<?, ?> game, String settings) {
         Variant standard = game.variants().standard();
         Map<String, Node> usual = fields(JsonWriter.write(standard.settings()));

@@ -7,8 +7,8 @@ import java.util.Objects;
 import org.pubgames.conformance.Json;
 import org.pubgames.conformance.Vector;
 import org.pubgames.core.Where;
-import org.pubgames.core.data.JsonText;
-import org.pubgames.core.data.Node;
+import org.pubgames.core.internal.data.JsonText;
+import org.pubgames.core.internal.data.Node;
 
 /** Events as a line each: the kind and what it says, in the names of the files. */
 final class EventShort {
@@ -22,7 +22,7 @@ final class EventShort {
         return JsonText.read(json, Where.UNKNOWN).fold(EventShort::shown, no -> json);
     }
 
-    /** A line for each event; the same one several times over is counted. */
+    /** A line for each event; equal neighbours become one line with their number. */
     static List<String> of(List<Vector.EventLine> events) {
         List<String> lines = new ArrayList<>();
         int times = 0;

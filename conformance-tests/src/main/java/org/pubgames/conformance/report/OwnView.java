@@ -24,17 +24,17 @@ import org.pubgames.core.Seats;
 import org.pubgames.core.Variant;
 import org.pubgames.core.Verdict;
 import org.pubgames.core.Where;
-import org.pubgames.core.data.JsonText;
-import org.pubgames.core.data.JsonWriter;
-import org.pubgames.core.data.Node;
+import org.pubgames.core.internal.data.JsonText;
+import org.pubgames.core.internal.data.JsonWriter;
+import org.pubgames.core.internal.data.Node;
 import org.pubgames.core.picture.GamePicture;
 import org.pubgames.core.picture.Pictures;
 import org.pubgames.core.picture.Scene;
 import org.pubgames.core.picture.Sheet;
 
 /**
- * What our own game makes of a vector: the situation in which it went wrong, and the reasons in
- * words.
+ * How our own game judges a vector: the situation in which the implementation went wrong, and the
+ * reasons in words.
  *
  * @param vector the vector
  * @param variant what is played, empty when that is unknown here
@@ -114,7 +114,7 @@ record OwnView(
                 .toList();
     }
 
-    /** The first question with another answer; of a few questions the first one otherwise. */
+    /** The first question with another answer; otherwise the first question. */
     private static Optional<String> question(Vector vector, Result result) {
         Optional<String> wrong =
                 result.differences().stream()
@@ -149,7 +149,7 @@ record OwnView(
                 bare.vector, bare.variant, 0, drawing, Optional.of(question), reasons);
     }
 
-    /** A question as the command line would put it. */
+    /** A question as arguments of the command. */
     private static List<String> arguments(String question) {
         List<String> arguments = new ArrayList<>();
         JsonText.read(question, Where.UNKNOWN)

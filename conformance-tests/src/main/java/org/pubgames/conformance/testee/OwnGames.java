@@ -24,15 +24,15 @@ import org.pubgames.core.Seats;
 import org.pubgames.core.Variant;
 import org.pubgames.core.Verdict;
 import org.pubgames.core.Where;
-import org.pubgames.core.data.JsonText;
-import org.pubgames.core.data.Node;
+import org.pubgames.core.internal.data.JsonText;
+import org.pubgames.core.internal.data.Node;
 
-/** Games of this library, or any other behind its API, right or wrong, in this process. */
+/** Games behind the API of this library, in this process. */
 public final class OwnGames implements Testee {
 
     private final Map<String, Game<?, ?>> games = new LinkedHashMap<>();
     private @Nullable Variant variant;
-    private @Nullable ScoringDesk desk;
+    private @Nullable ScoringQuestions scoring;
 
     /** These games. */
     public OwnGames(List<? extends Game<?, ?>> games) {
@@ -60,7 +60,7 @@ public final class OwnGames implements Testee {
             return Optional.of("there is no game " + next.game());
         }
         variant = next;
-        desk = null;
+        scoring = null;
         return Optional.empty();
     }
 
@@ -69,7 +69,7 @@ public final class OwnGames implements Testee {
         try {
             Variant by = played();
             return course(game(by.game()), by, play);
-        } catch (Unsound e) {
+        } catch (SituationNotReached e) {
             return Course.refused(e.why);
         }
     }
@@ -89,12 +89,12 @@ public final class OwnGames implements Testee {
         return game;
     }
 
-    /** A given event that is none, or was refused. */
-    private static final class Unsound extends RuntimeException {
+    /** A given event cannot be read, or was refused. */
+    private static final class SituationNotReached extends RuntimeException {
         private static final long serialVersionUID = 1L;
         private final String why;
 
-        Unsound(String why) {
+        SituationNotReached(String why) {
             super(why);
             this.why = why;
         }
@@ -111,26 +111,26 @@ public final class OwnGames implements Testee {
                             .fold(
                                     found -> found,
                                     problems -> {
-                                        throw new Unsound(lines(problems));
+                                        throw new SituationNotReached(lines(problems));
                                     });
             Verdict<S, E> verdict = judged(match, event);
             if (!verdict.accepted()) {
-                throw new Unsound(
+                throw new SituationNotReached(
                         "given event " + (i + 1) + " is rejected by " + ids(verdict.rulings()));
             }
             match = verdict.match();
         }
         Optional<Node> situation = Optional.of(state(game, match));
-        List<Told> steps = new ArrayList<>();
+        List<Observation> steps = new ArrayList<>();
         for (Vector.Step step : play.steps()) {
             Reading<E> event = game.codec().readEvent(step.when().json(), step.when().where());
             if (event instanceof Reading.Read<E> read) {
                 Verdict<S, E> verdict = judged(match, read.value());
                 match = verdict.match();
-                steps.add(told(game, verdict));
+                steps.add(observed(game, verdict));
             } else {
                 steps.add(
-                        new Told(
+                        new Observation(
                                 false,
                                 Optional.of(0),
                                 Optional.of(List.of()),
@@ -142,7 +142,7 @@ public final class OwnGames implements Testee {
         return new Course(Optional.empty(), situation, steps);
     }
 
-    /** A game that breaks down in the situation that was asked about judges wrongly. */
+    /** A game that throws while it judges the event asked about has judged wrongly. */
     private static <S extends GameState, E extends GameEvent> Verdict<S, E> judged(
             Match<S, E> match, E event) {
         try {
@@ -156,13 +156,14 @@ public final class OwnGames implements Testee {
         try {
             return new Seats(names);
         } catch (IllegalArgumentException e) {
-            throw new Unsound(e.getMessage() == null ? "seats " + names : e.getMessage());
+            throw new SituationNotReached(
+                    e.getMessage() == null ? "seats " + names : e.getMessage());
         }
     }
 
-    private static <S extends GameState, E extends GameEvent> Told told(
+    private static <S extends GameState, E extends GameEvent> Observation observed(
             Game<S, E> game, Verdict<S, E> verdict) {
-        return new Told(
+        return new Observation(
                 verdict.accepted(),
                 Optional.of(verdict.rulings().stream().mapToInt(Ruling::points).sum()),
                 Optional.of(ids(verdict.rulings())),
@@ -211,10 +212,10 @@ public final class OwnGames implements Testee {
     @Override
     public List<Map<String, String>> ask(List<String> questions) {
         Variant by = played();
-        if (desk == null) {
-            desk = new ScoringDesk(game(by.game()).scoring(by));
+        if (scoring == null) {
+            scoring = new ScoringQuestions(game(by.game()).scoring(by));
         }
-        return desk.ask(questions);
+        return scoring.ask(questions);
     }
 
     @Override

@@ -24,8 +24,8 @@ import org.pubgames.conformance.VectorFiles;
 import org.pubgames.core.Game;
 import org.pubgames.core.Games;
 import org.pubgames.core.Where;
-import org.pubgames.core.data.JsonText;
-import org.pubgames.core.data.YamlText;
+import org.pubgames.core.internal.data.JsonText;
+import org.pubgames.core.internal.data.YamlText;
 
 class VectorJsonTest {
 
@@ -36,7 +36,7 @@ class VectorJsonTest {
             SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_2020_12)
                     .getSchema(VectorSchema.text());
 
-    /** One of every kind, with everything that a kind can have. */
+    /** One vector of every kind, with all fields of its kind. */
     private static final String EVERY_KIND =
             """
             suite: {game: sjoelen, format: 1}

@@ -9,8 +9,8 @@ import java.util.SplittableRandom;
 import org.pubgames.core.Game;
 import org.pubgames.core.MixIn;
 import org.pubgames.core.Variant;
-import org.pubgames.core.data.JsonWriter;
-import org.pubgames.core.data.Records;
+import org.pubgames.core.internal.data.JsonWriter;
+import org.pubgames.core.internal.data.Records;
 
 /** A variant file near the border of what is valid, drawn at random; equal seeds, equal files. */
 final class BorderDocument {
@@ -114,7 +114,7 @@ final class BorderDocument {
         }
     }
 
-    /** The changes, which are made anew when they were spoilt before. */
+    /** The changes, created again when they were replaced by something invalid. */
     private Map<String, Object> changes() {
         Map<String, Object> all = new LinkedHashMap<>();
         if (fields.get("changes") instanceof Map<?, ?> some) {

@@ -20,14 +20,14 @@ import org.pubgames.core.Match;
 import org.pubgames.core.Problem;
 import org.pubgames.core.Seats;
 import org.pubgames.core.Variant;
-import org.pubgames.core.variant.Catalogue;
-import org.pubgames.core.variant.VariantWatch;
+import org.pubgames.core.internal.variant.Catalogue;
+import org.pubgames.core.internal.variant.VariantWatch;
 import org.pubgames.sjoelen.Sjoelen;
 import org.pubgames.sjoelen.SjoelenEvent;
 import org.pubgames.sjoelen.SjoelenSettings;
 import org.pubgames.sjoelen.SjoelenState;
 
-/** A host's folder of variants, edited while matches are played. */
+/** A folder of variants that is edited while matches are played. */
 @Timeout(120)
 class VariantWatchTest {
 

@@ -6,9 +6,9 @@ import java.util.Map;
 import java.util.Optional;
 import org.pubgames.core.Because;
 import org.pubgames.core.GameEvent;
-import org.pubgames.core.data.AsArray;
-import org.pubgames.core.data.Names;
-import org.pubgames.core.data.Records;
+import org.pubgames.core.internal.data.Records;
+import org.pubgames.core.spi.AsArray;
+import org.pubgames.core.spi.Names;
 
 /**
  * An event in short. The words are those of the game: {@code event.<kind>} for the event, {@code
@@ -62,7 +62,7 @@ public final class EventWords {
                         });
     }
 
-    /** A field that may be absent, and is not. */
+    /** A field that may be absent, when it is there. */
     private String added(String key, String name, String value) {
         return words.find(key + "." + name + "." + value)
                 .or(() -> words.find(key + "." + name, new Because(name, value)))

@@ -11,7 +11,7 @@ import java.util.Optional;
 import java.util.Properties;
 import org.pubgames.core.Because;
 import org.pubgames.core.Lang;
-import org.pubgames.core.Template;
+import org.pubgames.core.internal.words.Template;
 
 /**
  * The words of one game in one language: topics of its rulebook, its events in short, what is

@@ -14,6 +14,7 @@ import org.drools.model.functions.Block1;
 import org.drools.model.functions.IntrospectableLambda;
 import org.drools.model.functions.Predicate1;
 import org.jspecify.annotations.Nullable;
+import org.pubgames.core.spi.Situation;
 
 /**
  * A rule that looks at one situation and at nothing else: the conditions and the conclusion that
@@ -39,6 +40,7 @@ public final class PlainRule {
                     Rule.Attribute.DATE_EXPIRES);
 
     private final String name;
+    private final String rule;
     private final Class<?> about;
     private final Parts parts;
 
@@ -55,6 +57,7 @@ public final class PlainRule {
 
     private PlainRule(String name, Class<?> about, int conditions, Parts parts) {
         this.name = name;
+        this.rule = RuleName.id(name);
         this.about = about;
         this.parts = parts;
         this.conditions = none(conditions);
@@ -176,7 +179,7 @@ public final class PlainRule {
         return made;
     }
 
-    /** Its id in the rulebook. */
+    /** Its name in the rule set: its id in the rulebook, or that and what tells it apart. */
     public String name() {
         return name;
     }
@@ -216,6 +219,7 @@ public final class PlainRule {
 
     /** Lets it conclude, where all its conditions hold. */
     public void conclude(Situation situation) {
+        situation.findings().concluding(rule);
         try {
             conclusion().execute(situation);
         } catch (Exception e) {

@@ -7,6 +7,8 @@ import java.util.random.RandomGenerator;
 import org.pubgames.core.GameEvent;
 import org.pubgames.core.GameState;
 import org.pubgames.core.Legal;
+import org.pubgames.core.spi.Judging;
+import org.pubgames.core.spi.Referee;
 
 /** What may happen next, described by asking the rules themselves. */
 record RuledLegal<S extends GameState, E extends GameEvent>(
@@ -14,9 +16,9 @@ record RuledLegal<S extends GameState, E extends GameEvent>(
 
     @Override
     public boolean allows(E event) {
-        try (Hearing hearing = rules.get().open()) {
-            referee.judge(state, event, hearing);
-            return !hearing.findings().forbidden();
+        try (Judging judging = rules.get().open()) {
+            referee.judge(state, event, judging);
+            return !judging.findings().forbidden();
         }
     }
 

@@ -22,10 +22,13 @@ import org.pubgames.core.Outcome;
 import org.pubgames.core.ParkedMatch;
 import org.pubgames.core.Past;
 import org.pubgames.core.Ruling;
-import org.pubgames.core.SharedList;
 import org.pubgames.core.Turn;
 import org.pubgames.core.Verdict;
 import org.pubgames.core.Viewer;
+import org.pubgames.core.spi.Findings;
+import org.pubgames.core.spi.Judging;
+import org.pubgames.core.spi.Referee;
+import org.pubgames.core.spi.SharedList;
 
 /**
  * A match as a chain: each accepted event adds one link, so judging costs the same however long the
@@ -147,9 +150,9 @@ final class RuledMatch<S extends GameState, E extends GameEvent> implements Matc
     @Override
     public Verdict<S, E> judge(E event) {
         Objects.requireNonNull(event, "event");
-        try (Hearing hearing = table.rules().get().open()) {
-            S next = table.referee().judge(state, event, hearing);
-            Findings findings = hearing.findings();
+        try (Judging judging = table.rules().get().open()) {
+            S next = table.referee().judge(state, event, judging);
+            Findings findings = judging.findings();
             return findings.forbidden()
                     ? new Verdict.Rejected<>(this, table.register().rulings(findings))
                     : accepted(event, findings, next);
@@ -177,13 +180,13 @@ final class RuledMatch<S extends GameState, E extends GameEvent> implements Matc
 
         @Override
         public boolean test(E drawn) {
-            try (Hearing hearing = table.rules().get().open()) {
-                S next = table.referee().judge(state, drawn, hearing);
-                if (hearing.findings().forbidden()) {
+            try (Judging judging = table.rules().get().open()) {
+                S next = table.referee().judge(state, drawn, judging);
+                if (judging.findings().forbidden()) {
                     return false;
                 }
                 event = drawn;
-                verdict = accepted(drawn, hearing.findings(), next);
+                verdict = accepted(drawn, judging.findings(), next);
                 return true;
             }
         }

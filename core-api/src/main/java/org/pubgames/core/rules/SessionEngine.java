@@ -10,11 +10,15 @@ import org.drools.modelcompiler.KiePackagesBuilder;
 import org.jspecify.annotations.Nullable;
 import org.kie.api.KieBaseConfiguration;
 import org.kie.api.conf.KieBaseMutabilityOption;
+import org.kie.api.event.rule.BeforeMatchFiredEvent;
+import org.kie.api.event.rule.DefaultAgendaEventListener;
 import org.kie.api.runtime.KieSession;
 import org.kie.api.runtime.KieSessionConfiguration;
 import org.kie.api.runtime.KieSessionsPool;
 import org.kie.api.runtime.conf.KeepReferenceOption;
 import org.kie.api.runtime.rule.AgendaFilter;
+import org.pubgames.core.spi.Engine;
+import org.pubgames.core.spi.Situation;
 
 /** Asks rules of any form: every judgement has a session of the rule engine's network to itself. */
 final class SessionEngine implements Engine {
@@ -54,13 +58,31 @@ final class SessionEngine implements Engine {
 
     @Override
     public Sitting sit() {
-        return new Session(pool.newKieSession(), filter);
+        KieSession session = pool.newKieSession();
+        session.addEventListener(Concluding.LISTENER);
+        return new Session(session, filter);
+    }
+
+    /** Says to the findings of a match's situations which rule concludes. */
+    private static final class Concluding extends DefaultAgendaEventListener {
+
+        private static final Concluding LISTENER = new Concluding();
+
+        @Override
+        public void beforeMatchFired(BeforeMatchFiredEvent event) {
+            String rule = RuleName.id(event.getMatch().getRule().getName());
+            for (Object fact : event.getMatch().getObjects()) {
+                if (fact instanceof Situation situation) {
+                    situation.findings().concluding(rule);
+                }
+            }
+        }
     }
 
     private record Session(KieSession session, @Nullable AgendaFilter filter) implements Sitting {
 
         @Override
-        public void hear(Situation... situations) {
+        public void put(Situation... situations) {
             for (Situation situation : situations) {
                 session.insert(situation);
             }

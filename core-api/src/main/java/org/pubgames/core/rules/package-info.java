@@ -1,5 +1,5 @@
 /**
- * The Drools side: the rule base, a hearing, its findings. The only package that knows the rule
+ * The Drools side: the rule base, a judging, its findings. The only package that knows the rule
  * engine.
  */
 @NullMarked

@@ -9,10 +9,10 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.BiConsumer;
-import org.pubgames.core.rules.Findings;
-import org.pubgames.core.rules.Hearing;
 import org.pubgames.core.rules.RuleBase;
-import org.pubgames.core.rules.Situation;
+import org.pubgames.core.spi.Findings;
+import org.pubgames.core.spi.Judging;
+import org.pubgames.core.spi.Situation;
 
 /**
  * Every combination of a fact's values: both truth values, all constants, and the numbers, texts
@@ -64,16 +64,16 @@ public final class Grid<T extends Situation> {
         List<String> names = new ArrayList<>(values.keySet());
         int[] choice = new int[components];
         for (int at = 0; at >= 0; ) {
-            try (Hearing hearing = rules.open()) {
+            try (Judging judging = rules.open()) {
                 Object[] arguments = new Object[components];
                 for (int i = 0; i < components; i++) {
                     arguments[i] =
                             names.get(i).equals("findings")
-                                    ? hearing.findings()
+                                    ? judging.findings()
                                     : choices(names, i).get(choice[i]);
                 }
                 T situation = make(arguments);
-                action.accept(situation, hearing.hear(situation));
+                action.accept(situation, judging.put(situation));
             }
             for (at = components - 1; at >= 0; at--) {
                 if (++choice[at] < choices(names, at).size()) {

@@ -37,7 +37,7 @@ final class ConsequenceEdits {
         return all.edits;
     }
 
-    /** The words that decide something: without ids, pointers and reasons. */
+    /** The words that decide something: without pointers and reasons. */
     static List<Word> decidingWords(RuleText rule) {
         List<Word> all = rule.consequenceWords();
         List<Word> deciding = new ArrayList<>();
@@ -46,7 +46,7 @@ final class ConsequenceEdits {
                     i > 0 && all.get(i - 1).is(".") && told(all.get(i)) && all.get(i + 1).is("(");
             if (told) {
                 i = Word.closing(all, i + 1);
-            } else if (!all.get(i).is("\"" + rule.id() + "\"")) {
+            } else {
                 deciding.add(all.get(i));
             }
         }
@@ -78,7 +78,7 @@ final class ConsequenceEdits {
         Edit.Span shown = new Edit.Span(words.get(i).start(), words.get(close).end());
         effect(i, arguments, shown);
         Set<Word> seen = new HashSet<>();
-        for (List<Word> argument : arguments.subList(1, arguments.size())) {
+        for (List<Word> argument : arguments) {
             Edit.Span part =
                     new Edit.Span(argument.get(0).start(), argument.get(argument.size() - 1).end());
             values.of(argument, word -> part);
@@ -92,25 +92,18 @@ final class ConsequenceEdits {
     private void effect(int i, List<List<Word>> arguments, Edit.Span shown) {
         String verb = words.get(i).text();
         int end = shown.end();
-        String id = "\"" + rule.id() + "\"";
-        if (arguments.size() == 3) {
-            int points = last(arguments.get(1));
+        if (arguments.size() == 2) {
+            int points = last(arguments.get(0));
             edits.add(new Edit(Operator.DROP_EFFECT, points, end, " )", shown));
             edits.add(
                     new Edit(
                             Operator.DROP_EFFECT,
                             words.get(i).start(),
-                            arguments.get(2).get(0).start(),
-                            "change( " + id + ", ",
+                            arguments.get(1).get(0).start(),
+                            "change( ",
                             shown));
-        } else if (arguments.size() == 2 && !verb.equals("award")) {
-            edits.add(
-                    new Edit(
-                            Operator.DROP_EFFECT,
-                            words.get(i).start(),
-                            end,
-                            "note( " + id + " )",
-                            shown));
+        } else if (arguments.size() == 1 && !verb.equals("award")) {
+            edits.add(new Edit(Operator.DROP_EFFECT, words.get(i).start(), end, "note()", shown));
         }
     }
 

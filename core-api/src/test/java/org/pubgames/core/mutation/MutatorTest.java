@@ -39,7 +39,7 @@ class MutatorTest {
 
     @Test
     void conditions() {
-        List<Mutant> mutants = mutants("pips > 3, !again", "note( \"toss.high\" )");
+        List<Mutant> mutants = mutants("pips > 3, !again", "note()");
         assertThat(told(mutants, Operator.DROP_CONDITION))
                 .containsExactly("\"pips > 3\" was left out", "\"!again\" was left out");
         assertThat(told(mutants, Operator.NEGATE_CONDITION))
@@ -55,7 +55,7 @@ class MutatorTest {
 
     @Test
     void andOr() {
-        List<Mutant> mutants = mutants("again || pips > 1 && most > 2", "note( \"toss.high\" )");
+        List<Mutant> mutants = mutants("again || pips > 1 && most > 2", "note()");
         assertThat(told(mutants, Operator.SWAP_AND_OR))
                 .extracting(sentence -> sentence.replaceFirst(".* became ", ""))
                 .containsExactly(
@@ -81,7 +81,7 @@ class MutatorTest {
         List<Mutant> mutants =
                 mutants(
                         "again",
-                        "award( \"toss.high\", 7, List.of( $toss.pips(), $toss.most() ) )"
+                        "award( 7, List.of( $toss.pips(), $toss.most() ) )"
                                 + ".at( \"/a\" ).because( \"pips\", 9 )");
         assertThat(told(mutants, Operator.NUMBER))
                 .containsExactly("\"7\" became \"8\"", "\"7\" became \"6\"");
@@ -95,8 +95,7 @@ class MutatorTest {
         assertThat(told(mutants, Operator.DROP_EFFECT))
                 .extracting(sentence -> sentence.replaceFirst(".* became ", ""))
                 .containsExactly(
-                        "\"award( \"toss.high\", 7 )\"",
-                        "\"change( \"toss.high\", List.of( $toss.pips(), $toss.most() ) )\"");
+                        "\"award( 7 )\"", "\"change( List.of( $toss.pips(), $toss.most() ) )\"");
     }
 
     @Test
@@ -104,7 +103,7 @@ class MutatorTest {
         List<Mutant> mutants =
                 mutants(
                         "again, most == 1",
-                        "note( \"toss.high\", $toss.again() ? Ruling.Kind.NOTES : Ruling.Kind.ENDS )");
+                        "note( $toss.again() ? Ruling.Kind.NOTES : Ruling.Kind.ENDS )");
         assertThat(told(mutants, Operator.SWAP_CASES)).hasSize(1);
         assertThat(told(mutants, Operator.SWAP_CONSTANT)).hasSize(2);
         assertThat(told(mutants, Operator.NUMBER))
@@ -114,13 +113,13 @@ class MutatorTest {
 
     @Test
     void aMutantHasANameAPlaceAndTheWholeRule() {
-        Mutant mutant = mutants("pips > 3", "note( \"toss.high\" )").get(0);
+        Mutant mutant = mutants("pips > 3", "note()").get(0);
         assertThat(mutant.id()).isEqualTo("toss.high~drop-condition-1");
         assertThat(mutant.rule()).isEqualTo("toss.high");
         assertThat(mutant.line()).isEqualTo(8);
         assertThat(mutant.text())
                 .startsWith("rule \"toss.high~drop-condition-1\"")
-                .contains("note( \"toss.high\" )")
+                .contains("note()")
                 .endsWith("end");
     }
 

@@ -19,7 +19,7 @@ public final class JoiningModel extends ModelImpl {
                 PatternDSL.rule("org.pubgames.core.rules", "toss.high")
                         .build(
                                 pattern(high).expr("high", toss -> toss.pips() > 3),
-                                on(high).execute(toss -> toss.award("toss.high", 1))));
+                                on(high).execute(toss -> toss.award(1))));
         Variable<Toss> one = declarationOf(Toss.class, "$one");
         Variable<Toss> other = declarationOf(Toss.class, "$other");
         addRule(
@@ -34,6 +34,6 @@ public final class JoiningModel extends ModelImpl {
                                                         toss.pips() == first.pips()
                                                                 && toss.again()
                                                                 && !first.again()),
-                                on(one).execute(toss -> toss.award("toss.pair", 10))));
+                                on(one).execute(toss -> toss.award(10))));
     }
 }

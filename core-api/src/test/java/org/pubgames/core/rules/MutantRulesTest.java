@@ -26,7 +26,7 @@ class MutantRulesTest {
                     when
                         $toss : Toss( pips > 3, !again )
                     then
-                        $toss.award( "toss.high", 7 );
+                        $toss.award( 7 );
                     end
                     """);
 

@@ -11,6 +11,7 @@ import org.drools.model.Rule;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.pubgames.core.spi.Findings;
 
 /** Which compiled rules look at one situation alone, and what these say. */
 class PlainRuleTest {
@@ -42,7 +43,7 @@ class PlainRuleTest {
     }
 
     private static Optional<PlainRule> plain(String conditions) {
-        return PlainRule.of(compiled(conditions, "$toss.award( \"toss.rule\", 7 );"));
+        return PlainRule.of(compiled(conditions, "$toss.award( 7 );"));
     }
 
     @Test
@@ -105,12 +106,7 @@ class PlainRuleTest {
                 "lock-on-active true"
             })
     void aRuleThatIsOrderedOtherwiseIsNotPlain(String attribute) {
-        assertThat(
-                        PlainRule.of(
-                                compiled(
-                                        attribute,
-                                        "$toss : Toss( pips > 3 )",
-                                        "$toss.note( \"toss.rule\" );")))
+        assertThat(PlainRule.of(compiled(attribute, "$toss : Toss( pips > 3 )", "$toss.note();")))
                 .isEmpty();
     }
 
@@ -120,7 +116,7 @@ class PlainRuleTest {
                         PlainRule.of(
                                 compiled(
                                         "$toss : Toss( pips > 3 )",
-                                        "drools.halt(); $toss.note( \"toss.rule\" );")))
+                                        "drools.halt(); $toss.note();")))
                 .isEmpty();
     }
 
@@ -134,10 +130,7 @@ class PlainRuleTest {
                 .hasMessageContaining("toss.rule")
                 .hasMessageContaining("pips=0");
         PlainRule concluding =
-                PlainRule.of(
-                                compiled(
-                                        "$toss : Toss()",
-                                        "$toss.award( \"toss.rule\", 6 / $toss.pips() );"))
+                PlainRule.of(compiled("$toss : Toss()", "$toss.award( 6 / $toss.pips() );"))
                         .orElseThrow();
         assertThatThrownBy(() -> concluding.conclude(toss))
                 .isInstanceOf(IllegalStateException.class)
@@ -151,10 +144,10 @@ class PlainRuleTest {
                 PlainRule.of(
                                 compiled(
                                         "$toss : Situation( findings.points() == 0 )",
-                                        "$toss.note( \"toss.rule\" );"))
+                                        "$toss.note();"))
                         .orElseThrow();
         Toss toss = new Toss(4, 6, false, new Findings());
-        new PlainEngine(List.of(rule)).sit().hear(toss, toss);
+        new PlainEngine(List.of(rule)).sit().put(toss, toss);
         assertThat(toss.findings().all()).hasSize(2);
     }
 }

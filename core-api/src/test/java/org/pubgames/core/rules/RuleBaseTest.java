@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.pubgames.core.Game;
+import org.pubgames.core.spi.Judging;
 
 /** How rule sets are loaded, and who asks them. */
 class RuleBaseTest {
@@ -13,10 +14,10 @@ class RuleBaseTest {
     private static final RuleBase TRIAL = RuleBase.load(Game.class, "org.pubgames/trial", 2);
 
     private static Set<String> heard(RuleBase rules, int one, int other) {
-        try (Hearing hearing = rules.open()) {
-            return hearing.hear(
-                            new Toss(one, 6, false, hearing.findings()),
-                            new Toss(other, 6, true, hearing.findings()))
+        try (Judging judging = rules.open()) {
+            return judging.put(
+                            new Toss(one, 6, false, judging.findings()),
+                            new Toss(other, 6, true, judging.findings()))
                     .rules();
         }
     }

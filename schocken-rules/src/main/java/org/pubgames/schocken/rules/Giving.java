@@ -1,8 +1,8 @@
 package org.pubgames.schocken.rules;
 
 import java.util.List;
-import org.pubgames.core.rules.Findings;
-import org.pubgames.core.rules.Situation;
+import org.pubgames.core.spi.Findings;
+import org.pubgames.core.spi.Situation;
 
 /** Somebody has to give the discs. */
 public record Giving(Findings findings, List<String> highest, String highestThrow)

@@ -1,7 +1,7 @@
 package org.pubgames.schocken.rules;
 
-import org.pubgames.core.rules.Findings;
-import org.pubgames.core.rules.Situation;
+import org.pubgames.core.spi.Findings;
+import org.pubgames.core.spi.Situation;
 
 /**
  * One player after the discs of a round were handed out.

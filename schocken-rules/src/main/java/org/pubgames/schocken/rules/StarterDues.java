@@ -1,7 +1,7 @@
 package org.pubgames.schocken.rules;
 
-import org.pubgames.core.rules.Findings;
-import org.pubgames.core.rules.Situation;
+import org.pubgames.core.spi.Findings;
+import org.pubgames.core.spi.Situation;
 
 /** Who starts is found: discs that the highest throw for the start brings to the lowest. */
 public record StarterDues(

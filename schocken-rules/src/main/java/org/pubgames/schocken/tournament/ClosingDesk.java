@@ -2,8 +2,8 @@ package org.pubgames.schocken.tournament;
 
 import java.util.List;
 import java.util.Optional;
-import org.pubgames.core.rules.Findings;
-import org.pubgames.core.rules.Hearing;
+import org.pubgames.core.spi.Findings;
+import org.pubgames.core.spi.Judging;
 import org.pubgames.schocken.tournament.rules.Closing;
 import org.pubgames.schocken.tournament.rules.Effect;
 import org.pubgames.schocken.tournament.rules.MatchClose;
@@ -18,36 +18,35 @@ final class ClosingDesk {
         this.settings = settings;
     }
 
-    TournamentState closed(TournamentState state, Hearing hearing) {
+    TournamentState closed(TournamentState state, Judging judging) {
         Optional<Round> last = state.round();
         Findings findings =
-                hearing.hear(
+                judging.put(
                         new Closing(
-                                hearing.findings(),
+                                judging.findings(),
                                 (int) state.rounds().stream().filter(Round::complete).count(),
                                 last.filter(round -> !round.untouched() && !round.complete())
                                         .isPresent(),
                                 last.map(Round::openTables).orElse(List.of()),
                                 state.phase() == Phase.PLAY_OFF));
-        return findings.has(Effect.CLOSE) ? decided(state.closedEarly(), hearing) : state;
+        return findings.has(Effect.CLOSE) ? decided(state.closedEarly(), judging) : state;
     }
 
-    TournamentState playedOff(TournamentState state, List<String> order, Hearing hearing) {
+    TournamentState playedOff(TournamentState state, List<String> order, Judging judging) {
         Optional<PlayOff> due = state.playOff().filter(found -> state.phase() == Phase.PLAY_OFF);
         List<String> players = due.map(PlayOff::players).orElse(List.of());
         boolean everybodyOnce =
                 order.size() == players.size() && new PlayOff(players, List.of()).isOf(order);
-        hearing.hear(
-                new PlayOffReport(hearing.findings(), due.isPresent(), players, everybodyOnce));
-        if (hearing.findings().forbidden()) {
+        judging.put(new PlayOffReport(judging.findings(), due.isPresent(), players, everybodyOnce));
+        if (judging.findings().forbidden()) {
             return state;
         }
         return decided(
-                state.with(Optional.of(new PlayOff(players, order)), Optional.empty()), hearing);
+                state.with(Optional.of(new PlayOff(players, order)), Optional.empty()), judging);
     }
 
     /** Once nothing is left to play, the rules say how the places are decided. */
-    TournamentState decided(TournamentState state, Hearing hearing) {
+    TournamentState decided(TournamentState state, Judging judging) {
         boolean played =
                 state.round().filter(Round::complete).isPresent()
                         && (state.closed() || state.rounds().size() >= settings.rounds());
@@ -58,9 +57,9 @@ final class ClosingDesk {
         List<String> leaders = first.stream().map(Entrant::player).toList();
         Optional<PlayOff> playOff = state.playOff().filter(found -> found.isOf(leaders));
         Findings findings =
-                hearing.hear(
+                judging.put(
                         new MatchClose(
-                                hearing.findings(),
+                                judging.findings(),
                                 state.rounds().size(),
                                 first.isEmpty() ? 0 : first.get(0).points(),
                                 leaders,

@@ -2,8 +2,8 @@ package org.pubgames.schocken.tournament;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.pubgames.core.rules.Findings;
-import org.pubgames.core.rules.Hearing;
+import org.pubgames.core.spi.Findings;
+import org.pubgames.core.spi.Judging;
 import org.pubgames.schocken.tournament.TournamentSettings.Drawing;
 import org.pubgames.schocken.tournament.rules.Draw;
 import org.pubgames.schocken.tournament.rules.Effect;
@@ -21,9 +21,9 @@ final class DrawDesk {
         this.settings = settings;
     }
 
-    TournamentState drawn(TournamentState state, int seed, Hearing hearing) {
+    TournamentState drawn(TournamentState state, int seed, Judging judging) {
         List<String> players = state.playing();
-        Findings findings = hearing.findings();
+        Findings findings = judging.findings();
         Draw draw =
                 draw(
                         findings,
@@ -31,11 +31,11 @@ final class DrawDesk {
                         !state.closed() && state.rounds().size() < settings.rounds(),
                         state.round().map(Round::openTables).orElse(List.of()),
                         players.size());
-        if (hearing.hear(draw).forbidden()) {
+        if (judging.put(draw).forbidden()) {
             return state;
         }
         Seating seating = findings.effect(Seating.class, new Seating(List.of()));
-        hearing.hear(new Lot(findings, seed, draw.round(), seating.sizes().size()));
+        judging.put(new Lot(findings, seed, draw.round(), seating.sizes().size()));
         List<Table> tables =
                 seated(
                         seating.sizes(),

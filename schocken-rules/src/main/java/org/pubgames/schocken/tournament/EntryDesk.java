@@ -2,11 +2,11 @@ package org.pubgames.schocken.tournament;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.pubgames.core.Nearest;
 import org.pubgames.core.Seats;
-import org.pubgames.core.rules.Findings;
-import org.pubgames.core.rules.Hearing;
-import org.pubgames.core.rules.Situation;
+import org.pubgames.core.internal.text.Nearest;
+import org.pubgames.core.spi.Findings;
+import org.pubgames.core.spi.Judging;
+import org.pubgames.core.spi.Situation;
 import org.pubgames.schocken.tournament.rules.Effect;
 import org.pubgames.schocken.tournament.rules.EntryCall;
 import org.pubgames.schocken.tournament.rules.FieldSize;
@@ -24,8 +24,8 @@ final class EntryDesk {
         this.seats = seats.names();
     }
 
-    TournamentState entered(TournamentState state, String player, Hearing hearing) {
-        Findings findings = hearing.findings();
+    TournamentState entered(TournamentState state, String player, Judging judging) {
+        Findings findings = judging.findings();
         boolean seated = seats.contains(player);
         boolean entered = state.entrant(player).isPresent();
         boolean drawn = state.phase() != Phase.ENTRY;
@@ -37,7 +37,7 @@ final class EntryDesk {
         if (seated && !entered && !drawn) {
             situations.add(new FieldSize(findings, player, number, most));
         }
-        if (!hearing.hear(situations.toArray(Situation[]::new)).has(Effect.ENTER)) {
+        if (!judging.put(situations.toArray(Situation[]::new)).has(Effect.ENTER)) {
             return state;
         }
         List<Entrant> all = new ArrayList<>(state.entrants());
@@ -45,14 +45,14 @@ final class EntryDesk {
         return state.withEntrants(all);
     }
 
-    TournamentState withdrew(TournamentState state, String player, Hearing hearing) {
+    TournamentState withdrew(TournamentState state, String player, Judging judging) {
         boolean seated = seats.contains(player);
         Phase phase = state.phase();
         Findings findings =
-                hearing.hear(
-                        named(hearing.findings(), player, seated),
+                judging.put(
+                        named(judging.findings(), player, seated),
                         new Withdrawal(
-                                hearing.findings(),
+                                judging.findings(),
                                 player,
                                 seated,
                                 state.playing().contains(player),

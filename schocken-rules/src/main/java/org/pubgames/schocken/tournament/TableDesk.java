@@ -6,9 +6,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
-import org.pubgames.core.Nearest;
-import org.pubgames.core.rules.Findings;
-import org.pubgames.core.rules.Hearing;
+import org.pubgames.core.internal.text.Nearest;
+import org.pubgames.core.spi.Findings;
+import org.pubgames.core.spi.Judging;
 import org.pubgames.schocken.tournament.TournamentEvent.Result;
 import org.pubgames.schocken.tournament.TournamentSettings.Drawing;
 import org.pubgames.schocken.tournament.rules.Effect;
@@ -28,20 +28,20 @@ final class TableDesk {
     }
 
     TournamentState played(
-            TournamentState state, TournamentEvent.TablePlayed played, Hearing hearing) {
+            TournamentState state, TournamentEvent.TablePlayed played, Judging judging) {
         int round = state.rounds().size();
         TournamentState next =
-                reported(state, round, played.table(), played.results(), false, hearing);
+                reported(state, round, played.table(), played.results(), false, judging);
         if (next.equals(state)) {
             return state;
         }
-        return next.round().map(now -> afterwards(next, now, hearing)).orElse(next);
+        return next.round().map(now -> afterwards(next, now, judging)).orElse(next);
     }
 
     TournamentState corrected(
-            TournamentState state, TournamentEvent.ResultCorrected corrected, Hearing hearing) {
+            TournamentState state, TournamentEvent.ResultCorrected corrected, Judging judging) {
         return reported(
-                state, corrected.round(), corrected.table(), corrected.results(), true, hearing);
+                state, corrected.round(), corrected.table(), corrected.results(), true, judging);
     }
 
     private TournamentState reported(
@@ -50,11 +50,11 @@ final class TableDesk {
             int tableNumber,
             List<Result> results,
             boolean correction,
-            Hearing hearing) {
-        Findings findings = hearing.findings();
+            Judging judging) {
+        Findings findings = judging.findings();
         Optional<Round> round = state.round(number);
         Optional<Table> table = round.flatMap(found -> found.table(tableNumber));
-        hearing.hear(
+        judging.put(
                 new TableCall(
                         findings,
                         correction,
@@ -67,11 +67,11 @@ final class TableDesk {
         if (round.isEmpty() || table.isEmpty() || findings.forbidden()) {
             return state;
         }
-        if (hearing.hear(report(findings, table.get(), results)).forbidden()
+        if (judging.put(report(findings, table.get(), results)).forbidden()
                 || (correction && !findings.has(Effect.REPLACE_RESULT))) {
             return state;
         }
-        List<TableLine> lines = lines(table.get(), results, hearing);
+        List<TableLine> lines = lines(table.get(), results, judging);
         return lines.isEmpty() ? state : state.with(round.get().with(table.get().with(lines)));
     }
 
@@ -114,7 +114,7 @@ final class TableDesk {
                 .equals(IntStream.rangeClosed(1, players).boxed().toList());
     }
 
-    private List<TableLine> lines(Table table, List<Result> results, Hearing hearing) {
+    private List<TableLine> lines(Table table, List<Result> results, Judging judging) {
         List<Integer> figures = new ArrayList<>();
         for (String player : table.players()) {
             figures.add(
@@ -125,9 +125,9 @@ final class TableDesk {
                             .orElse(0));
         }
         Optional<TablePoints> worth =
-                hearing.hear(
+                judging.put(
                                 new TableScoring(
-                                        hearing.findings(),
+                                        judging.findings(),
                                         table.number(),
                                         settings.counting(),
                                         table.players(),
@@ -143,11 +143,11 @@ final class TableDesk {
         return lines;
     }
 
-    private TournamentState afterwards(TournamentState state, Round round, Hearing hearing) {
+    private TournamentState afterwards(TournamentState state, Round round, Judging judging) {
         Findings findings =
-                hearing.hear(
+                judging.put(
                         new RoundClose(
-                                hearing.findings(),
+                                judging.findings(),
                                 round.number(),
                                 settings.rounds(),
                                 round.complete(),

@@ -7,8 +7,8 @@ import java.util.random.RandomGenerator;
 import org.pubgames.core.Outcome;
 import org.pubgames.core.Seats;
 import org.pubgames.core.Turn;
-import org.pubgames.core.rules.Hearing;
-import org.pubgames.core.rules.Referee;
+import org.pubgames.core.spi.Judging;
+import org.pubgames.core.spi.Referee;
 import org.pubgames.schocken.tournament.rules.Call;
 
 /**
@@ -39,40 +39,40 @@ final class TournamentReferee implements Referee<TournamentState, TournamentEven
     }
 
     @Override
-    public TournamentState judge(TournamentState state, TournamentEvent event, Hearing hearing) {
+    public TournamentState judge(TournamentState state, TournamentEvent event, Judging judging) {
         boolean correction = event instanceof TournamentEvent.ResultCorrected;
         boolean over = state.phase() == Phase.OVER;
-        return hearing.hear(new Call(hearing.findings(), over, correction)).forbidden()
+        return judging.put(new Call(judging.findings(), over, correction)).forbidden()
                 ? state
-                : heard(state, event, hearing);
+                : heard(state, event, judging);
     }
 
-    private TournamentState heard(TournamentState state, TournamentEvent event, Hearing hearing) {
+    private TournamentState heard(TournamentState state, TournamentEvent event, Judging judging) {
         if (event instanceof TournamentEvent.Entered entered) {
-            return entries.entered(state, entered.player(), hearing);
+            return entries.entered(state, entered.player(), judging);
         }
         if (event instanceof TournamentEvent.Withdrew withdrew) {
-            return entries.withdrew(state, withdrew.player(), hearing);
+            return entries.withdrew(state, withdrew.player(), judging);
         }
         if (event instanceof TournamentEvent.Drawn drawn) {
-            return draws.drawn(state, drawn.seed(), hearing);
+            return draws.drawn(state, drawn.seed(), judging);
         }
         if (event instanceof TournamentEvent.PlayOffPlayed playOff) {
-            return closing.playedOff(state, playOff.order(), hearing);
+            return closing.playedOff(state, playOff.order(), judging);
         }
         if (event instanceof TournamentEvent.TablePlayed played) {
-            return settled(state, tables.played(state, played, hearing), hearing);
+            return settled(state, tables.played(state, played, judging), judging);
         }
         if (event instanceof TournamentEvent.ResultCorrected corrected) {
-            return settled(state, tables.corrected(state, corrected, hearing), hearing);
+            return settled(state, tables.corrected(state, corrected, judging), judging);
         }
-        return closing.closed(state, hearing);
+        return closing.closed(state, judging);
     }
 
     /** What a new or corrected result means for the end. */
     private TournamentState settled(
-            TournamentState before, TournamentState after, Hearing hearing) {
-        return hearing.findings().forbidden() ? before : closing.decided(after, hearing);
+            TournamentState before, TournamentState after, Judging judging) {
+        return judging.findings().forbidden() ? before : closing.decided(after, judging);
     }
 
     @Override

@@ -14,8 +14,8 @@ import org.pubgames.core.Score;
 import org.pubgames.core.Scoring;
 import org.pubgames.core.Variant;
 import org.pubgames.core.Where;
-import org.pubgames.core.rules.Findings;
-import org.pubgames.core.rules.Hearing;
+import org.pubgames.core.spi.Findings;
+import org.pubgames.core.spi.Judging;
 import org.pubgames.schocken.tournament.rules.Draw;
 import org.pubgames.schocken.tournament.rules.FieldSize;
 
@@ -56,12 +56,12 @@ public final class TournamentScoring implements Scoring {
 
     /** The tables of a number of entrants, with the rules that make them. */
     public Reading<Score> score(int entrants) {
-        try (Hearing hearing = game.rules().open()) {
-            Findings findings = hearing.findings();
-            hearing.hear(new FieldSize(findings, "", entrants, settings.mostEntrants()));
+        try (Judging judging = game.rules().open()) {
+            Findings findings = judging.findings();
+            judging.put(new FieldSize(findings, "", entrants, settings.mostEntrants()));
             Draw draw = new DrawDesk(settings).first(findings, entrants);
             if (!findings.forbidden()) {
-                hearing.hear(draw);
+                judging.put(draw);
             }
             List<Ruling> rulings = game.rulings(findings, variant);
             return findings.forbidden()

@@ -9,10 +9,10 @@ import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.pubgames.core.rules.Findings;
-import org.pubgames.core.rules.Hearing;
 import org.pubgames.core.rules.RuleBase;
-import org.pubgames.core.rules.Situation;
+import org.pubgames.core.spi.Findings;
+import org.pubgames.core.spi.Judging;
+import org.pubgames.core.spi.Situation;
 import org.pubgames.schocken.tournament.TournamentSettings.Counting;
 import org.pubgames.schocken.tournament.TournamentSettings.Tie;
 import org.pubgames.schocken.tournament.rules.Closing;
@@ -31,9 +31,9 @@ class RuleAloneTest {
     private static final List<Boolean> BOTH = List.of(false, true);
 
     private static Set<String> fired(Function<Findings, Situation> situation) {
-        try (Hearing hearing = RULES.open()) {
+        try (Judging judging = RULES.open()) {
             Set<String> rules = new TreeSet<>();
-            hearing.hear(situation.apply(hearing.findings()))
+            judging.put(situation.apply(judging.findings()))
                     .rules()
                     .forEach(rule -> rules.add(rule.substring("schocken-tournament.".length())));
             return rules;
@@ -131,10 +131,10 @@ class RuleAloneTest {
     }
 
     private static TablePoints points(Counting counting, Integer... figures) {
-        try (Hearing hearing = RULES.open()) {
-            return hearing.hear(
+        try (Judging judging = RULES.open()) {
+            return judging.put(
                             new TableScoring(
-                                    hearing.findings(),
+                                    judging.findings(),
                                     1,
                                     counting,
                                     List.of("A", "B", "C"),
@@ -200,10 +200,10 @@ class RuleAloneTest {
 
     @Test
     void aRuleIsSilencedAloneAndTheOthersStillSpeak() {
-        try (Hearing hearing = RULES.without("schocken-tournament.draw.smaller-tables").open()) {
+        try (Judging judging = RULES.without("schocken-tournament.draw.smaller-tables").open()) {
             Draw draw =
                     new Draw(
-                            hearing.findings(),
+                            judging.findings(),
                             1,
                             5,
                             true,
@@ -217,7 +217,7 @@ class RuleAloneTest {
                             List.of(),
                             5,
                             6);
-            assertThat(hearing.hear(draw).rules())
+            assertThat(judging.put(draw).rules())
                     .containsExactlyInAnyOrder(
                             "schocken-tournament.round.games-at-full-table",
                             "schocken-tournament.round.games-at-smaller-table");

@@ -7,7 +7,7 @@ import org.pubgames.core.LocalText;
 import org.pubgames.core.Variant;
 import org.pubgames.core.rules.GameParts;
 import org.pubgames.core.rules.RuleBase;
-import org.pubgames.core.rules.TableUse;
+import org.pubgames.core.spi.TableUse;
 import org.pubgames.shuffleboard.AreaTable;
 import org.pubgames.shuffleboard.House;
 import org.pubgames.shuffleboard.Shuffleboard;
@@ -67,8 +67,8 @@ public final class CourtShuffleboard extends Shuffleboard {
                             settings -> false),
                     CourtDisc.class,
                     disc -> disc.zone() == Zone.AREA ? disc.area() : "",
-                    (disc, rule, outputs) ->
-                            AreaTable.scores(disc, rule, disc.side(), outputs.get(0), disc.disc()));
+                    (disc, outputs) ->
+                            AreaTable.scores(disc, disc.side(), outputs.get(0), disc.disc()));
 
     private static final GameParts PARTS =
             parts(

@@ -7,7 +7,7 @@ import org.pubgames.core.LocalText;
 import org.pubgames.core.Variant;
 import org.pubgames.core.rules.GameParts;
 import org.pubgames.core.rules.RuleBase;
-import org.pubgames.core.rules.TableUse;
+import org.pubgames.core.spi.TableUse;
 import org.pubgames.shuffleboard.AreaTable;
 import org.pubgames.shuffleboard.House;
 import org.pubgames.shuffleboard.Shuffleboard;
@@ -68,8 +68,7 @@ public final class TableShuffleboard extends Shuffleboard {
                                             || ((TableSettings) settings).cornerPoints() > 0),
                     Weight.class,
                     Weight::counted,
-                    (weight, rule, outputs) ->
-                            AreaTable.isWorth(weight, rule, outputs.get(0), weight.disc()));
+                    (weight, outputs) -> AreaTable.isWorth(weight, outputs.get(0), weight.disc()));
 
     private static final GameParts PARTS =
             parts(
