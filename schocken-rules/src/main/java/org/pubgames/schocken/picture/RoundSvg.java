@@ -112,14 +112,20 @@ final class RoundSvg {
             case WATCHING -> notes.add(words.say("part.watching"));
             case PLAYING -> {}
         }
-        long halves = state.halfLosers().stream().filter(player.name()::equals).count();
-        if (halves > 0) {
-            notes.add(words.say("standing.halves", "halves", halves));
-        }
+        note(player, notes);
+        List<String> lost = new ArrayList<>();
         int games = state.gamesLost(player.name());
         if (games > 0) {
-            notes.add(words.say("standing.games", "games", games));
+            lost.add(words.say("standing.games", "games", games));
         }
+        long halves = state.halfLosers().stream().filter(player.name()::equals).count();
+        if (halves > 0) {
+            lost.add(words.say("standing.halves", "halves", halves));
+        }
+        note(player, lost);
+    }
+
+    private void note(PlayerState player, List<String> notes) {
         if (!notes.isEmpty()) {
             String text = String.join(", ", notes);
             sheet.text(text, LEFT, sheet.height() + 10, 12, Sheet.COLUMN - 2 * LEFT);

@@ -30,6 +30,9 @@ final class BoardSvg {
     /** Pixels of a label. */
     private static final double FONT = 14;
 
+    /** Pixels of the smallest name that can be read. */
+    private static final double LEAST = 10;
+
     /** How far the value of an area gives way to discs, in heights of its letters. */
     private static final double[] AWAY = {0, 1, -1, 2, -2, 3, -3, 4, -4, 6, -6};
 
@@ -352,7 +355,8 @@ final class BoardSvg {
             Object[] size = {"class", "shown", "r", radius + 1.5 / scale, "stroke-width", 2 / scale};
             svg.empty("circle", Svg.with(Svg.with(centre, "fill", "none", "stroke", BLACK), size));
         }
-        double size = Math.min(radius * 0.95, 1.5 * radius / (0.57 * name.length()));
+        double readable = Math.max(radius * 0.95, LEAST / scale);
+        double size = Math.min(readable, 1.8 * radius / (0.57 * name.length()));
         Object[] middle = {"x", placed.x(), "y", y + size * 0.34, "text-anchor", "middle"};
         if (!hidden(placed)) {
             svg.text(name, Svg.with(middle, "font-size", size, "fill", look.name()));

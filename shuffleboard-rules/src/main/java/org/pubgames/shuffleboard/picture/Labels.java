@@ -71,7 +71,7 @@ final class Labels {
         0, 180, -35, 35, -145, 145, -90, 90, -60, 60, -120, 120, -15, 15, -165, 165
     };
 
-    private static final int RINGS = 10;
+    private static final int RINGS = 24;
 
     private final List<Round> discs;
     private final Box bounds;
@@ -100,7 +100,7 @@ final class Labels {
     private Optional<Label> search(Round disc, double wide, double tall, boolean clean) {
         double gap = disc.radius() * 0.12;
         for (int ring = 0; ring < RINGS; ring++) {
-            double away = disc.radius() + gap + ring * tall * 0.7;
+            double away = disc.radius() + gap + ring * tall * 0.5;
             for (int direction : DIRECTIONS) {
                 double across = Math.cos(Math.toRadians(direction));
                 double down = Math.sin(Math.toRadians(direction));
