@@ -315,11 +315,7 @@ class ShuffleboardSvgTest {
             })
     void everyQuestionIsDrawn(String question, String told) throws Exception {
         String[] words = question.split(" ", 2);
-        assertThat(
-                        scored(words[0], words[1])
-                                .getElementsByTagName("desc")
-                                .item(0)
-                                .getTextContent())
+        assertThat(scored(words[0], words[1]).getElementsByTagName("desc").item(0).getTextContent())
                 .startsWith(told);
     }
 }

@@ -145,8 +145,7 @@ record OwnView(
                                                         score,
                                                         Sheet.Form.IN_PAGE))
                         .map(Sheet::written);
-        return new OwnView(
-                bare.vector, bare.variant, 0, drawing, Optional.of(question), reasons);
+        return new OwnView(bare.vector, bare.variant, 0, drawing, Optional.of(question), reasons);
     }
 
     /** A question as arguments of the command. */

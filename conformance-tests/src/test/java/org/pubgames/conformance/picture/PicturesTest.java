@@ -6,12 +6,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.junit.jupiter.api.Test;
 import org.pubgames.core.Game;
 import org.pubgames.core.GameEvent;
 import org.pubgames.core.GameState;
@@ -26,7 +26,6 @@ import org.pubgames.core.picture.GamePicture;
 import org.pubgames.core.picture.Pictures;
 import org.pubgames.core.picture.Scene;
 import org.pubgames.core.picture.Sheet;
-import org.pubgames.schocken.PlayerState;
 import org.pubgames.schocken.SchockenState;
 import org.pubgames.shuffleboard.Disc;
 import org.pubgames.shuffleboard.End;
@@ -47,7 +46,8 @@ class PicturesTest {
                     "{\"event\":\"shoved\",\"player\":\"Anna\",\"fate\":\"field\"}",
                     "{\"event\":\"shoved\",\"player\":\"Anna\",\"fate\":\"field\"}");
 
-    private static Optional<Drawing> find(String game, List<String> given, String event, Lang lang) {
+    private static Optional<Drawing> find(
+            String game, List<String> given, String event, Lang lang) {
         return find(Games.find(game).orElseThrow(), given, event, lang);
     }
 
@@ -250,7 +250,8 @@ class PicturesTest {
             assertThat(drawing.marked("penalty-disc")).hasSize(schocken.discs());
         } else if (state instanceof ShuffleboardState board) {
             List<Disc> discs =
-                    board.end()
+                    board
+                            .end()
                             .filter(end -> end.shots() > 0)
                             .map(End::discs)
                             .orElse(List.of())
@@ -266,11 +267,11 @@ class PicturesTest {
                 .filter(
                         disc ->
                                 disc.getParentNode()
-                                                .getParentNode()
-                                                .getAttributes()
-                                                .getNamedItem("class")
-                                                .getNodeValue()
-                                                .equals("board"))
+                                        .getParentNode()
+                                        .getAttributes()
+                                        .getNamedItem("class")
+                                        .getNodeValue()
+                                        .equals("board"))
                 .count();
     }
 

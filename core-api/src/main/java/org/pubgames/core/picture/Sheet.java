@@ -172,8 +172,7 @@ public final class Sheet {
                                 Svg.written(tall + 2 * around));
         String told =
                 "<title>%s</title>\n<desc>%s</desc>\n"
-                        .formatted(
-                                Svg.escaped(title), Svg.escaped(String.join("; ", sentences)));
+                        .formatted(Svg.escaped(title), Svg.escaped(String.join("; ", sentences)));
         String start = "<svg xmlns=\"http://www.w3.org/2000/svg\" ";
         if (form == Form.IN_PAGE) {
             return start

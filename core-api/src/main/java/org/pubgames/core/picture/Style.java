@@ -1,8 +1,9 @@
 package org.pubgames.core.picture;
 
 /**
- * How a piece of text looks. A styled text carries marks, which become colours or are
- * dropped when it is printed; so a text can be measured and wrapped without knowing whether there will be colours.
+ * How a piece of text looks. A styled text carries marks, which become colours or are dropped when
+ * it is printed; so a text can be measured and wrapped without knowing whether there will be
+ * colours.
  */
 public enum Style {
     PLAIN('\uE0F0', "0"),

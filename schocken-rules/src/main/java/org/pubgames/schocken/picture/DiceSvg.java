@@ -42,8 +42,7 @@ record DiceSvg(List<Integer> faces, boolean covered) {
 
     /** In words. */
     String told(GameWords words) {
-        String listed =
-                String.join(" ", faces.stream().limit(MOST).map(DiceSvg::written).toList());
+        String listed = String.join(" ", faces.stream().limit(MOST).map(DiceSvg::written).toList());
         String more = faces.size() > MOST ? " …" : "";
         return covered ? words.say("dice.cup", "dice", listed + more) : listed + more;
     }

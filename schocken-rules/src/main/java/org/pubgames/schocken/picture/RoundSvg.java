@@ -115,10 +115,10 @@ final class RoundSvg {
         note(player, notes);
         List<String> lost = new ArrayList<>();
         int games = state.gamesLost(player.name());
-        if (games > 0) {
+        long halves = state.halfLosers().stream().filter(player.name()::equals).count();
+        if (games > 0 || halves > 0) {
             lost.add(words.say("standing.games", "games", games));
         }
-        long halves = state.halfLosers().stream().filter(player.name()::equals).count();
         if (halves > 0) {
             lost.add(words.say("standing.halves", "halves", halves));
         }

@@ -25,14 +25,16 @@ record AreaLabel(Area area, String text, double x, double down, boolean centred)
         for (Area area : board.areas()) {
             if (area instanceof Area.Box box) {
                 double corner = ground.upwards() ? ground.down(box.high()) : ground.down(box.low());
-                labels.add(new AreaLabel(box, box.name(), Ground.inches(box.left()), corner, false));
+                labels.add(
+                        new AreaLabel(box, box.name(), Ground.inches(box.left()), corner, false));
             } else if (area instanceof Area.Slanted slanted) {
                 slanted(labels, slanted, board.lines(), ground);
             } else if (area instanceof Area.HalfDisc half) {
                 double along = Ground.inches(half.middle());
                 double shift = Ground.inches(half.radius()) * 0.75;
                 double middle = along + (half.upwards() ? shift : -shift);
-                labels.add(new AreaLabel(half, points(half, variant), 0, ground.down(middle), true));
+                labels.add(
+                        new AreaLabel(half, points(half, variant), 0, ground.down(middle), true));
             }
         }
         return labels;

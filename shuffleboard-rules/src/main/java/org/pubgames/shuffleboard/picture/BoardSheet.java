@@ -129,8 +129,7 @@ final class BoardSheet {
             }
         }
         if (!called.isEmpty()) {
-            sheet.text(
-                    words.say("discs.called"), x, sheet.height() + 14, 13, sheet.width() - x);
+            sheet.text(words.say("discs.called"), x, sheet.height() + 14, 13, sheet.width() - x);
             sheet.grow(LINE);
         }
         called.forEach(disc -> entry(disc, x, where.apply(disc)));
@@ -146,8 +145,7 @@ final class BoardSheet {
         sheet.svg().empty("circle", Svg.with(round, "stroke", Sheet.INK, "stroke-width", 0.5));
         double size = Math.min(10.5, 24.0 / disc.name().length());
         Object[] middle = {"x", x + 9, "y", y + 3.5, "text-anchor", "middle"};
-        sheet.svg()
-                .text(disc.name(), Svg.with(middle, "font-size", size, "fill", look.name()));
+        sheet.svg().text(disc.name(), Svg.with(middle, "font-size", size, "fill", look.name()));
         String score = layout.score(disc);
         String text = where + (score.isEmpty() ? "" : ": " + score);
         sheet.text(text, x + 26, y + 4.5, 13, sheet.width() - x - 26);
@@ -182,7 +180,8 @@ final class BoardSheet {
                         Math.min(part.right(), ground.right() + radius),
                         Math.min(part.bottom(), ground.bottom()));
         double room = sheet.width() - x - 4;
-        double scale = Math.min(30, (room - 2 * BoardSvg.MARGIN) / (window.right() - window.left()));
+        double scale =
+                Math.min(30, (room - 2 * BoardSvg.MARGIN) / (window.right() - window.left()));
         BoardSvg zoom = new BoardSvg(scenery, layout, paint, window, scale);
         Box extent = zoom.extent();
         sheet.grow(14);

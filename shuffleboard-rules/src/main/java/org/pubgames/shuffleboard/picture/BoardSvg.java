@@ -352,7 +352,9 @@ final class BoardSvg {
             svg.empty("circle", Svg.with(Svg.with(ring, size), dashes));
         }
         if (shown) {
-            Object[] size = {"class", "shown", "r", radius + 1.5 / scale, "stroke-width", 2 / scale};
+            Object[] size = {
+                "class", "shown", "r", radius + 1.5 / scale, "stroke-width", 2 / scale
+            };
             svg.empty("circle", Svg.with(Svg.with(centre, "fill", "none", "stroke", BLACK), size));
         }
         double readable = Math.max(radius * 0.95, LEAST / scale);
@@ -391,7 +393,13 @@ final class BoardSvg {
         Box box = label.box();
         String name = "label-" + disc.disc().name();
         Object[] place = {
-            "x", box.left(), "y", box.top(), "width", box.right() - box.left(), "height",
+            "x",
+            box.left(),
+            "y",
+            box.top(),
+            "width",
+            box.right() - box.left(),
+            "height",
             box.bottom() - box.top()
         };
         Object[] look = {"rx", font / 5, "fill", "#ffffff", "fill-opacity", 0.85};

@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import org.pubgames.core.picture.Style;
-import org.pubgames.core.picture.GameWords;
 import org.pubgames.core.Variant;
+import org.pubgames.core.picture.GameWords;
+import org.pubgames.core.picture.Style;
 import org.pubgames.shuffleboard.Board;
 import org.pubgames.shuffleboard.Line;
 import org.pubgames.shuffleboard.Shuffleboard;
@@ -100,7 +100,9 @@ final class BoardText {
     private void line(Line line) {
         if (line instanceof Line.Across across) {
             int to = canvas.column(Math.min(ground.right(), Ground.inches(across.right())));
-            for (int i = canvas.column(Math.max(ground.left(), Ground.inches(across.left()))); i <= to; i++) {
+            for (int i = canvas.column(Math.max(ground.left(), Ground.inches(across.left())));
+                    i <= to;
+                    i++) {
                 canvas.stroke(canvas.row(ground.down(across.along())), i, '─');
             }
         } else if (line instanceof Line.Along along) {
@@ -156,7 +158,11 @@ final class BoardText {
                             name ->
                                     canvas.text(
                                             canvas.row(ground.down(across.along())),
-                                            canvas.column(Math.max(ground.left(), Ground.inches(across.left()))) + 1,
+                                            canvas.column(
+                                                            Math.max(
+                                                                    ground.left(),
+                                                                    Ground.inches(across.left())))
+                                                    + 1,
                                             " " + name + " "));
         }
     }

@@ -130,8 +130,7 @@ final class Canvas {
     private boolean disc(int line, int start, String name, Style style, int away) {
         for (int shift = 0; shift <= FARTHEST_COLUMN + 2 * away; shift++) {
             for (int sign : new int[] {1, -1}) {
-                int from =
-                        Math.max(0, Math.min(columns - name.length(), start + sign * shift));
+                int from = Math.max(0, Math.min(columns - name.length(), start + sign * shift));
                 if (free(line, from, name.length())) {
                     for (int i = 0; i < name.length(); i++) {
                         cells[line][from + i] = name.charAt(i);

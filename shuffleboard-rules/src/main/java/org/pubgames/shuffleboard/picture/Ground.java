@@ -50,8 +50,7 @@ record Ground(
      *
      * @param widest how far to the side it may reach for the sake of a disc
      */
-    static Ground of(
-            Shuffleboard game, Variant variant, List<Placed> discs, double widest) {
+    static Ground of(Shuffleboard game, Variant variant, List<Placed> discs, double widest) {
         Board board = game.board(variant);
         double radius = Shuffleboard.settings(variant).discRadius().doubleValue();
         if (board instanceof StripBoard strip) {

@@ -141,8 +141,7 @@ final class Labels {
         double length = dx * dx + dy * dy;
         double part = ((other.x() - disc.x()) * dx + (other.y() - disc.y()) * dy) / length;
         double nearest = Math.max(0, Math.min(1, part));
-        return Math.hypot(
-                        disc.x() + nearest * dx - other.x(), disc.y() + nearest * dy - other.y())
+        return Math.hypot(disc.x() + nearest * dx - other.x(), disc.y() + nearest * dy - other.y())
                 < other.radius();
     }
 

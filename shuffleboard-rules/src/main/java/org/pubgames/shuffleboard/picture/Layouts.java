@@ -6,19 +6,19 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.pubgames.core.picture.Scene;
 import org.pubgames.core.Entry;
 import org.pubgames.core.Ruling;
 import org.pubgames.core.Score;
 import org.pubgames.core.Variant;
+import org.pubgames.core.picture.Scene;
 import org.pubgames.shuffleboard.Disc;
 import org.pubgames.shuffleboard.End;
 import org.pubgames.shuffleboard.Place;
-import org.pubgames.shuffleboard.Side;
 import org.pubgames.shuffleboard.Shuffleboard;
 import org.pubgames.shuffleboard.ShuffleboardEvent;
 import org.pubgames.shuffleboard.ShuffleboardEvent.Laid;
 import org.pubgames.shuffleboard.ShuffleboardState;
+import org.pubgames.shuffleboard.Side;
 
 /** Finds the discs that are to be drawn. */
 final class Layouts {
@@ -99,17 +99,13 @@ final class Layouts {
         String disc =
                 event instanceof ShuffleboardEvent.Judged judged
                         ? judged.disc()
-                        : event instanceof ShuffleboardEvent.HangTested tested
-                                ? tested.disc()
-                                : "";
+                        : event instanceof ShuffleboardEvent.HangTested tested ? tested.disc() : "";
         boolean nothing =
-                before.stream().noneMatch(Disc::lies)
-                        && state.end().map(End::shots).orElse(0) == 0;
+                before.stream().noneMatch(Disc::lies) && state.end().map(End::shots).orElse(0) == 0;
         return nothing
                 ? Optional.empty()
                 : Optional.of(
-                        new About(
-                                Layout.open(before), disc.isEmpty() ? List.of() : List.of(disc)));
+                        new About(Layout.open(before), disc.isEmpty() ? List.of() : List.of(disc)));
     }
 
     /** A reported layout: the discs of a side are numbered in its order. */
@@ -134,9 +130,7 @@ final class Layouts {
     private static About about(
             ShuffleboardState state, List<Disc> before, ShuffleboardEvent.Shot shot) {
         Map<String, Place> moved = new LinkedHashMap<>();
-        shot.moved()
-                .orElse(List.of())
-                .forEach(each -> moved.put(each.disc(), each.place()));
+        shot.moved().orElse(List.of()).forEach(each -> moved.put(each.disc(), each.place()));
         List<Disc> discs = new ArrayList<>();
         for (Disc disc : before) {
             Place now = moved.get(disc.name());
@@ -146,8 +140,10 @@ final class Layouts {
         String name =
                 before.stream()
                         .filter(disc -> disc.side() == side)
-                        .filter(disc -> disc.status() == Disc.Status.WAITING
-                                || disc.status() == Disc.Status.RETURNED)
+                        .filter(
+                                disc ->
+                                        disc.status() == Disc.Status.WAITING
+                                                || disc.status() == Disc.Status.RETURNED)
                         .map(Disc::name)
                         .findFirst()
                         .orElse(side.letter());

@@ -118,10 +118,10 @@ final class Placing {
         int rank = rank(disc);
         Optional<double[]> found =
                 rank == Integer.MAX_VALUE
-                        ? nearest(points, at -> Math.hypot(Math.abs(at[0]) - beside, at[1] - middle))
+                        ? nearest(
+                                points, at -> Math.hypot(Math.abs(at[0]) - beside, at[1] - middle))
                         : nearest(inOrder(points, rank), at -> ground.down(at[1]));
-        double[] at =
-                found.or(() -> Optional.of(new double[] {0, 0})).get();
+        double[] at = found.or(() -> Optional.of(new double[] {0, 0})).get();
         return new Placed(disc, at[0], at[1], How.CALLED);
     }
 
@@ -133,8 +133,7 @@ final class Placing {
                         .mapToDouble(each -> ground.down(each.y()) + radius / 4)
                         .max()
                         .orElse(Double.NEGATIVE_INFINITY);
-        List<double[]> farther =
-                points.stream().filter(at -> ground.down(at[1]) >= least).toList();
+        List<double[]> farther = points.stream().filter(at -> ground.down(at[1]) >= least).toList();
         return farther.isEmpty() ? points : farther;
     }
 

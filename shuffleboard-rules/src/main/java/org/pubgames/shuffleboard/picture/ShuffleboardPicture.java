@@ -6,32 +6,31 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
-import org.pubgames.core.picture.GamePicture;
-import org.pubgames.core.picture.Scene;
-import org.pubgames.core.picture.Sheet;
-import org.pubgames.core.picture.GameWords;
 import org.pubgames.core.Because;
 import org.pubgames.core.Entry;
 import org.pubgames.core.Outcome;
 import org.pubgames.core.Ruling;
 import org.pubgames.core.Score;
 import org.pubgames.core.Variant;
+import org.pubgames.core.picture.GamePicture;
+import org.pubgames.core.picture.GameWords;
+import org.pubgames.core.picture.Scene;
+import org.pubgames.core.picture.Sheet;
 import org.pubgames.shuffleboard.Board;
 import org.pubgames.shuffleboard.Disc;
 import org.pubgames.shuffleboard.End;
 import org.pubgames.shuffleboard.EndResult;
-import org.pubgames.shuffleboard.Side;
 import org.pubgames.shuffleboard.Shuffleboard;
 import org.pubgames.shuffleboard.ShuffleboardEvent;
 import org.pubgames.shuffleboard.ShuffleboardState;
+import org.pubgames.shuffleboard.Side;
 import org.pubgames.shuffleboard.SideState;
 
 /**
  * What people at a shuffleboard like to see: after each shot where the discs lie, after each end
  * the target with what every disc scored, and the score sheet.
  */
-final class ShuffleboardPicture
-        implements GamePicture<ShuffleboardState, ShuffleboardEvent> {
+final class ShuffleboardPicture implements GamePicture<ShuffleboardState, ShuffleboardEvent> {
 
     /** How far outside its usual part a board is drawn for the sake of a disc, in inches. */
     private static final double FARTHEST = 106;

@@ -29,11 +29,7 @@ import org.w3c.dom.NodeList;
 class CrowdedEndTest {
 
     private static final List<String> GAMES =
-            List.of(
-                    "court-shuffleboard",
-                    "deck-shuffleboard",
-                    "shovelboard",
-                    "table-shuffleboard");
+            List.of("court-shuffleboard", "deck-shuffleboard", "shovelboard", "table-shuffleboard");
 
     /** The far left corner and the size of the part where discs are thrown together, in inches. */
     private static final double[][] CROWDS = {
@@ -134,7 +130,9 @@ class CrowdedEndTest {
         }
     }
 
-    /** Discs of which only a word is known lie in the area that the word means, beside the others. */
+    /**
+     * Discs of which only a word is known lie in the area that the word means, beside the others.
+     */
     @Property(tries = 60)
     void calledDiscsLieInTheirArea(@ForAll long seed, @ForAll @IntRange(max = 1) int which)
             throws Exception {
@@ -190,8 +188,14 @@ class CrowdedEndTest {
     void aTableWithoutRoomIsShownEnlarged() throws Exception {
         List<String> discs =
                 List.of(
-                        "a:-2.5,2", "b:0,2", "a:2.5,2", "b:-2.5,4.5", "a:0,4.5", "b:2.5,4.5",
-                        "a:0,7", "b:2.5,7");
+                        "a:-2.5,2",
+                        "b:0,2",
+                        "a:2.5,2",
+                        "b:-2.5,4.5",
+                        "a:0,4.5",
+                        "b:2.5,4.5",
+                        "a:0,7",
+                        "b:2.5,7");
         Element svg = drawn(game("table-shuffleboard"), discs, Sheet.Form.IN_PAGE);
         assertThat(marked(svg, "zoom")).hasSize(1);
         assertThat(marked(svg, "ties").get(0).getElementsByTagName("line").getLength())

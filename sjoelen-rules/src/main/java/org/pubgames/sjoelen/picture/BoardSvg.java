@@ -207,7 +207,11 @@ final class BoardSvg {
         int drawn = Math.min(MOST, discs);
         for (int i = 0; i < drawn; i++) {
             double x = LEFT + 8 + (i % ELSEWHERE) * SMALL_STEP;
-            disc(Look.REST, x, sheet.height() + 26 + Math.floorDiv(i, ELSEWHERE) * SMALL_STEP, SMALL_RADIUS);
+            disc(
+                    Look.REST,
+                    x,
+                    sheet.height() + 26 + Math.floorDiv(i, ELSEWHERE) * SMALL_STEP,
+                    SMALL_RADIUS);
         }
         sheet.grow(24 + SMALL_STEP * rows(drawn, ELSEWHERE));
     }

@@ -3,9 +3,9 @@ package org.pubgames.sjoelen.picture;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.pubgames.core.picture.GameWords;
 import org.pubgames.core.Because;
 import org.pubgames.core.Ruling;
+import org.pubgames.core.picture.GameWords;
 
 /**
  * How the awarded points of a turn add up, from the facts of the rulings: {@code 116 = 5 sets × 20
@@ -45,8 +45,7 @@ final class Equation {
                 .filter(ruling -> ruling.kind() == Ruling.Kind.AWARDS)
                 .filter(
                         ruling ->
-                                ruling.fact("times").isPresent()
-                                        || ruling.fact("left").isPresent())
+                                ruling.fact("times").isPresent() || ruling.fact("left").isPresent())
                 .toList();
     }
 

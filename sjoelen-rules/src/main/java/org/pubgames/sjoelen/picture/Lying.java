@@ -3,9 +3,9 @@ package org.pubgames.sjoelen.picture;
 import java.util.Optional;
 import org.pubgames.sjoelen.Compartments;
 import org.pubgames.sjoelen.Fate;
-import org.pubgames.sjoelen.Spot;
 import org.pubgames.sjoelen.SjoelenEvent;
 import org.pubgames.sjoelen.SjoelenSettings;
+import org.pubgames.sjoelen.Spot;
 import org.pubgames.sjoelen.TurnInPlay;
 
 /**
@@ -76,27 +76,23 @@ record Lying(
             int out = played.takenOut().orElse(0);
             return Optional.of(
                     new Lying(
-                            played.compartments(),
-                            lying.extra,
-                            0,
-                            0,
-                            out,
-                            0,
-                            0,
-                            Optional.empty()));
+                            played.compartments(), lying.extra, 0, 0, out, 0, 0, Optional.empty()));
         }
         if (event instanceof SjoelenEvent.BonusPlayed played) {
             return Optional.of(of(lying.in, played.bonus()));
         }
         if (event instanceof SjoelenEvent.Shoved shoved) {
-            return Optional.of(
-                    lying.shoved(place(shoved.fate(), shoved.compartment(), settings)));
+            return Optional.of(lying.shoved(place(shoved.fate(), shoved.compartment(), settings)));
         }
         if (event instanceof SjoelenEvent.Displaced moved) {
             Optional<Integer> lay = moved.fromCompartment();
             return Optional.of(
                     lying.without(moved.from(), index(lay, settings))
-                            .with(place(moved.fate(), moved.compartment().or(() -> lay), settings)));
+                            .with(
+                                    place(
+                                            moved.fate(),
+                                            moved.compartment().or(() -> lay),
+                                            settings)));
         }
         return before;
     }
@@ -142,8 +138,7 @@ record Lying(
                 };
         int compartment = index(label, settings);
         boolean needed = part != Part.FIELD && part != Part.OUT;
-        return new Place(
-                needed && compartment < 0 ? Part.OUT : part, Math.max(0, compartment));
+        return new Place(needed && compartment < 0 ? Part.OUT : part, Math.max(0, compartment));
     }
 
     /** Whether the disc that is spoken of lies there. */

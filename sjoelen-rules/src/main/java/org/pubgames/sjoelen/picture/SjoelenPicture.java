@@ -3,18 +3,18 @@ package org.pubgames.sjoelen.picture;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.stream.Stream;
 import java.util.Optional;
-import org.pubgames.core.picture.GamePicture;
-import org.pubgames.core.picture.Scene;
-import org.pubgames.core.picture.Sheet;
-import org.pubgames.core.picture.GameWords;
+import java.util.stream.Stream;
 import org.pubgames.core.Because;
 import org.pubgames.core.Entry;
 import org.pubgames.core.Outcome;
 import org.pubgames.core.Ruling;
 import org.pubgames.core.Score;
 import org.pubgames.core.Variant;
+import org.pubgames.core.picture.GamePicture;
+import org.pubgames.core.picture.GameWords;
+import org.pubgames.core.picture.Scene;
+import org.pubgames.core.picture.Sheet;
 import org.pubgames.sjoelen.CardLine;
 import org.pubgames.sjoelen.Compartments;
 import org.pubgames.sjoelen.PlayerState;
@@ -109,7 +109,19 @@ final class SjoelenPicture implements GamePicture<SjoelenState, SjoelenEvent> {
                 List<Ruling> awards = Equation.subTurns(log.get(i).rulings());
                 counted.addAll(0, awards);
                 events += awards.isEmpty() ? 0 : 1;
-                first = awards.stream().anyMatch(ruling -> ruling.fact("subTurn").filter(number -> "1".equals(String.valueOf(number))).isPresent());
+                first =
+                        awards.stream()
+                                .anyMatch(
+                                        ruling ->
+                                                ruling.fact("subTurn")
+                                                        .filter(
+                                                                number ->
+                                                                        "1"
+                                                                                .equals(
+                                                                                        String
+                                                                                                .valueOf(
+                                                                                                        number)))
+                                                        .isPresent());
             }
         }
         // A turn that was interrupted or played again is not the sum of what was ruled in it.

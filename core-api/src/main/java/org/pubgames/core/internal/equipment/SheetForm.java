@@ -10,11 +10,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
-import org.pubgames.core.internal.text.Nearest;
 import org.pubgames.core.Reading;
 import org.pubgames.core.Where;
 import org.pubgames.core.internal.data.Binder;
 import org.pubgames.core.internal.data.Node;
+import org.pubgames.core.internal.text.Nearest;
 
 /** What a sheet of measures may hold, and how it is read. Immutable. */
 final class SheetForm {

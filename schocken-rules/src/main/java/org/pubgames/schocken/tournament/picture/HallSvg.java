@@ -235,7 +235,10 @@ final class HallSvg {
             for (int seat = 0; seat < sizes.get(i); seat++) {
                 double angle = 2 * Math.PI * seat / sizes.get(i) - Math.PI / 2;
                 Object[] place = {
-                    "cx", x + (radius + 8) * Math.cos(angle), "cy", y + (radius + 8) * Math.sin(angle)
+                    "cx",
+                    x + (radius + 8) * Math.cos(angle),
+                    "cy",
+                    y + (radius + 8) * Math.sin(angle)
                 };
                 sheet.svg()
                         .empty(

@@ -5,15 +5,15 @@ import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Stream;
-import org.pubgames.schocken.picture.Names;
-import org.pubgames.core.picture.Style;
-import org.pubgames.core.picture.TextTable;
-import org.pubgames.core.picture.GameWords;
 import org.pubgames.core.Because;
 import org.pubgames.core.Games;
 import org.pubgames.core.Score;
 import org.pubgames.core.Scoring;
 import org.pubgames.core.Variant;
+import org.pubgames.core.picture.GameWords;
+import org.pubgames.core.picture.Style;
+import org.pubgames.core.picture.TextTable;
+import org.pubgames.schocken.picture.Names;
 import org.pubgames.schocken.tournament.SchockenTournament;
 
 /** How many tables of which size a number of players makes, and what a few more or fewer would. */

@@ -2,12 +2,12 @@ package org.pubgames.schocken.tournament.picture;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.pubgames.schocken.picture.Names;
-import org.pubgames.core.picture.Style;
-import org.pubgames.core.picture.TextTable;
-import org.pubgames.core.picture.GameWords;
 import org.pubgames.core.Because;
 import org.pubgames.core.Outcome;
+import org.pubgames.core.picture.GameWords;
+import org.pubgames.core.picture.Style;
+import org.pubgames.core.picture.TextTable;
+import org.pubgames.schocken.picture.Names;
 import org.pubgames.schocken.tournament.Entrant;
 import org.pubgames.schocken.tournament.TableLine;
 import org.pubgames.schocken.tournament.TournamentSettings;

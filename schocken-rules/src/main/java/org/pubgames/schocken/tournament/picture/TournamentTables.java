@@ -3,11 +3,11 @@ package org.pubgames.schocken.tournament.picture;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import org.pubgames.schocken.picture.Names;
+import org.pubgames.core.Because;
+import org.pubgames.core.picture.GameWords;
 import org.pubgames.core.picture.Style;
 import org.pubgames.core.picture.TextTable;
-import org.pubgames.core.picture.GameWords;
-import org.pubgames.core.Because;
+import org.pubgames.schocken.picture.Names;
 
 /** Tables side by side, each with its players, as many in a row as fit. */
 final class TournamentTables {
