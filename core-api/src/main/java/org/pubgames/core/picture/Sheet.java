@@ -102,20 +102,8 @@ public final class Sheet {
 
     /** A bold text around a point. */
     public void middle(String text, double x, double y, double size, String colour) {
-        svg.text(
-                fitting(text, 4 * size, size),
-                "x",
-                x,
-                "y",
-                y,
-                "font-size",
-                size,
-                "font-weight",
-                "bold",
-                "text-anchor",
-                "middle",
-                "fill",
-                colour);
+        String cut = fitting(text, 4 * size, size);
+        svg.middle(cut, x, y, size, "font-weight", "bold", "fill", colour);
     }
 
     /** A bold line of its own, told in the description. */

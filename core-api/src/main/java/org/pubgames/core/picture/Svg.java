@@ -37,6 +37,27 @@ public final class Svg {
         body.append('>').append(escaped(text)).append("</text>\n");
     }
 
+    /** A circle around a point. */
+    public void circle(double x, double y, double radius, Object... more) {
+        empty("circle", with(new Object[] {"cx", x, "cy", y, "r", radius}, more));
+    }
+
+    /** A line from a point to another. */
+    public void line(double x1, double y1, double x2, double y2, Object... more) {
+        empty("line", with(new Object[] {"x1", x1, "y1", y1, "x2", x2, "y2", y2}, more));
+    }
+
+    /** A rectangle from its upper left corner. */
+    public void rect(double x, double y, double wide, double tall, Object... more) {
+        empty("rect", with(new Object[] {"x", x, "y", y, "width", wide, "height", tall}, more));
+    }
+
+    /** A text around a point of its base line. */
+    public void middle(String text, double x, double y, double size, Object... more) {
+        Object[] place = {"x", x, "y", y, "font-size", size, "text-anchor", "middle"};
+        text(text, with(place, more));
+    }
+
     /** Attributes and some more. */
     public static Object[] with(Object[] some, Object... more) {
         Object[] all = Arrays.copyOf(some, some.length + more.length);

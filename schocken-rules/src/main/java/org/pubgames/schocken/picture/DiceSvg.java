@@ -89,19 +89,17 @@ record DiceSvg(List<Integer> faces, boolean covered) {
 
     private static void die(Svg svg, int face, double x, double y) {
         svg.begin("g", "class", "die");
-        Object[] place = {"x", x, "y", y, "width", EDGE, "height", EDGE, "rx", 4.0};
-        Object[] look = {"fill", "#ffffff", "stroke", "#555555", "stroke-width", 1.5};
-        svg.empty("rect", Svg.with(place, look));
+        Object[] look = {"rx", 4.0, "fill", "#ffffff", "stroke", "#555555", "stroke-width", 1.5};
+        svg.rect(x, y, EDGE, EDGE, look);
         List<int[]> pips = pips(face);
         for (int[] pip : pips) {
             double across = x + EDGE / 2 + pip[0] * EDGE / 4;
             double down = y + EDGE / 2 + pip[1] * EDGE / 4;
-            svg.empty("circle", "cx", across, "cy", down, "r", 2.4, "fill", BLACK);
+            svg.circle(across, down, 2.4, "fill", BLACK);
         }
         if (pips.isEmpty()) {
-            Object[] middle = {"x", x + EDGE / 2, "y", y + EDGE / 2 + 4, "text-anchor", "middle"};
             String text = Sheet.fitting(written(face), 20, 11);
-            svg.text(text, Svg.with(middle, "font-size", 11.0, "fill", BLACK));
+            svg.middle(text, x + EDGE / 2, y + EDGE / 2 + 4, 11, "fill", BLACK);
         }
         svg.end("g");
     }

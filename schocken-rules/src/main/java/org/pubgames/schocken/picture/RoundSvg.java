@@ -66,8 +66,7 @@ final class RoundSvg {
     private void player(PlayerState player) {
         boolean acts = event.filter(told -> told.player().equals(player.name())).isPresent();
         double y = sheet.height() + 1;
-        Object[] ends = {"x1", LEFT, "y1", y, "x2", Sheet.COLUMN - LEFT, "y2", y};
-        svg.empty("line", Svg.with(ends, "stroke", Sheet.INK, "stroke-opacity", 0.4));
+        svg.line(LEFT, y, Sheet.COLUMN - LEFT, y, "stroke", Sheet.INK, "stroke-opacity", 0.4);
         sheet.grow(3);
         name(player.name(), acts);
         discs("", player.name(), player.discs());
@@ -91,9 +90,8 @@ final class RoundSvg {
         int drawn = Math.max(0, Math.min(MOST_DISCS, number));
         double left = Sheet.COLUMN - 16 - MOST_DISCS * DISC_STEP;
         for (int i = 0; i < drawn; i++) {
-            Object[] round = {"cx", left + i * DISC_STEP, "cy", y, "r", DISC};
             Object[] look = {"fill", "#c77d2e", "stroke", Sheet.INK, "stroke-width", 1.0};
-            svg.empty("circle", Svg.with(Svg.with(round, look), "class", "penalty-disc"));
+            svg.circle(left + i * DISC_STEP, y, DISC, Svg.with(look, "class", "penalty-disc"));
         }
         sheet.text(String.valueOf(number), left + drawn * DISC_STEP, y + 4, 12, 30);
         sheet.tell(owner + ": " + words.say("penalty", "number", number));

@@ -141,11 +141,10 @@ final class BoardSheet {
     private void entry(Disc disc, double x, String where) {
         double y = sheet.height() + 10;
         SidePaint.Paint look = paint.of(disc.side());
-        Object[] round = {"cx", x + 9, "cy", y, "r", 9.0, "fill", look.disc()};
-        sheet.svg().empty("circle", Svg.with(round, "stroke", Sheet.INK, "stroke-width", 0.5));
+        Object[] edge = {"fill", look.disc(), "stroke", Sheet.INK, "stroke-width", 0.5};
+        sheet.svg().circle(x + 9, y, 9, edge);
         double size = Math.min(10.5, 24.0 / disc.name().length());
-        Object[] middle = {"x", x + 9, "y", y + 3.5, "text-anchor", "middle"};
-        sheet.svg().text(disc.name(), Svg.with(middle, "font-size", size, "fill", look.name()));
+        sheet.svg().middle(disc.name(), x + 9, y + 3.5, size, "fill", look.name());
         String score = layout.score(disc);
         String text = where + (score.isEmpty() ? "" : ": " + score);
         sheet.text(text, x + 26, y + 4.5, 13, sheet.width() - x - 26);

@@ -24,7 +24,7 @@ import org.pubgames.shuffleboard.picture.Placed.How;
 final class BoardSvg {
 
     private static final String LINE = "#333333";
-    private static final String PALE = "#555555";
+    static final String PALE = "#555555";
     private static final String BLACK = "#111111";
 
     /** Pixels of a label. */
@@ -33,15 +33,10 @@ final class BoardSvg {
     /** Pixels of the smallest name that can be read. */
     private static final double LEAST = 10;
 
-    /** How far the value of an area gives way to discs, in heights of its letters. */
-    private static final double[] AWAY = {0, 1, -1, 2, -2, 3, -3, 4, -4, 6, -6};
-
     /** Pixels that a label may lie outside the ground. */
     static final double MARGIN = 26;
 
-    private final GameWords words;
     private final Board board;
-    private final Variant variant;
     private final Layout layout;
     private final SidePaint paint;
     private final Ground ground;
@@ -52,7 +47,7 @@ final class BoardSvg {
     private final double lineWidth;
     private final List<Placed> discs;
     private final List<Round> rounds = new ArrayList<>();
-    private final List<Box> written = new ArrayList<>();
+    private final FloorText floor;
     private final List<Optional<Label>> labels = new ArrayList<>();
     private final boolean crowded;
 
@@ -63,24 +58,22 @@ final class BoardSvg {
      * @param scale pixels of an inch
      */
     BoardSvg(Scenery scenery, Layout layout, SidePaint paint, Box window, double scale) {
-        this.words = scenery.words();
         this.board = scenery.board();
-        this.variant = scenery.variant();
         this.ground = scenery.ground();
         this.layout = layout;
         this.paint = paint;
         this.window = window;
         this.scale = scale;
         this.font = FONT / scale;
-        ShuffleboardSettings settings = Shuffleboard.settings(variant);
+        ShuffleboardSettings settings = Shuffleboard.settings(scenery.variant());
         this.radius = settings.discRadius().doubleValue();
         double painted = settings.lineWidth().doubleValue();
         // a line without width is drawn all the same, as thin as can be seen
         this.lineWidth = painted > 0 ? painted : 1 / scale;
         this.discs = scenery.discs().stream().filter(this::inside).toList();
         discs.forEach(disc -> rounds.add(round(disc)));
-        names();
-        Labels places = new Labels(rounds, around(window, MARGIN / scale), written);
+        this.floor = new FloorText(scenery, window, rounds, font, lineWidth);
+        Labels places = new Labels(rounds, around(window, MARGIN / scale), floor.written());
         for (Placed disc : discs) {
             labels.add(label(disc).map(text -> place(places, disc, text)));
         }
@@ -160,7 +153,7 @@ final class BoardSvg {
         svg.begin("g", "class", "lines", "fill", "none", "stroke", LINE, "stroke-width", lineWidth);
         board.lines().forEach(line -> line(svg, line));
         svg.end("g");
-        lettering.forEach(text -> text.draw(svg));
+        floor.draw(svg);
         ties(svg);
         svg.begin("g", "class", "discs");
         for (Placed disc : discs) {
@@ -183,19 +176,17 @@ final class BoardSvg {
         double left = Math.max(window.left(), ground.left());
         double right = Math.min(window.right(), ground.right());
         double bottom = Math.min(window.bottom(), ground.bottom());
-        Object[] place = {"x", left, "y", top, "width", right - left, "height", bottom - top};
         String wood =
                 table ? "#efd9b4" : ground.kind() == Ground.Kind.COURT ? "#dbe6dc" : "#eee6d8";
-        Object[] look = {"fill", wood, "stroke", PALE, "stroke-width", 1 / scale};
-        svg.empty("rect", Svg.with(Svg.with(place, look), "class", "surface"));
+        Object[] look = {"class", "surface", "fill", wood, "stroke", PALE, "stroke-width", 1 / scale};
+        svg.rect(left, top, right - left, bottom - top, look);
         Object[] mark = {"fill", "none", "stroke", "#777777", "stroke-width", 1 / scale};
         if (ground.kind() == Ground.Kind.COURT) {
             Object[] outline = {"class", "separation-triangle", "d", "M-2 0L0 17L2 0"};
             svg.empty("path", Svg.with(mark, outline));
         } else if (ground.kind() == Ground.Kind.DECK) {
             Object[] dashes = {"class", "gentlemens-line", "stroke-dasharray", "2 1"};
-            Object[] ends = {"x1", left, "y1", -48.0, "x2", right, "y2", -48.0};
-            svg.empty("line", Svg.with(Svg.with(mark, dashes), ends));
+            svg.line(left, -48, right, -48, Svg.with(mark, dashes));
         }
     }
 
@@ -236,132 +227,34 @@ final class BoardSvg {
 
     private void straight(Svg svg, String name, double x1, double y1, double x2, double y2) {
         if (Math.max(y1, y2) >= window.top() && Math.min(y1, y2) <= window.bottom()) {
-            Object[] ends = {"x1", x1, "y1", y1, "x2", x2, "y2", y2};
-            svg.empty("line", Svg.with(ends, "class", "line-" + name));
+            svg.line(x1, y1, x2, y2, "class", "line-" + name);
         }
-    }
-
-    /** A text on the floor. */
-    private record Lettering(String text, Box box, double size) {
-        void draw(Svg svg) {
-            Object[] place = {"x", box.x(), "y", box.y() + size * 0.35, "text-anchor", "middle"};
-            svg.text(text, Svg.with(place, "font-size", size, "fill", PALE));
-        }
-    }
-
-    private final List<Lettering> lettering = new ArrayList<>();
-
-    /** The names of lines and the values of areas, where no disc lies on them. */
-    private void names() {
-        for (AreaLabel label : AreaLabel.of(board, ground, variant)) {
-            double wide = Sheet.width(label.text(), font);
-            double corner = Math.max(label.x(), left());
-            double down = Math.max(label.down(), window.top());
-            double x = label.centred() ? label.x() : corner + font / 2 + wide / 2;
-            double y = label.centred() ? label.down() : down + font * 0.75;
-            for (double away : AWAY) {
-                if (letters(label, x + away * font, y, wide)
-                        || letters(label, x, y + away * font, wide)) {
-                    break;
-                }
-            }
-        }
-        if (ground.kind() == Ground.Kind.DECK) {
-            name("gentlemens-line", -48);
-        }
-        for (Line line : board.lines()) {
-            if (line instanceof Line.Across across) {
-                name(line.name(), ground.down(across.along()));
-            }
-        }
-    }
-
-    private boolean letters(AreaLabel label, double x, double y, double wide) {
-        Box box = Box.around(x, y, wide, font);
-        boolean within =
-                holds(label, box.left(), box.top())
-                        && holds(label, box.left(), box.bottom())
-                        && holds(label, box.right(), box.top())
-                        && holds(label, box.right(), box.bottom());
-        boolean parted =
-                board.lines().stream()
-                        .anyMatch(line -> line instanceof Line.Along along && parts(along, box));
-        return within && !parted && letters(label.text(), box, font);
-    }
-
-    private boolean holds(AreaLabel label, double x, double down) {
-        return label.area().holds(Placing.point(x, ground.along(down)));
-    }
-
-    /** Whether a line along the board runs through a text. */
-    private boolean parts(Line.Along line, Box box) {
-        double x = Ground.inches(line.across());
-        double one = ground.down(line.low());
-        double other = ground.down(line.high());
-        return x > box.left()
-                && x < box.right()
-                && Math.min(one, other) < box.bottom()
-                && Math.max(one, other) > box.top();
-    }
-
-    private void name(String line, double down) {
-        words.find("line." + line)
-                .ifPresent(
-                        text -> {
-                            double size = font * 0.8;
-                            double wide = Sheet.width(text, size);
-                            double y = down - lineWidth / 2 - size * 0.6;
-                            double x = right() - wide / 2 - size / 3;
-                            while (x > left() + wide / 2
-                                    && !letters(text, Box.around(x, y, wide, size), size)) {
-                                x -= size;
-                            }
-                        });
-    }
-
-    /** Writes on the floor, where nothing else is. */
-    private boolean letters(String text, Box box, double size) {
-        boolean inside =
-                box.left() >= left()
-                        && box.right() <= right()
-                        && box.top() >= window.top()
-                        && box.bottom() <= window.bottom();
-        if (!inside
-                || rounds.stream().anyMatch(box::meets)
-                || written.stream().anyMatch(box::meets)) {
-            return false;
-        }
-        lettering.add(new Lettering(text, box, size));
-        return written.add(box);
     }
 
     private void disc(Svg svg, Placed placed, boolean shown) {
         SidePaint.Paint look = paint.of(placed.disc().side());
         String name = placed.disc().name();
+        double x = placed.x();
         double y = ground.down(placed.y());
-        Object[] centre = {"cx", placed.x(), "cy", y};
         svg.begin("g", "class", "disc disc-" + name);
-        svg.empty("circle", Svg.with(centre, "r", radius, "fill", look.disc(), "stroke", "none"));
-        Object[] ring = Svg.with(centre, "fill", "none", "stroke", look.name());
+        svg.circle(x, y, radius, "fill", look.disc(), "stroke", "none");
+        Object[] ring = {"fill", "none", "stroke", look.name(), "stroke-width"};
         if (placed.disc().side() == Side.B) {
-            svg.empty("circle", Svg.with(ring, "r", radius * 0.86, "stroke-width", radius / 14));
+            svg.circle(x, y, radius * 0.86, Svg.with(ring, radius / 14));
         }
         if (placed.how() != How.MEASURED) {
-            Object[] dashes = {"stroke-dasharray", radius / 4 + " " + radius / 4};
-            Object[] size = {"r", radius * 0.95, "stroke-width", radius / 9};
-            svg.empty("circle", Svg.with(Svg.with(ring, size), dashes));
+            String dashes = Svg.written(radius / 4);
+            svg.circle(
+                    x, y, radius * 0.95, Svg.with(ring, radius / 9, "stroke-dasharray", dashes));
         }
         if (shown) {
-            Object[] size = {
-                "class", "shown", "r", radius + 1.5 / scale, "stroke-width", 2 / scale
-            };
-            svg.empty("circle", Svg.with(Svg.with(centre, "fill", "none", "stroke", BLACK), size));
+            Object[] thick = {"fill", "none", "stroke", BLACK, "stroke-width", 2 / scale};
+            svg.circle(x, y, radius + 1.5 / scale, Svg.with(thick, "class", "shown"));
         }
         double readable = Math.max(radius * 0.95, LEAST / scale);
         double size = Math.min(readable, 1.8 * radius / (0.57 * name.length()));
-        Object[] middle = {"x", placed.x(), "y", y + size * 0.34, "text-anchor", "middle"};
         if (!hidden(placed)) {
-            svg.text(name, Svg.with(middle, "font-size", size, "fill", look.name()));
+            svg.middle(name, x, y + size * 0.34, size, "fill", look.name());
         }
         svg.end("g");
     }
@@ -373,39 +266,20 @@ final class BoardSvg {
             Round disc = rounds.get(i);
             labels.get(i)
                     .filter(Label::moved)
-                    .ifPresent(
-                            label ->
-                                    svg.empty(
-                                            "line",
-                                            "x1",
-                                            disc.x(),
-                                            "y1",
-                                            disc.y(),
-                                            "x2",
-                                            label.box().x(),
-                                            "y2",
-                                            label.box().y()));
+                    .map(Label::box)
+                    .ifPresent(box -> svg.line(disc.x(), disc.y(), box.x(), box.y()));
         }
         svg.end("g");
     }
 
     private void label(Svg svg, Placed disc, Label label) {
         Box box = label.box();
-        String name = "label-" + disc.disc().name();
-        Object[] place = {
-            "x",
-            box.left(),
-            "y",
-            box.top(),
-            "width",
-            box.right() - box.left(),
-            "height",
-            box.bottom() - box.top()
-        };
         Object[] look = {"rx", font / 5, "fill", "#ffffff", "fill-opacity", 0.85};
-        svg.empty("rect", Svg.with(Svg.with(place, look), "class", name));
-        Object[] middle = {"x", box.x(), "y", box.y() + font * 0.35, "text-anchor", "middle"};
-        Object[] letters = {"font-size", font, "font-weight", "bold", "fill", BLACK};
-        svg.text(label(disc).orElse(""), Svg.with(middle, letters));
+        double wide = box.right() - box.left();
+        double tall = box.bottom() - box.top();
+        String name = "label-" + disc.disc().name();
+        svg.rect(box.left(), box.top(), wide, tall, Svg.with(look, "class", name));
+        String text = label(disc).orElse("");
+        svg.middle(text, box.x(), box.y() + font * 0.35, font, "font-weight", "bold", "fill", BLACK);
     }
 }

@@ -51,7 +51,7 @@ final class Labels {
             return Math.hypot(nearX - disc.x(), nearY - disc.y()) < disc.radius();
         }
 
-        private boolean within(Box other) {
+        boolean within(Box other) {
             return left >= other.left
                     && right <= other.right
                     && top >= other.top

@@ -91,16 +91,12 @@ final class BoardSvg {
         double x = LEFT + 8;
         for (Look look : new Look[] {Look.SET, Look.REST}) {
             String text = words.say(look == Look.SET ? "legend.set" : "legend.rest");
-            key(look, x, y);
+            Object[] edge = {"class", "key", "fill", look.wood, "stroke", DARK, "stroke-width", 1.0};
+            svg.circle(x, y, SMALL_RADIUS, edge);
             sheet.text(text, x + 12, y + 4, Sheet.SMALL, Sheet.COLUMN - x - 12);
             x += Sheet.width(text, Sheet.SMALL) + 32;
         }
         sheet.grow(20);
-    }
-
-    private void key(Look look, double x, double y) {
-        Object[] centre = {"cx", x, "cy", y, "r", SMALL_RADIUS, "fill", look.wood};
-        svg.empty("circle", Svg.with(centre, "class", "key", "stroke", DARK, "stroke-width", 1.0));
     }
 
     private void compartments() {
@@ -113,21 +109,16 @@ final class BoardSvg {
         for (int i = 0; i < Compartments.COUNT; i++) {
             compartment(i, top, bar);
         }
-        rect("gate-bar", LEFT, bar, Compartments.COUNT * COLUMN, BAR, BROWN);
+        svg.rect(LEFT, bar, Compartments.COUNT * COLUMN, BAR, "fill", BROWN);
         for (int i = 0; i < Compartments.COUNT; i++) {
             double middle = LEFT + (i + 0.5) * COLUMN;
-            rect("gate", middle - 12, bar, 24, BAR, PALE);
+            svg.rect(middle - 12, bar, 24, BAR, "fill", PALE);
             sheet.middle(String.valueOf(settings.gateValue(i)), middle, bar + 19, 16, BROWN);
             if (lying.shows(Part.GATE, i)) {
                 disc(Look.SHOWN, middle + 20, bar + BAR / 2, RADIUS);
             }
         }
         sheet.grow(bar + BAR + 4 - sheet.height());
-    }
-
-    private void rect(String name, double x, double y, double wide, double tall, String fill) {
-        svg.empty(
-                "rect", "class", name, "x", x, "y", y, "width", wide, "height", tall, "fill", fill);
     }
 
     /** The discs of a compartment: those of complete sets, the rest, then those worth a look. */
@@ -148,8 +139,7 @@ final class BoardSvg {
         double left = LEFT + index * COLUMN;
         svg.begin("g", "class", "compartment");
         Object[] line = {"fill", "none", "stroke", Sheet.INK, "stroke-width", 1.5};
-        Object[] place = {"x", left, "y", top, "width", COLUMN, "height", bar - top};
-        svg.empty("rect", Svg.with(place, line));
+        svg.rect(left, top, COLUMN, bar - top, line);
         double middle = left + COLUMN / 2;
         sheet.middle(lying.written(index), middle, top + 16, Sheet.LARGE, Sheet.INK);
         List<Look> looks = looks(index);
@@ -179,8 +169,7 @@ final class BoardSvg {
         double top = sheet.height() - 4;
         double tall = 28 + rows(drawn, ON_FIELD) * STEP;
         for (double side : new double[] {LEFT, Sheet.COLUMN - LEFT}) {
-            Object[] ends = {"x1", side, "y1", top, "x2", side, "y2", top + tall};
-            svg.empty("line", Svg.with(ends, "stroke", Sheet.INK, "stroke-width", 1.5));
+            svg.line(side, top, side, top + tall, "stroke", Sheet.INK, "stroke-width", 1.5);
         }
         for (int i = 0; i < drawn; i++) {
             Look look = i >= drawn - shown ? Look.SHOWN : Look.REST;
@@ -223,20 +212,16 @@ final class BoardSvg {
                     case SHOWN -> "disc shown";
                     default -> "disc";
                 };
-        Object[] centre = {"cx", x, "cy", y};
-        Object[] round = {"r", radius, "fill", look.wood, "stroke", DARK, "stroke-width", 1.0};
-        svg.empty("circle", Svg.with(Svg.with(centre, "class", kind), round));
+        Object[] paint = {"class", kind, "fill", look.wood, "stroke", DARK, "stroke-width", 1.0};
+        svg.circle(x, y, radius, paint);
         if (look == Look.EXTRA) {
             double arm = radius * 0.55;
-            Object[] line = {"stroke", DARK, "stroke-width", 2.0};
-            Object[] flat = {"x1", x - arm, "y1", y, "x2", x + arm, "y2", y};
-            Object[] tall = {"x1", x, "y1", y - arm, "x2", x, "y2", y + arm};
-            svg.empty("line", Svg.with(flat, line));
-            svg.empty("line", Svg.with(tall, line));
+            svg.line(x - arm, y, x + arm, y, "stroke", DARK, "stroke-width", 2.0);
+            svg.line(x, y - arm, x, y + arm, "stroke", DARK, "stroke-width", 2.0);
         } else if (look == Look.SHOWN) {
-            svg.empty("circle", Svg.with(centre, "r", radius * 0.4, "fill", DARK));
+            svg.circle(x, y, radius * 0.4, "fill", DARK);
             Object[] ring = {"fill", "none", "stroke", Sheet.INK, "stroke-width", 2.0};
-            svg.empty("circle", Svg.with(Svg.with(centre, "r", radius + 2), ring));
+            svg.circle(x, y, radius + 2, ring);
         }
     }
 }

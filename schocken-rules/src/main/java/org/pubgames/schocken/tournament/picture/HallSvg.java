@@ -136,10 +136,9 @@ final class HallSvg {
             Table table, double left, boolean reported, List<TournamentEvent.Result> results) {
         double top = sheet.height() + 2;
         double tall = 26 + LINE * table.players().size();
-        Object[] place = {"x", left, "y", top, "width", TABLE, "height", tall, "rx", 8.0};
-        Object[] line = {"fill", "none", "stroke", Sheet.INK, "class", "table"};
-        sheet.svg()
-                .empty("rect", Svg.with(Svg.with(place, line), "stroke-width", reported ? 3 : 1.5));
+        Object[] line = {"rx", 8.0, "fill", "none", "stroke", Sheet.INK, "class", "table"};
+        Object[] edge = Svg.with(line, "stroke-width", reported ? 3 : 1.5);
+        sheet.svg().rect(left, top, TABLE, tall, edge);
         String name = words.say("table.title", "table", table.number());
         sheet.bold((reported ? "▸ " : "") + name, left + 8, top + 18, 13, TABLE - 16);
         Map<String, String> now = figures(results);
@@ -228,22 +227,14 @@ final class HallSvg {
         for (int i = 0; i < drawn; i++) {
             double x = step * (i % 4 + 0.5);
             double y = sheet.height() + step * (Math.floorDiv(i, 4) + 0.5);
-            Object[] board = {"cx", x, "cy", y, "r", radius, "class", "table"};
             Object[] wood = {"fill", "#d9a860", "stroke", Sheet.INK, "stroke-width", 1.5};
-            sheet.svg().empty("circle", Svg.with(board, wood));
+            sheet.svg().circle(x, y, radius, Svg.with(wood, "class", "table"));
             sheet.middle(String.valueOf(sizes.get(i)), x, y + 5, 14, "#3b2a14");
             for (int seat = 0; seat < sizes.get(i); seat++) {
                 double angle = 2 * Math.PI * seat / sizes.get(i) - Math.PI / 2;
-                Object[] place = {
-                    "cx",
-                    x + (radius + 8) * Math.cos(angle),
-                    "cy",
-                    y + (radius + 8) * Math.sin(angle)
-                };
-                sheet.svg()
-                        .empty(
-                                "circle",
-                                Svg.with(place, "r", 5.0, "class", "seat", "fill", Sheet.INK));
+                double across = x + (radius + 8) * Math.cos(angle);
+                double down = y + (radius + 8) * Math.sin(angle);
+                sheet.svg().circle(across, down, 5, "class", "seat", "fill", Sheet.INK);
             }
         }
         sheet.grow(step * Math.floorDiv(drawn + 3, 4));
