@@ -9,6 +9,10 @@ import org.pubgames.core.GameState;
 import org.pubgames.core.Outcome;
 import org.pubgames.core.Ruling;
 import org.pubgames.core.Turn;
+import org.pubgames.core.picture.GamePicture;
+import org.pubgames.core.picture.Scene;
+import org.pubgames.core.picture.Style;
+import org.pubgames.core.picture.TextTable;
 
 /** The standing of a match: the places and what decided them, or whose turn it is. */
 final class Standing<S extends GameState, E extends GameEvent> {
@@ -56,7 +60,7 @@ final class Standing<S extends GameState, E extends GameEvent> {
     }
 
     private List<String> table(List<Outcome.Place> places, Scene<S, E> scene) {
-        Table table = new Table(">", "<", ">", "<");
+        TextTable table = new TextTable(">", "<", ">", "<");
         for (Outcome.Place place : places) {
             boolean tied =
                     places.stream().filter(other -> other.rank() == place.rank()).count() > 1;
