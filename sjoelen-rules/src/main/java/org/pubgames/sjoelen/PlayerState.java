@@ -114,7 +114,10 @@ public record PlayerState(
         return withCard(lines);
     }
 
-    /** The same player with one more breach of a rule. Breaches are counted, not listed, so that the state stays small. */
+    /**
+     * The same player with one more breach of a rule. Breaches are counted, not listed, so that the
+     * state stays small.
+     */
     public PlayerState withBreach(String rule) {
         Map<String, Integer> all = new TreeMap<>(breaches);
         all.merge(rule, 1, Integer::sum);

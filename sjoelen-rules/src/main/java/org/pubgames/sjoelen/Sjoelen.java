@@ -8,9 +8,9 @@ import org.pubgames.core.Scoring;
 import org.pubgames.core.Seats;
 import org.pubgames.core.Variant;
 import org.pubgames.core.rules.GameParts;
-import org.pubgames.core.spi.Referee;
 import org.pubgames.core.rules.RuleBase;
 import org.pubgames.core.rules.RuledGame;
+import org.pubgames.core.spi.Referee;
 import org.pubgames.sjoelen.play.HouseTable;
 import org.pubgames.sjoelen.play.LayoutScoring;
 import org.pubgames.sjoelen.play.SjoelenReferee;
@@ -101,8 +101,7 @@ public final class Sjoelen extends RuledGame<SjoelenState, SjoelenEvent> {
 
     @Override
     protected Referee<SjoelenState, SjoelenEvent> referee(Variant variant, Seats seats) {
-        return new SjoelenReferee(
-                settings(variant), seats, (LayoutScoring) super.scoring(variant));
+        return new SjoelenReferee(settings(variant), seats, (LayoutScoring) super.scoring(variant));
     }
 
     @Override

@@ -81,7 +81,8 @@ public record TurnInPlay(
     }
 
     /** The same turn with discs moved between hand, compartments, field and out of play. */
-    public TurnInPlay with(int newHand, Compartments in, int newField, int out, Compartments newBonus) {
+    public TurnInPlay with(
+            int newHand, Compartments in, int newField, int out, Compartments newBonus) {
         return new TurnInPlay(
                 board, discs, subTurn, newHand, in, newField, out, lost, returned, newBonus, aside,
                 maximumIn, counted, byDisc);

@@ -144,8 +144,7 @@ final class CardPhase {
         int judged = correction.written();
         if (board.settings().countsSubTurns()
                 || !(correction.recounted() || correction.layoutOnCard())) {
-            judging.put(
-                    new CorrectedScore(findings, correction, board.settings(), board.worth()));
+            judging.put(new CorrectedScore(findings, correction, board.settings(), board.worth()));
         } else {
             judged = correction.recounted() ? recount(correction, layout, board, judging) : judged;
             judging.put(new CorrectedDiscs(findings, correction, judged));
@@ -170,8 +169,7 @@ final class CardPhase {
         SjoelenEvent.ScoreCorrected event = correction.event();
         Compartments bonus = event.bonus().orElse(Compartments.EMPTY);
         int discs = correction.line().map(CardLine::discs).orElse(board.settings().discs());
-        Findings possible =
-                judging.ask(new Recount(findings, layout, discs, board.settings()));
+        Findings possible = judging.ask(new Recount(findings, layout, discs, board.settings()));
         if (!possible.forbidden() && !bonus.equals(Compartments.EMPTY)) {
             boolean earned = board.worth().points(layout) == board.worth().highestScore();
             int extra =
@@ -224,8 +222,7 @@ final class CardPhase {
             SjoelenState state, SjoelenEvent.TamperingProven event, Judging judging) {
         PlayerState seat = state.seat(event.player());
         SjoelenSettings settings = boards.last(state, seat).settings();
-        Tampering tampering =
-                new Tampering(judging.findings(), state, seat, event, settings);
+        Tampering tampering = new Tampering(judging.findings(), state, seat, event, settings);
         Findings findings = judging.put(tampering);
         if (findings.forbidden() || !findings.has(Effect.DEDUCT)) {
             return state;

@@ -183,7 +183,9 @@ final class DistinguishingEvents {
                 Optional.empty());
     }
 
-    /** What is not about discs. Conduct is reported once; a second report would end no other way. */
+    /**
+     * What is not about discs. Conduct is reported once; a second report would end no other way.
+     */
     private static void hall(PlayerState player, List<SjoelenEvent> events) {
         String name = player.name();
         if (player.breaches().isEmpty()) {

@@ -6,9 +6,9 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.pubgames.core.DecisionTable;
 import org.pubgames.core.TableFill;
+import org.pubgames.core.rules.RuleBase;
 import org.pubgames.core.spi.Findings;
 import org.pubgames.core.spi.Judging;
-import org.pubgames.core.rules.RuleBase;
 import org.pubgames.sjoelen.Compartments;
 import org.pubgames.sjoelen.SjoelenSettings;
 import org.pubgames.sjoelen.rules.TurnScoring;
@@ -129,7 +129,10 @@ final class LayoutPoints implements Worth {
                 : Math.max(usual, withTable[withTable.length - 1]);
     }
 
-    /** Counted once for each number, because every judgement asks for it; two threads may both count it. */
+    /**
+     * Counted once for each number, because every judgement asks for it; two threads may both count
+     * it.
+     */
     private int usualMost(int number) {
         if (number < 0 || number >= usual.length) {
             return settings.counting().mostFor(number);

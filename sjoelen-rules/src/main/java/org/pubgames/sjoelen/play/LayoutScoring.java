@@ -11,15 +11,14 @@ import org.jspecify.annotations.Nullable;
 import org.pubgames.core.Because;
 import org.pubgames.core.Problem;
 import org.pubgames.core.Reading;
-import org.pubgames.core.spi.RowBytes;
 import org.pubgames.core.Ruling;
 import org.pubgames.core.Score;
-import org.pubgames.core.Scoring;
 import org.pubgames.core.TableFill;
 import org.pubgames.core.Variant;
 import org.pubgames.core.Where;
-import org.pubgames.core.spi.Judging;
 import org.pubgames.core.rules.RuleBase;
+import org.pubgames.core.spi.Judging;
+import org.pubgames.core.spi.RowBytes;
 import org.pubgames.sjoelen.Compartments;
 import org.pubgames.sjoelen.Sjoelen;
 import org.pubgames.sjoelen.SjoelenScoring;
@@ -119,8 +118,7 @@ public final class LayoutScoring implements SjoelenScoring {
                             ? settings.mostBonusDiscs()
                             : 0;
             refuse(
-                    judging ->
-                            new ExtraQuestion(judging.findings(), bonus, extra > 0, extra),
+                    judging -> new ExtraQuestion(judging.findings(), bonus, extra > 0, extra),
                     bonus,
                     extra,
                     problems);

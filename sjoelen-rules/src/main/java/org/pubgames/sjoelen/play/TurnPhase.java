@@ -42,8 +42,7 @@ final class TurnPhase {
         PlayerState seat = state.seat(event.player());
         Boards.Board board = boards.playing(state, seat);
         judging.put(new TurnStart(judging.findings(), state, seat, event, board.settings()));
-        return state.with(
-                seat.withTurn(TurnInPlay.fresh(event.board(), board.settings().discs())));
+        return state.with(seat.withTurn(TurnInPlay.fresh(event.board(), board.settings().discs())));
     }
 
     SjoelenState subTurnEnded(
@@ -91,11 +90,7 @@ final class TurnPhase {
         }
         int missed = turn.hand() - report.total();
         return state.with(
-                closed(
-                        seat,
-                        turn.with(0, turn.compartments(), missed, 0, bonus),
-                        board,
-                        judging));
+                closed(seat, turn.with(0, turn.compartments(), missed, 0, bonus), board, judging));
     }
 
     /** A sub-turn is over; the rules say what follows. */

@@ -14,4 +14,10 @@ import org.pubgames.sjoelen.SjoelenState;
  * @param event what is reported
  * @param settings the settings in force
  */
-public record Agreement(Findings findings, SjoelenState state, PlayerState seat, SjoelenEvent.ScoreAgreed event, SjoelenSettings settings) implements LastLine {}
+public record Agreement(
+        Findings findings,
+        SjoelenState state,
+        PlayerState seat,
+        SjoelenEvent.ScoreAgreed event,
+        SjoelenSettings settings)
+        implements LastLine {}

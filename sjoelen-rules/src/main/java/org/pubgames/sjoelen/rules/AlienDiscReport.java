@@ -14,4 +14,10 @@ import org.pubgames.sjoelen.SjoelenState;
  * @param event what is reported
  * @param settings the settings in force
  */
-public record AlienDiscReport(Findings findings, SjoelenState state, PlayerState seat, SjoelenEvent.AlienDiscFound event, SjoelenSettings settings) implements InTurn {}
+public record AlienDiscReport(
+        Findings findings,
+        SjoelenState state,
+        PlayerState seat,
+        SjoelenEvent.AlienDiscFound event,
+        SjoelenSettings settings)
+        implements InTurn {}

@@ -15,7 +15,13 @@ import org.pubgames.sjoelen.SjoelenState;
  * @param event what is reported
  * @param settings the settings in force
  */
-public record BonusReport(Findings findings, SjoelenState state, PlayerState seat, SjoelenEvent.BonusPlayed event, SjoelenSettings settings) implements InTurn, ExtraCount {
+public record BonusReport(
+        Findings findings,
+        SjoelenState state,
+        PlayerState seat,
+        SjoelenEvent.BonusPlayed event,
+        SjoelenSettings settings)
+        implements InTurn, ExtraCount {
 
     @Override
     public String pointer() {

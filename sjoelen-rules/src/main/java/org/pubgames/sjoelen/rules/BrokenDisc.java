@@ -14,7 +14,13 @@ import org.pubgames.sjoelen.SjoelenState;
  * @param event what is reported
  * @param settings the settings in force
  */
-public record BrokenDisc(Findings findings, SjoelenState state, PlayerState seat, SjoelenEvent.DiscBroken event, SjoelenSettings settings) implements InTurn {
+public record BrokenDisc(
+        Findings findings,
+        SjoelenState state,
+        PlayerState seat,
+        SjoelenEvent.DiscBroken event,
+        SjoelenSettings settings)
+        implements InTurn {
 
     /** The sub-turn that is being played, from 1. */
     public int subTurn() {

@@ -15,7 +15,13 @@ import org.pubgames.sjoelen.SjoelenState;
  * @param event what is reported
  * @param settings the settings in force
  */
-public record Conducted(Findings findings, SjoelenState state, PlayerState seat, SjoelenEvent.ConductReported event, SjoelenSettings settings) implements Report {
+public record Conducted(
+        Findings findings,
+        SjoelenState state,
+        PlayerState seat,
+        SjoelenEvent.ConductReported event,
+        SjoelenSettings settings)
+        implements Report {
 
     /** What was done. */
     public Conduct conduct() {

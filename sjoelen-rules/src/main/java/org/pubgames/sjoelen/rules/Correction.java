@@ -15,7 +15,13 @@ import org.pubgames.sjoelen.SjoelenState;
  * @param event what is reported
  * @param settings the settings in force
  */
-public record Correction(Findings findings, SjoelenState state, PlayerState seat, SjoelenEvent.ScoreCorrected event, SjoelenSettings settings) implements OldLine {
+public record Correction(
+        Findings findings,
+        SjoelenState state,
+        PlayerState seat,
+        SjoelenEvent.ScoreCorrected event,
+        SjoelenSettings settings)
+        implements OldLine {
 
     @Override
     public int turn() {

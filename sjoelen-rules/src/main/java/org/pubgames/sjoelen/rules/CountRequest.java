@@ -14,7 +14,13 @@ import org.pubgames.sjoelen.SjoelenState;
  * @param event what is reported
  * @param settings the settings in force
  */
-public record CountRequest(Findings findings, SjoelenState state, PlayerState seat, SjoelenEvent.CountAsked event, SjoelenSettings settings) implements InTurn {
+public record CountRequest(
+        Findings findings,
+        SjoelenState state,
+        PlayerState seat,
+        SjoelenEvent.CountAsked event,
+        SjoelenSettings settings)
+        implements InTurn {
 
     /** Discs in the compartments: 0 or more. */
     public int lying() {

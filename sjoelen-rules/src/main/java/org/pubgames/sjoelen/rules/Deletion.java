@@ -15,7 +15,14 @@ import org.pubgames.sjoelen.SjoelenState;
  * @param settings the settings in force
  * @param worth what layouts and turns are worth under them
  */
-public record Deletion(Findings findings, SjoelenState state, PlayerState seat, SjoelenEvent.ScoreStruck event, SjoelenSettings settings, Worth worth) implements OldLine {
+public record Deletion(
+        Findings findings,
+        SjoelenState state,
+        PlayerState seat,
+        SjoelenEvent.ScoreStruck event,
+        SjoelenSettings settings,
+        Worth worth)
+        implements OldLine {
 
     @Override
     public int turn() {

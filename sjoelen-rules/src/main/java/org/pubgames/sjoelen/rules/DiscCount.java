@@ -17,7 +17,14 @@ import org.pubgames.sjoelen.TurnInPlay;
  * @param settings the settings in force
  * @param worth what layouts and turns are worth under them
  */
-public record DiscCount(Findings findings, SjoelenState state, PlayerState seat, SjoelenEvent.DiscsFound event, SjoelenSettings settings, Worth worth) implements LastTurn {
+public record DiscCount(
+        Findings findings,
+        SjoelenState state,
+        PlayerState seat,
+        SjoelenEvent.DiscsFound event,
+        SjoelenSettings settings,
+        Worth worth)
+        implements LastTurn {
 
     /** Discs found, any whole number. */
     public int found() {

@@ -16,7 +16,13 @@ import org.pubgames.sjoelen.SjoelenState;
  * @param event what is reported
  * @param settings the settings in force
  */
-public record DisplacedDisc(Findings findings, SjoelenState state, PlayerState seat, SjoelenEvent.Displaced event, SjoelenSettings settings) implements InTurn, DiscFate {
+public record DisplacedDisc(
+        Findings findings,
+        SjoelenState state,
+        PlayerState seat,
+        SjoelenEvent.Displaced event,
+        SjoelenSettings settings)
+        implements InTurn, DiscFate {
 
     @Override
     public DiscAtRest disc() {

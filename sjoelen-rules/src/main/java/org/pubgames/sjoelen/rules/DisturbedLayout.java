@@ -17,7 +17,14 @@ import org.pubgames.sjoelen.SjoelenState;
  * @param settings the settings in force
  * @param worth what layouts and turns are worth under them
  */
-public record DisturbedLayout(Findings findings, SjoelenState state, PlayerState seat, SjoelenEvent.Displaced event, SjoelenSettings settings, Worth worth) implements InTurn, DiscReport {
+public record DisturbedLayout(
+        Findings findings,
+        SjoelenState state,
+        PlayerState seat,
+        SjoelenEvent.Displaced event,
+        SjoelenSettings settings,
+        Worth worth)
+        implements InTurn, DiscReport {
 
     @Override
     public DiscAtRest disc() {

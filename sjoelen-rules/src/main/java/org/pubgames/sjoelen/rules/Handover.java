@@ -14,7 +14,13 @@ import org.pubgames.sjoelen.SjoelenState;
  * @param event what is reported
  * @param settings the settings in force
  */
-public record Handover(Findings findings, SjoelenState state, PlayerState seat, SjoelenEvent.CardHandedOver event, SjoelenSettings settings) implements Report {
+public record Handover(
+        Findings findings,
+        SjoelenState state,
+        PlayerState seat,
+        SjoelenEvent.CardHandedOver event,
+        SjoelenSettings settings)
+        implements Report {
 
     /** What is handed out. */
     public SjoelenEvent.CardPart part() {
@@ -26,7 +32,9 @@ public record Handover(Findings findings, SjoelenState state, PlayerState seat, 
         return event.to();
     }
 
-    /** Turns on a complete card: those that a card holds, or those of the match when it has fewer. */
+    /**
+     * Turns on a complete card: those that a card holds, or those of the match when it has fewer.
+     */
     public int needed() {
         return Math.min(settings.turns(), settings.turnsPerCard());
     }

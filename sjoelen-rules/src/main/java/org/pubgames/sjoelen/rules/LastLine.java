@@ -5,7 +5,9 @@ import org.pubgames.sjoelen.CardLine;
 /** What the player says about the score noted last. */
 public interface LastLine extends Report {
 
-    /** What happened to the line; {@code AGREED} where there is none, as nothing is left to agree. */
+    /**
+     * What happened to the line; {@code AGREED} where there is none, as nothing is left to agree.
+     */
     default CardLine.Status status() {
         return lines() == 0 ? CardLine.Status.AGREED : seat().card().get(lines() - 1).status();
     }

@@ -14,7 +14,13 @@ import org.pubgames.sjoelen.SjoelenState;
  * @param event what is reported
  * @param settings the settings in force
  */
-public record OrganizerWord(Findings findings, SjoelenState state, PlayerState seat, SjoelenEvent.OrganizerDecided event, SjoelenSettings settings) implements LastTurn {
+public record OrganizerWord(
+        Findings findings,
+        SjoelenState state,
+        PlayerState seat,
+        SjoelenEvent.OrganizerDecided event,
+        SjoelenSettings settings)
+        implements LastTurn {
 
     /** What happens to the turn. */
     public SjoelenEvent.Decision decision() {

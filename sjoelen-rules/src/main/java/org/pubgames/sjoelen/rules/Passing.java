@@ -14,7 +14,13 @@ import org.pubgames.sjoelen.SjoelenState;
  * @param event what is reported
  * @param settings the settings in force
  */
-public record Passing(Findings findings, SjoelenState state, PlayerState seat, SjoelenEvent.CardPassed event, SjoelenSettings settings) implements Report {
+public record Passing(
+        Findings findings,
+        SjoelenState state,
+        PlayerState seat,
+        SjoelenEvent.CardPassed event,
+        SjoelenSettings settings)
+        implements Report {
 
     /** The number of the board, any whole number. */
     public int board() {

@@ -17,7 +17,14 @@ import org.pubgames.sjoelen.TurnInPlay;
  * @param settings the settings in force
  * @param worth what layouts and turns are worth under them
  */
-public record ScoreNote(Findings findings, SjoelenState state, PlayerState seat, SjoelenEvent.ScoreNoted event, SjoelenSettings settings, Worth worth) implements Play, NamedBoard, WrittenScore, EnteredScore {
+public record ScoreNote(
+        Findings findings,
+        SjoelenState state,
+        PlayerState seat,
+        SjoelenEvent.ScoreNoted event,
+        SjoelenSettings settings,
+        Worth worth)
+        implements Play, NamedBoard, WrittenScore, EnteredScore {
 
     /** Whether the discs of the turn are being reported. */
     public boolean beingReported() {

@@ -16,7 +16,13 @@ import org.pubgames.sjoelen.SjoelenState;
  * @param event what is reported
  * @param settings the settings in force
  */
-public record ShovedDisc(Findings findings, SjoelenState state, PlayerState seat, SjoelenEvent.Shoved event, SjoelenSettings settings) implements Opening, DiscFate {
+public record ShovedDisc(
+        Findings findings,
+        SjoelenState state,
+        PlayerState seat,
+        SjoelenEvent.Shoved event,
+        SjoelenSettings settings)
+        implements Opening, DiscFate {
 
     @Override
     public DiscAtRest disc() {

@@ -14,7 +14,13 @@ import org.pubgames.sjoelen.SjoelenState;
  * @param event what is reported
  * @param settings the settings in force
  */
-public record SubTurnEnding(Findings findings, SjoelenState state, PlayerState seat, SjoelenEvent.SubTurnEnded event, SjoelenSettings settings) implements InTurn {
+public record SubTurnEnding(
+        Findings findings,
+        SjoelenState state,
+        PlayerState seat,
+        SjoelenEvent.SubTurnEnded event,
+        SjoelenSettings settings)
+        implements InTurn {
 
     /** Discs still to be shoved in this sub-turn: 0 or more. */
     public int hand() {

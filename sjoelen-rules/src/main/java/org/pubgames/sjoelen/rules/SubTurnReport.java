@@ -16,7 +16,13 @@ import org.pubgames.sjoelen.TurnInPlay;
  * @param event what is reported
  * @param settings the settings in force
  */
-public record SubTurnReport(Findings findings, SjoelenState state, PlayerState seat, SjoelenEvent.SubTurnPlayed event, SjoelenSettings settings) implements Opening, OrderedLayout {
+public record SubTurnReport(
+        Findings findings,
+        SjoelenState state,
+        PlayerState seat,
+        SjoelenEvent.SubTurnPlayed event,
+        SjoelenSettings settings)
+        implements Opening, OrderedLayout {
 
     @Override
     public String pointer() {

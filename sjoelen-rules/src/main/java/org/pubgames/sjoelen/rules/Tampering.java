@@ -15,7 +15,13 @@ import org.pubgames.sjoelen.SjoelenState;
  * @param event what is reported
  * @param settings the settings in force
  */
-public record Tampering(Findings findings, SjoelenState state, PlayerState seat, SjoelenEvent.TamperingProven event, SjoelenSettings settings) implements Report {
+public record Tampering(
+        Findings findings,
+        SjoelenState state,
+        PlayerState seat,
+        SjoelenEvent.TamperingProven event,
+        SjoelenSettings settings)
+        implements Report {
 
     /** The turns to be deducted, each once, as reported. */
     public List<Integer> turns() {

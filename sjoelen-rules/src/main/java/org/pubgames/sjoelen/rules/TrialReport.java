@@ -14,7 +14,13 @@ import org.pubgames.sjoelen.SjoelenState;
  * @param event what is reported
  * @param settings the settings in force
  */
-public record TrialReport(Findings findings, SjoelenState state, PlayerState seat, SjoelenEvent.TrialPlayed event, SjoelenSettings settings) implements Play {
+public record TrialReport(
+        Findings findings,
+        SjoelenState state,
+        PlayerState seat,
+        SjoelenEvent.TrialPlayed event,
+        SjoelenSettings settings)
+        implements Play {
 
     /** Trial discs reported now; any whole number. */
     public int discs() {

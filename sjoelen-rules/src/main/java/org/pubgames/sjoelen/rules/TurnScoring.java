@@ -62,7 +62,9 @@ public record TurnScoring(
 
     /** Whether a disc lies in a compartment beyond the complete sets. */
     public boolean beyondSets() {
-        return Math.max(Math.max(layout.first(), layout.second()), Math.max(layout.third(), layout.fourth()))
+        return Math.max(
+                        Math.max(layout.first(), layout.second()),
+                        Math.max(layout.third(), layout.fourth()))
                 > sets();
     }
 
@@ -73,7 +75,10 @@ public record TurnScoring(
 
     /** Whether an extra disc went in. */
     public boolean bonusIn() {
-        return Math.max(Math.max(bonus.first(), bonus.second()), Math.max(bonus.third(), bonus.fourth())) > 0;
+        return Math.max(
+                        Math.max(bonus.first(), bonus.second()),
+                        Math.max(bonus.third(), bonus.fourth()))
+                > 0;
     }
 
     /** The extra discs that went in, by compartment from left to right. */

@@ -16,7 +16,13 @@ import org.pubgames.sjoelen.TurnInPlay;
  * @param event what is reported
  * @param settings the settings in force
  */
-public record TurnStart(Findings findings, SjoelenState state, PlayerState seat, SjoelenEvent.TurnStarted event, SjoelenSettings settings) implements Opening, NamedBoard {
+public record TurnStart(
+        Findings findings,
+        SjoelenState state,
+        PlayerState seat,
+        SjoelenEvent.TurnStarted event,
+        SjoelenSettings settings)
+        implements Opening, NamedBoard {
 
     /** Whether something of the turn that is going on was reported. */
     public boolean alreadyRunning() {

@@ -2,7 +2,10 @@ package org.pubgames.sjoelen.rules;
 
 import org.pubgames.sjoelen.Compartments;
 
-/** What layouts and turns are worth by the rules and the house's table. Safe to share between threads. */
+/**
+ * What layouts and turns are worth by the rules and the house's table. Safe to share between
+ * threads.
+ */
 public interface Worth {
 
     /** The points of a possible layout, without extra discs; 0 or more. */
