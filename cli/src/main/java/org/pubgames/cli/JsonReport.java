@@ -105,7 +105,7 @@ final class JsonReport<S extends GameState, E extends GameEvent> extends Report<
         return map;
     }
 
-    /** Who must speak next. */
+    /** Whose turn it is. */
     static Map<String, Object> turn(Turn turn) {
         Map<String, Object> map = new LinkedHashMap<>();
         if (turn instanceof Turn.Player player) {

@@ -55,7 +55,7 @@ public final class Scene<S extends GameState, E extends GameEvent> {
     }
 
     /**
-     * The match as it was, to the same eyes.
+     * The match as it was after its first events, in the same view.
      *
      * @param events how many of its first events had been accepted
      * @return the match after them

@@ -26,6 +26,7 @@ import org.pubgames.sjoelen.SjoelenSettings;
 import org.pubgames.sjoelen.rules.Counted;
 import org.pubgames.sjoelen.rules.ExtraQuestion;
 import org.pubgames.sjoelen.rules.LayoutQuestion;
+import org.pubgames.sjoelen.rules.Worth;
 
 /** The points of layouts under one variant, by its rules. Safe to share between threads. */
 public final class LayoutScoring implements SjoelenScoring {
@@ -55,6 +56,11 @@ public final class LayoutScoring implements SjoelenScoring {
     /** A fresh judging by the rules of the variant. */
     Judging open() {
         return rules.open();
+    }
+
+    /** What layouts and turns are worth under the variant. */
+    public Worth worth() {
+        return layouts;
     }
 
     LayoutPoints layouts() {
