@@ -3,7 +3,7 @@ package org.pubgames.schocken;
 import java.util.List;
 import java.util.Optional;
 import org.pubgames.core.GameEvent;
-import org.pubgames.core.data.OrEmpty;
+import org.pubgames.core.spi.OrEmpty;
 
 /**
  * Everything that can happen around a Schocken table. Dice are input: a host that throws for the

@@ -5,7 +5,7 @@ import jakarta.validation.constraints.Min;
 import jakarta.validation.constraints.Size;
 import java.util.List;
 import org.pubgames.core.Settings;
-import org.pubgames.core.variant.Together;
+import org.pubgames.core.spi.Together;
 
 /**
  * The parameters in which regions and houses differ. The shipped variants set each of them with its
@@ -63,7 +63,7 @@ import org.pubgames.core.variant.Together;
  * @param stake what the loser pays
  * @param stakeAmount how much of it
  */
-@SoundTable(groups = Together.class)
+@ConsistentTable(groups = Together.class)
 public record SchockenSettings(
         @Min(2) @Max(12) int leastPlayers,
         @Min(1) @Max(200) int discs,

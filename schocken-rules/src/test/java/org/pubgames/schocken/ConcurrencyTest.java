@@ -16,7 +16,7 @@ import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Test;
 import org.pubgames.core.Match;
 import org.pubgames.core.Variant;
-import org.pubgames.core.rules.Judging;
+import org.pubgames.core.spi.Judging;
 import org.pubgames.schocken.SchockenEvent.StarterThrown;
 import org.pubgames.schocken.SchockenEvent.Stood;
 import org.pubgames.schocken.SchockenEvent.Thrown;

@@ -6,7 +6,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.pubgames.core.contract.Grid;
-import org.pubgames.core.rules.Findings;
+import org.pubgames.core.spi.Findings;
 import org.pubgames.schocken.SchockenSettings.Blind;
 import org.pubgames.schocken.SchockenSettings.SecondPhase;
 import org.pubgames.schocken.SchockenSettings.ShortStock;

@@ -10,7 +10,7 @@ import java.util.Random;
 import java.util.TreeMap;
 import org.pubgames.core.Reading;
 import org.pubgames.core.Variant;
-import org.pubgames.core.data.Names;
+import org.pubgames.core.spi.Names;
 import org.pubgames.schocken.SchockenSettings.HandOnly;
 import org.pubgames.schocken.SchockenSettings.TieBreak;
 

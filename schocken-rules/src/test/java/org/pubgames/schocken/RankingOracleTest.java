@@ -15,7 +15,7 @@ import org.pubgames.core.Ruling;
 import org.pubgames.core.Score;
 import org.pubgames.core.Scoring;
 import org.pubgames.core.Variant;
-import org.pubgames.core.rules.Judging;
+import org.pubgames.core.spi.Judging;
 import org.pubgames.schocken.SchockenScoring.Ranked;
 
 /** Every throw, from the hand and put together, against the list on the wall. */

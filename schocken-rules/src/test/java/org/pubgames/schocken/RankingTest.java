@@ -13,7 +13,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.pubgames.core.book.YamlRuleBook;
+import org.pubgames.core.internal.book.YamlRuleBook;
 
 /** All 56 throws of every shipped variant, against ladders written down apart from the rules. */
 class RankingTest {

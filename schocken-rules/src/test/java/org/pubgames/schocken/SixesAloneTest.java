@@ -9,7 +9,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.pubgames.core.contract.Grid;
-import org.pubgames.core.rules.Findings;
+import org.pubgames.core.spi.Findings;
 import org.pubgames.schocken.SchockenSettings.TurnSixes;
 import org.pubgames.schocken.rules.Effect;
 import org.pubgames.schocken.rules.SettingAside;

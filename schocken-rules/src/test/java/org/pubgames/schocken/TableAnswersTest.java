@@ -14,7 +14,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.pubgames.core.TableFill;
 import org.pubgames.core.Variant;
-import org.pubgames.core.rules.Judging;
+import org.pubgames.core.spi.Judging;
 
 /** Dice are taken as numbers too, and an answer is made once. */
 class TableAnswersTest {

@@ -2,8 +2,8 @@ package org.pubgames.schocken.tournament;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.pubgames.core.rules.Findings;
-import org.pubgames.core.rules.Judging;
+import org.pubgames.core.spi.Findings;
+import org.pubgames.core.spi.Judging;
 import org.pubgames.schocken.tournament.TournamentSettings.Drawing;
 import org.pubgames.schocken.tournament.rules.Draw;
 import org.pubgames.schocken.tournament.rules.Effect;

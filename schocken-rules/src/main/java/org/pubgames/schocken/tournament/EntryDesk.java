@@ -2,11 +2,11 @@ package org.pubgames.schocken.tournament;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.pubgames.core.Nearest;
+import org.pubgames.core.internal.text.Nearest;
 import org.pubgames.core.Seats;
-import org.pubgames.core.rules.Findings;
-import org.pubgames.core.rules.Judging;
-import org.pubgames.core.rules.Situation;
+import org.pubgames.core.spi.Findings;
+import org.pubgames.core.spi.Judging;
+import org.pubgames.core.spi.Situation;
 import org.pubgames.schocken.tournament.rules.Effect;
 import org.pubgames.schocken.tournament.rules.EntryCall;
 import org.pubgames.schocken.tournament.rules.FieldSize;

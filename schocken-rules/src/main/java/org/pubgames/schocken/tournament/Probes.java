@@ -8,7 +8,7 @@ import java.util.Set;
 import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
 import org.pubgames.core.Seats;
-import org.pubgames.core.data.Names;
+import org.pubgames.core.spi.Names;
 import org.pubgames.schocken.tournament.TournamentEvent.Result;
 
 /**

@@ -7,8 +7,8 @@ import java.util.random.RandomGenerator;
 import org.pubgames.core.Outcome;
 import org.pubgames.core.Seats;
 import org.pubgames.core.Turn;
-import org.pubgames.core.rules.Judging;
-import org.pubgames.core.rules.Referee;
+import org.pubgames.core.spi.Judging;
+import org.pubgames.core.spi.Referee;
 import org.pubgames.schocken.tournament.rules.Call;
 
 /**

@@ -6,7 +6,7 @@ import jakarta.validation.constraints.Size;
 import java.util.List;
 import org.pubgames.core.Seats;
 import org.pubgames.core.Settings;
-import org.pubgames.core.variant.Together;
+import org.pubgames.core.spi.Together;
 
 /**
  * The parameters in which tournaments differ. The shipped variants set each of them with its

@@ -3,7 +3,7 @@ package org.pubgames.schocken.tournament;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
-import org.pubgames.core.compare.Example;
+import org.pubgames.core.internal.compare.Example;
 import org.pubgames.core.contract.ComparisonContract;
 
 /** Every two tournaments are told apart. */

@@ -17,7 +17,7 @@ import org.pubgames.core.Match;
 import org.pubgames.core.Outcome;
 import org.pubgames.core.Turn;
 import org.pubgames.core.Variant;
-import org.pubgames.core.data.Names;
+import org.pubgames.core.spi.Names;
 
 /** Whole tournaments: nobody is lost, every one comes to an end. */
 @Domain(TournamentDomain.class)

@@ -1,8 +1,8 @@
 package org.pubgames.schocken.tournament.rules;
 
 import java.util.List;
-import org.pubgames.core.rules.Findings;
-import org.pubgames.core.rules.Situation;
+import org.pubgames.core.spi.Findings;
+import org.pubgames.core.spi.Situation;
 
 /** The tables of a round are to be drawn: may they be, and which tables are there? */
 public record Draw(

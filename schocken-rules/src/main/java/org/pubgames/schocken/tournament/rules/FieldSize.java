@@ -1,7 +1,7 @@
 package org.pubgames.schocken.tournament.rules;
 
-import org.pubgames.core.rules.Findings;
-import org.pubgames.core.rules.Situation;
+import org.pubgames.core.spi.Findings;
+import org.pubgames.core.spi.Situation;
 
 /** So many want to play. */
 public record FieldSize(Findings findings, String player, int number, int most)

@@ -1,8 +1,8 @@
 package org.pubgames.schocken.tournament.rules;
 
 import java.util.List;
-import org.pubgames.core.rules.Findings;
-import org.pubgames.core.rules.Situation;
+import org.pubgames.core.spi.Findings;
+import org.pubgames.core.spi.Situation;
 import org.pubgames.schocken.tournament.TournamentSettings.Tie;
 
 /** All has been played, or the organizer has ended it. */

@@ -1,7 +1,7 @@
 package org.pubgames.schocken.tournament.rules;
 
-import org.pubgames.core.rules.Findings;
-import org.pubgames.core.rules.Situation;
+import org.pubgames.core.spi.Findings;
+import org.pubgames.core.spi.Situation;
 
 /** A result is reported for a table: is there such a table, and is its result due? */
 public record TableCall(

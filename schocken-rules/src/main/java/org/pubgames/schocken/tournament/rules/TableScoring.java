@@ -2,8 +2,8 @@ package org.pubgames.schocken.tournament.rules;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.pubgames.core.rules.Findings;
-import org.pubgames.core.rules.Situation;
+import org.pubgames.core.spi.Findings;
+import org.pubgames.core.spi.Situation;
 import org.pubgames.schocken.tournament.TournamentSettings.Counting;
 
 /** A sound result of a table: what is it worth? */

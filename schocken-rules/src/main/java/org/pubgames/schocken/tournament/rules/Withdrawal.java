@@ -1,7 +1,7 @@
 package org.pubgames.schocken.tournament.rules;
 
-import org.pubgames.core.rules.Findings;
-import org.pubgames.core.rules.Situation;
+import org.pubgames.core.spi.Findings;
+import org.pubgames.core.spi.Situation;
 
 /** Somebody wants to be taken off the list. */
 public record Withdrawal(
