@@ -13,7 +13,7 @@ import org.pubgames.core.Entry;
 import org.pubgames.core.GameEvent;
 import org.pubgames.core.GameState;
 import org.pubgames.core.Seats;
-import org.pubgames.core.compare.Playout;
+import org.pubgames.core.internal.compare.Playout;
 import org.pubgames.core.rules.RuledGame;
 import org.pubgames.schocken.Schocken;
 import org.pubgames.schocken.SchockenEvent;

@@ -20,8 +20,8 @@ import org.openjdk.jmh.annotations.Warmup;
 import org.pubgames.core.GameEvent;
 import org.pubgames.core.GameState;
 import org.pubgames.core.Match;
-import org.pubgames.core.journal.Journal;
-import org.pubgames.core.journal.JournalFile;
+import org.pubgames.core.internal.journal.Journal;
+import org.pubgames.core.internal.journal.JournalFile;
 
 /** How a match stands: judged from its events, from its file, or replayed from its journal. */
 @State(Scope.Benchmark)

@@ -10,7 +10,7 @@ import org.pubgames.core.GameState;
 import org.pubgames.core.Match;
 import org.pubgames.core.Seats;
 import org.pubgames.core.Variant;
-import org.pubgames.core.compare.Playout;
+import org.pubgames.core.internal.compare.Playout;
 import org.pubgames.core.rules.RuledGame;
 
 /**

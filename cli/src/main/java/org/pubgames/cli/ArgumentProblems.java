@@ -2,9 +2,9 @@ package org.pubgames.cli;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.pubgames.core.Nearest;
 import org.pubgames.core.Problem;
 import org.pubgames.core.Where;
+import org.pubgames.core.internal.text.Nearest;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.ArgSpec;
 import picocli.CommandLine.Model.OptionSpec;

@@ -8,7 +8,7 @@ import org.pubgames.core.Problem;
 import org.pubgames.core.Reading;
 import org.pubgames.core.Scoring;
 import org.pubgames.core.Where;
-import org.pubgames.core.journal.Lines;
+import org.pubgames.core.internal.journal.Lines;
 
 /**
  * CSV in, CSV out, as a stream. A bad row keeps its place, with an empty result and its problem's

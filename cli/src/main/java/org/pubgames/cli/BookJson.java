@@ -12,7 +12,7 @@ import org.pubgames.core.Rule;
 import org.pubgames.core.RuleBook;
 import org.pubgames.core.Source;
 import org.pubgames.core.Variant;
-import org.pubgames.core.data.JsonWriter;
+import org.pubgames.core.internal.data.JsonWriter;
 
 /** A rulebook for a program: one JSON object a line, told apart by {@code type}. */
 final class BookJson implements BookPrinter {

@@ -2,10 +2,10 @@ package org.pubgames.cli;
 
 import java.util.Arrays;
 import org.pubgames.core.Reading;
-import org.pubgames.core.RowBytes;
 import org.pubgames.core.Scoring;
 import org.pubgames.core.Where;
-import org.pubgames.core.journal.Lines;
+import org.pubgames.core.internal.journal.Lines;
+import org.pubgames.core.spi.RowBytes;
 
 /**
  * Answers chunks of lines. Plain rows are read from their bytes, all others one by one as texts.

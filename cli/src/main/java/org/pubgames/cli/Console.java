@@ -7,7 +7,7 @@ import java.util.Map;
 import org.pubgames.core.Because;
 import org.pubgames.core.Lang;
 import org.pubgames.core.Problem;
-import org.pubgames.core.data.JsonWriter;
+import org.pubgames.core.internal.data.JsonWriter;
 
 /**
  * Where a command reads and writes, and for whom.

@@ -10,11 +10,11 @@ import org.pubgames.core.Reading;
 import org.pubgames.core.Score;
 import org.pubgames.core.Setting;
 import org.pubgames.core.Variant;
-import org.pubgames.core.compare.Comparison;
-import org.pubgames.core.compare.Example;
-import org.pubgames.core.compare.SettingDifference;
-import org.pubgames.core.data.JsonWriter;
-import org.pubgames.core.journal.JsonMatchCodec;
+import org.pubgames.core.internal.compare.Comparison;
+import org.pubgames.core.internal.compare.Example;
+import org.pubgames.core.internal.compare.SettingDifference;
+import org.pubgames.core.internal.data.JsonWriter;
+import org.pubgames.core.internal.journal.JsonMatchCodec;
 
 /**
  * In what two variants differ, for a program: one JSON object a line, told apart by {@code type}.

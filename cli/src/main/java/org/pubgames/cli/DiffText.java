@@ -12,10 +12,10 @@ import org.pubgames.core.Reading;
 import org.pubgames.core.Ruling;
 import org.pubgames.core.Score;
 import org.pubgames.core.Variant;
-import org.pubgames.core.compare.Comparison;
-import org.pubgames.core.compare.Difference;
-import org.pubgames.core.compare.Example;
-import org.pubgames.core.compare.SettingDifference;
+import org.pubgames.core.internal.compare.Comparison;
+import org.pubgames.core.internal.compare.Difference;
+import org.pubgames.core.internal.compare.Example;
+import org.pubgames.core.internal.compare.SettingDifference;
 
 /** In what two variants differ, for a person. */
 final class DiffText<S extends GameState, E extends GameEvent> {

@@ -6,9 +6,9 @@ import java.util.Map;
 import java.util.Optional;
 import org.pubgames.core.Because;
 import org.pubgames.core.GameEvent;
-import org.pubgames.core.data.AsArray;
-import org.pubgames.core.data.Names;
-import org.pubgames.core.data.Records;
+import org.pubgames.core.internal.data.Records;
+import org.pubgames.core.spi.AsArray;
+import org.pubgames.core.spi.Names;
 
 /**
  * An event in short. The words are those of the game: {@code event.<kind>} for the event, {@code

@@ -12,9 +12,9 @@ import org.pubgames.core.Problem;
 import org.pubgames.core.Variant;
 import org.pubgames.core.VariantBook;
 import org.pubgames.core.VariantFile;
-import org.pubgames.core.data.JsonWriter;
-import org.pubgames.core.data.Node;
-import org.pubgames.core.data.YamlText;
+import org.pubgames.core.internal.data.JsonWriter;
+import org.pubgames.core.internal.data.Node;
+import org.pubgames.core.internal.data.YamlText;
 
 /** Looks at variant files together and tells of each what is wrong with it, or what it is. */
 final class FileCheck {

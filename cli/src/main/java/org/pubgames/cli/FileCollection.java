@@ -12,7 +12,7 @@ import org.pubgames.core.Problem;
 import org.pubgames.core.Reading;
 import org.pubgames.core.VariantFile;
 import org.pubgames.core.Where;
-import org.pubgames.core.variant.VariantFiles;
+import org.pubgames.core.internal.variant.VariantFiles;
 
 /**
  * Variant files from the disk, each once, however often and by whatever names it is given. Belongs

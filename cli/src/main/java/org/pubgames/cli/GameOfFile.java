@@ -6,8 +6,8 @@ import org.pubgames.core.Games;
 import org.pubgames.core.Problem;
 import org.pubgames.core.Reading;
 import org.pubgames.core.VariantFile;
-import org.pubgames.core.variant.Catalogue;
-import org.pubgames.core.variant.VariantFiles;
+import org.pubgames.core.internal.variant.Catalogue;
+import org.pubgames.core.internal.variant.VariantFiles;
 
 /** The game that a variant file is about. */
 final class GameOfFile {

@@ -9,7 +9,7 @@ import org.pubgames.core.Lang;
 import org.pubgames.core.Source;
 import org.pubgames.core.Variant;
 import org.pubgames.core.VariantBook;
-import org.pubgames.core.data.JsonWriter;
+import org.pubgames.core.internal.data.JsonWriter;
 import picocli.CommandLine.Command;
 
 /** {@code pubgames games}: the games, their variants and their sources. */

@@ -5,7 +5,7 @@ import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
-import org.pubgames.core.journal.Lines;
+import org.pubgames.core.internal.journal.Lines;
 
 /**
  * A match file that keeps a copy of its header, its first line that is not blank, when it is read.

@@ -9,7 +9,7 @@ import org.pubgames.core.Problem;
 import org.pubgames.core.Reading;
 import org.pubgames.core.VariantFile;
 import org.pubgames.core.Where;
-import org.pubgames.core.variant.VariantFiles;
+import org.pubgames.core.internal.variant.VariantFiles;
 
 /** A file named on the command line; {@code -} is standard input. */
 final class InputFile {

@@ -14,8 +14,8 @@ import org.pubgames.core.Match;
 import org.pubgames.core.Problem;
 import org.pubgames.core.Verdict;
 import org.pubgames.core.Where;
-import org.pubgames.core.journal.Journal;
-import org.pubgames.core.journal.MatchFile;
+import org.pubgames.core.internal.journal.Journal;
+import org.pubgames.core.internal.journal.MatchFile;
 
 /** Writes a journal while a report tells how the match is judged. Belongs to one thread. */
 final class JournalCopy<S extends GameState, E extends GameEvent>

@@ -13,8 +13,8 @@ import org.pubgames.core.Problem;
 import org.pubgames.core.Turn;
 import org.pubgames.core.Variant;
 import org.pubgames.core.Verdict;
-import org.pubgames.core.data.JsonWriter;
-import org.pubgames.core.journal.JsonMatchCodec;
+import org.pubgames.core.internal.data.JsonWriter;
+import org.pubgames.core.internal.journal.JsonMatchCodec;
 
 /** A judged match for a program: one JSON object a line, told apart by {@code type}. */
 final class JsonReport<S extends GameState, E extends GameEvent> extends Report<S, E> {

@@ -14,7 +14,7 @@ import org.pubgames.core.Pinning;
 import org.pubgames.core.Problem;
 import org.pubgames.core.Verdict;
 import org.pubgames.core.Where;
-import org.pubgames.core.journal.MatchFile;
+import org.pubgames.core.internal.journal.MatchFile;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;

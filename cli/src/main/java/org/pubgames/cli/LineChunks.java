@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import org.jspecify.annotations.Nullable;
 import org.pubgames.core.Scoring;
-import org.pubgames.core.journal.Lines;
+import org.pubgames.core.internal.journal.Lines;
 
 /**
  * Cuts a stream into chunks of whole lines; where it can, between rows that a batch of its own may

@@ -10,9 +10,9 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
 import org.pubgames.core.Lang;
-import org.pubgames.core.Nearest;
 import org.pubgames.core.Problem;
 import org.pubgames.core.Where;
+import org.pubgames.core.internal.text.Nearest;
 
 /** The way into the command {@code pubgames}. */
 public final class Main {

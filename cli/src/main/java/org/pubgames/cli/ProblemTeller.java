@@ -10,9 +10,9 @@ import org.pubgames.core.Games;
 import org.pubgames.core.Problem;
 import org.pubgames.core.RuleBook;
 import org.pubgames.core.VariantFile;
-import org.pubgames.core.data.JsonWriter;
-import org.pubgames.core.variant.ProblemReport;
-import org.pubgames.core.variant.VariantFiles;
+import org.pubgames.core.internal.data.JsonWriter;
+import org.pubgames.core.internal.variant.ProblemReport;
+import org.pubgames.core.internal.variant.VariantFiles;
 
 /**
  * Tells problems; those of variant files as reports, with the lines they are about. Belongs to one

@@ -10,7 +10,7 @@ import org.pubgames.core.Match;
 import org.pubgames.core.Seats;
 import org.pubgames.core.Variant;
 import org.pubgames.core.Where;
-import org.pubgames.core.compare.Example;
+import org.pubgames.core.internal.compare.Example;
 
 /**
  * The match of an example, played again under one of its variants.

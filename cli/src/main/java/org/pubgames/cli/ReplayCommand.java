@@ -16,7 +16,7 @@ import org.pubgames.core.Pinning;
 import org.pubgames.core.Problem;
 import org.pubgames.core.ProblemsException;
 import org.pubgames.core.Where;
-import org.pubgames.core.journal.JournalFile;
+import org.pubgames.core.internal.journal.JournalFile;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;

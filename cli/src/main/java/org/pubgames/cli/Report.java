@@ -10,7 +10,7 @@ import org.pubgames.core.Match;
 import org.pubgames.core.Problem;
 import org.pubgames.core.Verdict;
 import org.pubgames.core.Where;
-import org.pubgames.core.journal.MatchFile;
+import org.pubgames.core.internal.journal.MatchFile;
 
 /**
  * Tells how a match file is judged, event by event, and counts. Belongs to one thread.

@@ -6,11 +6,11 @@ import java.util.Optional;
 import org.pubgames.core.Clause;
 import org.pubgames.core.Game;
 import org.pubgames.core.Games;
-import org.pubgames.core.Nearest;
 import org.pubgames.core.Problem;
 import org.pubgames.core.Rule;
 import org.pubgames.core.RuleBook;
 import org.pubgames.core.Where;
+import org.pubgames.core.internal.text.Nearest;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 

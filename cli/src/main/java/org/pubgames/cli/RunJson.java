@@ -8,8 +8,8 @@ import org.pubgames.conformance.report.Report;
 import org.pubgames.conformance.report.ReportFile;
 import org.pubgames.conformance.report.VerdictSentence;
 import org.pubgames.conformance.run.Matrix;
-import org.pubgames.core.data.JsonWriter;
-import org.pubgames.core.data.Names;
+import org.pubgames.core.internal.data.JsonWriter;
+import org.pubgames.core.spi.Names;
 
 /** A run for programs: the matrix, the lines of the report, and the verdict. */
 record RunJson(Console console) {

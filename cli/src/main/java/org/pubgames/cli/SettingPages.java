@@ -10,7 +10,7 @@ import org.pubgames.core.Rule;
 import org.pubgames.core.RuleBook;
 import org.pubgames.core.Setting;
 import org.pubgames.core.Variant;
-import org.pubgames.core.data.JsonWriter;
+import org.pubgames.core.internal.data.JsonWriter;
 
 /** The settings of one variant: all of them in short, or one with everything known of it. */
 final class SettingPages {

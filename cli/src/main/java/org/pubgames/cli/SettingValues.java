@@ -4,8 +4,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.pubgames.core.Variant;
-import org.pubgames.core.data.Records;
-import org.pubgames.core.data.Shapes;
+import org.pubgames.core.internal.data.Records;
+import org.pubgames.core.internal.data.Shapes;
 
 /** The values of a variant's settings, as files write them. */
 final class SettingValues {

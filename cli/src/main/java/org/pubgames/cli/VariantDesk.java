@@ -7,7 +7,7 @@ import org.pubgames.core.Problem;
 import org.pubgames.core.Reading;
 import org.pubgames.core.VariantBook;
 import org.pubgames.core.VariantFile;
-import org.pubgames.core.variant.Catalogue;
+import org.pubgames.core.internal.variant.Catalogue;
 
 /**
  * What a command about variants works with.

@@ -4,7 +4,7 @@ import org.pubgames.core.Game;
 import org.pubgames.core.GameEvent;
 import org.pubgames.core.GameState;
 import org.pubgames.core.Variant;
-import org.pubgames.core.compare.Comparison;
+import org.pubgames.core.internal.compare.Comparison;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;

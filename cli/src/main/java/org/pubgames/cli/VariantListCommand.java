@@ -13,7 +13,7 @@ import org.pubgames.core.Reading;
 import org.pubgames.core.Variant;
 import org.pubgames.core.VariantBook;
 import org.pubgames.core.Where;
-import org.pubgames.core.data.JsonWriter;
+import org.pubgames.core.internal.data.JsonWriter;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 

@@ -8,13 +8,13 @@ import java.util.List;
 import java.util.Optional;
 import org.pubgames.core.Game;
 import org.pubgames.core.Games;
-import org.pubgames.core.Nearest;
 import org.pubgames.core.Problem;
 import org.pubgames.core.Reading;
 import org.pubgames.core.Variant;
 import org.pubgames.core.VariantBook;
 import org.pubgames.core.VariantFile;
 import org.pubgames.core.Where;
+import org.pubgames.core.internal.text.Nearest;
 
 /**
  * A variant as it is named on the command line: {@code ID}, {@code ID@EDITION}, {@code GAME/ID}, a

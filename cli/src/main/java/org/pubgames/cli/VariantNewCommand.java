@@ -14,7 +14,7 @@ import org.pubgames.core.Games;
 import org.pubgames.core.Problem;
 import org.pubgames.core.Variant;
 import org.pubgames.core.Where;
-import org.pubgames.core.variant.VariantTemplate;
+import org.pubgames.core.internal.variant.VariantTemplate;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;

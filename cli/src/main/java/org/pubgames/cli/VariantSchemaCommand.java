@@ -2,7 +2,7 @@ package org.pubgames.cli;
 
 import org.pubgames.core.Games;
 import org.pubgames.core.Where;
-import org.pubgames.core.variant.VariantSchema;
+import org.pubgames.core.internal.variant.VariantSchema;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 

@@ -5,10 +5,10 @@ import java.util.Optional;
 import org.pubgames.core.GameEvent;
 import org.pubgames.core.GameState;
 import org.pubgames.core.Match;
-import org.pubgames.core.Nearest;
 import org.pubgames.core.Problem;
 import org.pubgames.core.Viewer;
 import org.pubgames.core.Where;
+import org.pubgames.core.internal.text.Nearest;
 
 /**
  * Through whose eyes a match is shown.

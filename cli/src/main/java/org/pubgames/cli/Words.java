@@ -14,7 +14,7 @@ import java.util.ResourceBundle;
 import org.jspecify.annotations.Nullable;
 import org.pubgames.core.Because;
 import org.pubgames.core.Lang;
-import org.pubgames.core.Template;
+import org.pubgames.core.internal.words.Template;
 
 /** The fixed words of the command, and those a game adds, in one language. */
 public final class Words {

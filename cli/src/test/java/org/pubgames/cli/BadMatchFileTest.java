@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.pubgames.core.data.Node;
+import org.pubgames.core.internal.data.Node;
 
 class BadMatchFileTest {
 

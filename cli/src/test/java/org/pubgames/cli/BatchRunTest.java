@@ -17,7 +17,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.pubgames.core.journal.Lines;
+import org.pubgames.core.internal.journal.Lines;
 
 class BatchRunTest {
 

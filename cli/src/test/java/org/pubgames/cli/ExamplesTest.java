@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.pubgames.core.Games;
-import org.pubgames.core.data.Node;
+import org.pubgames.core.internal.data.Node;
 
 class ExamplesTest {
 

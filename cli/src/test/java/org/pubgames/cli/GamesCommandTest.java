@@ -3,7 +3,7 @@ package org.pubgames.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
-import org.pubgames.core.data.Node;
+import org.pubgames.core.internal.data.Node;
 
 class GamesCommandTest {
 

@@ -11,8 +11,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.pubgames.core.Games;
 import org.pubgames.core.Lang;
 import org.pubgames.core.Seats;
-import org.pubgames.core.data.Node;
-import org.pubgames.core.variant.Catalogue;
+import org.pubgames.core.internal.data.Node;
+import org.pubgames.core.internal.variant.Catalogue;
 import org.pubgames.sjoelen.Sjoelen;
 
 /** {@code --variants} with the commands that use variants, and matches begun under other rules. */

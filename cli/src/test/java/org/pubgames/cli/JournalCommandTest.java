@@ -15,7 +15,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.pubgames.core.data.Node;
+import org.pubgames.core.internal.data.Node;
 
 /** Journals written by {@code judge} and told by {@code replay}. */
 class JournalCommandTest {

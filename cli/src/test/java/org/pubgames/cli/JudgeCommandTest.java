@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
-import org.pubgames.core.data.Node;
+import org.pubgames.core.internal.data.Node;
 
 class JudgeCommandTest {
 

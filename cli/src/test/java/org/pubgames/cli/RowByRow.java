@@ -9,7 +9,7 @@ import org.pubgames.core.Problem;
 import org.pubgames.core.Reading;
 import org.pubgames.core.Scoring;
 import org.pubgames.core.Where;
-import org.pubgames.core.journal.Lines;
+import org.pubgames.core.internal.journal.Lines;
 
 /** What a batch has to answer: one line after the other, each as a text. */
 final class RowByRow {

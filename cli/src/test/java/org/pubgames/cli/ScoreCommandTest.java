@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.pubgames.core.data.Node;
+import org.pubgames.core.internal.data.Node;
 
 class ScoreCommandTest {
 

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.pubgames.core.data.Node;
+import org.pubgames.core.internal.data.Node;
 
 class ShuffleboardScoreTest {
 

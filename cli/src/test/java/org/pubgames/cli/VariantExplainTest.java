@@ -12,8 +12,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.pubgames.core.Game;
 import org.pubgames.core.Games;
 import org.pubgames.core.Setting;
-import org.pubgames.core.data.Node;
-import org.pubgames.core.data.Records;
+import org.pubgames.core.internal.data.Node;
+import org.pubgames.core.internal.data.Records;
 
 class VariantExplainTest {
 

@@ -7,7 +7,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.pubgames.core.Games;
-import org.pubgames.core.data.Node;
+import org.pubgames.core.internal.data.Node;
 
 class VariantListTest {
 

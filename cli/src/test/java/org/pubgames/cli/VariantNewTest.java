@@ -13,8 +13,8 @@ import org.pubgames.core.Game;
 import org.pubgames.core.Games;
 import org.pubgames.core.Setting;
 import org.pubgames.core.Where;
-import org.pubgames.core.data.JsonText;
-import org.pubgames.core.data.Node;
+import org.pubgames.core.internal.data.JsonText;
+import org.pubgames.core.internal.data.Node;
 
 /** {@code variant new} and {@code variant schema}: what a house starts from. */
 class VariantNewTest {

@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
-import org.pubgames.core.data.Node;
-import org.pubgames.core.data.Written;
+import org.pubgames.core.internal.data.Node;
+import org.pubgames.core.spi.Written;
 
 /** Reads a census. */
 record CensusReader(TreeReader trees) {

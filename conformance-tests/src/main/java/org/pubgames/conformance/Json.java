@@ -4,8 +4,8 @@ import java.math.BigDecimal;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import org.pubgames.core.data.JsonWriter;
-import org.pubgames.core.data.Node;
+import org.pubgames.core.internal.data.JsonWriter;
+import org.pubgames.core.internal.data.Node;
 
 /** Trees as JSON text, and parts of trees by JSON pointer. */
 public final class Json {

@@ -5,7 +5,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import org.pubgames.core.Game;
 import org.pubgames.core.Reading;
 import org.pubgames.core.Variant;
-import org.pubgames.core.data.JsonWriter;
+import org.pubgames.core.internal.data.JsonWriter;
 
 /** The variants that vectors are played by, resolved; each once. Safe to share between threads. */
 public final class PlayedVariant {

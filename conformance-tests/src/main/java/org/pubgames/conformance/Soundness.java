@@ -7,12 +7,12 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.pubgames.core.Game;
 import org.pubgames.core.Games;
-import org.pubgames.core.Nearest;
 import org.pubgames.core.Problem;
 import org.pubgames.core.Reading;
 import org.pubgames.core.Seats;
 import org.pubgames.core.Variant;
 import org.pubgames.core.Where;
+import org.pubgames.core.internal.text.Nearest;
 
 /**
  * Whether a vector that was read means something: its game, rules, variant, seats, places and

@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
-import org.pubgames.core.data.Node;
-import org.pubgames.core.data.OrEmpty;
+import org.pubgames.core.internal.data.Node;
+import org.pubgames.core.spi.OrEmpty;
 
 /** Reads what has to be done: events to be judged, questions, a census, or a variant file. */
 final class TaskReader {

@@ -6,8 +6,8 @@ import java.util.Map;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import org.pubgames.core.Where;
-import org.pubgames.core.data.Binder;
-import org.pubgames.core.data.Node;
+import org.pubgames.core.internal.data.Binder;
+import org.pubgames.core.internal.data.Node;
 
 /** Parts of a tree; what is missing or of the wrong type is a problem. */
 record TreeReader(Binder binder) {

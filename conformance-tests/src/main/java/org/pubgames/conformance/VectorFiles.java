@@ -15,9 +15,9 @@ import org.jspecify.annotations.Nullable;
 import org.pubgames.core.Problem;
 import org.pubgames.core.Reading;
 import org.pubgames.core.Where;
-import org.pubgames.core.data.Binder;
-import org.pubgames.core.data.Node;
-import org.pubgames.core.data.YamlText;
+import org.pubgames.core.internal.data.Binder;
+import org.pubgames.core.internal.data.Node;
+import org.pubgames.core.internal.data.YamlText;
 
 /** The files with vectors: those shipped with this kit, or anybody's own. */
 public final class VectorFiles {

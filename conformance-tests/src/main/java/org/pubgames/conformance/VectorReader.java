@@ -9,11 +9,11 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.pubgames.core.Reading;
 import org.pubgames.core.Where;
-import org.pubgames.core.data.Binder;
-import org.pubgames.core.data.JsonText;
-import org.pubgames.core.data.Node;
-import org.pubgames.core.data.OrEmpty;
-import org.pubgames.core.data.YamlText;
+import org.pubgames.core.internal.data.Binder;
+import org.pubgames.core.internal.data.JsonText;
+import org.pubgames.core.internal.data.Node;
+import org.pubgames.core.internal.data.YamlText;
+import org.pubgames.core.spi.OrEmpty;
 
 /** Reads the vectors of one suite file, YAML or JSON; all its problems in one pass. */
 final class VectorReader {

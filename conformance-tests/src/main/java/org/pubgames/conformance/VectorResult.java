@@ -78,7 +78,7 @@ public record VectorResult(
     }
 
     /** The same result with one more difference. */
-    VectorResult with(Difference more) {
+    public VectorResult with(Difference more) {
         List<Difference> all = new ArrayList<>(differences);
         all.add(more);
         return new VectorResult(vector, status, all, murmur);

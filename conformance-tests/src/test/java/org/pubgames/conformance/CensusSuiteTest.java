@@ -20,7 +20,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.pubgames.core.Game;
 import org.pubgames.core.Games;
 import org.pubgames.core.Variant;
-import org.pubgames.core.data.JsonWriter;
+import org.pubgames.core.internal.data.JsonWriter;
 
 /**
  * The suites that a second implementation in another language has made are still what it makes.

@@ -2,6 +2,7 @@ package org.pubgames.conformance;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.pubgames.conformance.comparison.VectorRunner;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;

@@ -13,8 +13,8 @@ import java.util.TreeSet;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
-import org.pubgames.core.data.Binder;
-import org.pubgames.core.data.YamlText;
+import org.pubgames.core.internal.data.Binder;
+import org.pubgames.core.internal.data.YamlText;
 
 /**
  * Every situation of the research has a vector that names it, or a reason why none can; and no

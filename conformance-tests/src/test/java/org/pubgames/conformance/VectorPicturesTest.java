@@ -19,8 +19,8 @@ import org.pubgames.core.Match;
 import org.pubgames.core.Reading;
 import org.pubgames.core.Seats;
 import org.pubgames.core.Variant;
-import org.pubgames.core.data.JsonText;
-import org.pubgames.core.data.Node;
+import org.pubgames.core.internal.data.JsonText;
+import org.pubgames.core.internal.data.Node;
 
 /** Every situation of every vector can be drawn; the languages take turns. */
 class VectorPicturesTest {

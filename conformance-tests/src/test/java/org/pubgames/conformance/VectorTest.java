@@ -2,6 +2,7 @@ package org.pubgames.conformance;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.pubgames.conformance.comparison.VectorRunner;
 import java.net.URI;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicContainer;

@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.ServiceLoader;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
+import org.pubgames.core.internal.text.Nearest;
 
 /** The front door: every game on the class path. Safe to share between threads. */
 public final class Games {

@@ -1,6 +1,7 @@
 package org.pubgames.core;
 
 import java.util.List;
+import org.pubgames.core.spi.SharedList;
 
 /**
  * A match as one viewer may see it: what is hidden from him is not in it, not even covered up. A

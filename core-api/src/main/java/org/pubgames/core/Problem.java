@@ -1,6 +1,7 @@
 package org.pubgames.core;
 
 import java.util.List;
+import org.pubgames.core.internal.words.Template;
 
 /**
  * A mistake in what a user gave us: never an exception, always with everything needed to mend it.

@@ -3,6 +3,8 @@ package org.pubgames.core;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
+import org.pubgames.core.internal.words.BundledTexts;
+import org.pubgames.core.internal.words.Template;
 
 /**
  * The words of problems; every module may bring {@code META-INF/pubgames/problems_en.properties}

@@ -4,6 +4,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.pubgames.core.spi.RowBytes;
 
 /**
  * The stateless questions of a game under one variant: points of a layout, rank of a throw, value

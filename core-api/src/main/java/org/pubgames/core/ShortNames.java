@@ -4,6 +4,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
+import org.pubgames.core.internal.text.Nearest;
 
 /** What a user wrote and what he may write, short enough for a sentence. */
 final class ShortNames {

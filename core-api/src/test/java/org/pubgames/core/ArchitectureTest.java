@@ -46,15 +46,15 @@ class ArchitectureTest {
     static final ArchRule comparingKnowsNoGameAndNoEngine =
             classes()
                     .that()
-                    .resideInAPackage("org.pubgames.core.compare")
+                    .resideInAPackage("org.pubgames.core.internal.compare")
                     .should()
                     .onlyDependOnClassesThat()
                     .resideInAnyPackage(
                             "java..",
                             "org.jspecify..",
                             "org.pubgames.core",
-                            "org.pubgames.core.compare",
-                            "org.pubgames.core.data");
+                            "org.pubgames.core.internal.compare",
+                            "org.pubgames.core.internal.data");
 
     @ArchTest
     static final ArchRule noJunkDrawers =

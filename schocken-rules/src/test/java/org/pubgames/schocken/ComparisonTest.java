@@ -3,9 +3,9 @@ package org.pubgames.schocken;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import org.pubgames.core.contract.ComparisonContract;
 import org.pubgames.core.internal.compare.Difference;
 import org.pubgames.core.internal.compare.Example;
-import org.pubgames.core.contract.ComparisonContract;
 
 /** Every two houses are told apart. */
 class ComparisonTest extends ComparisonContract<SchockenState, SchockenEvent> {

@@ -8,8 +8,8 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.pubgames.core.spi.RowBytes;
 import org.pubgames.core.Scoring;
+import org.pubgames.core.spi.RowBytes;
 
 class PlainThrowsTest {
 

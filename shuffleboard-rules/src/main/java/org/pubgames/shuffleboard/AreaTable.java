@@ -11,10 +11,10 @@ import org.pubgames.core.Settings;
 import org.pubgames.core.TableColumn;
 import org.pubgames.core.TableKind;
 import org.pubgames.core.Variant;
-import org.pubgames.core.rules.Finding;
-import org.pubgames.core.rules.Situation;
-import org.pubgames.core.rules.TableUse;
-import org.pubgames.core.table.TableDomain;
+import org.pubgames.core.spi.Finding;
+import org.pubgames.core.spi.Situation;
+import org.pubgames.core.spi.TableDomain;
+import org.pubgames.core.spi.TableUse;
 import org.pubgames.shuffleboard.rules.Points;
 import org.pubgames.shuffleboard.rules.Worth;
 

@@ -7,10 +7,10 @@ import java.util.Optional;
 import java.util.function.Function;
 import org.pubgames.core.Problem;
 import org.pubgames.core.Reading;
-import org.pubgames.core.RowBytes;
 import org.pubgames.core.Score;
 import org.pubgames.core.Scoring;
 import org.pubgames.core.Where;
+import org.pubgames.core.spi.RowBytes;
 import org.pubgames.shuffleboard.ShuffleboardEvent.Laid;
 
 /**

@@ -2,9 +2,9 @@ package org.pubgames.shuffleboard;
 
 import java.util.Map;
 import java.util.Optional;
-import org.pubgames.core.data.Names;
-import org.pubgames.core.rules.Findings;
-import org.pubgames.core.rules.Judging;
+import org.pubgames.core.spi.Findings;
+import org.pubgames.core.spi.Judging;
+import org.pubgames.core.spi.Names;
 import org.pubgames.shuffleboard.rules.FoulReport;
 import org.pubgames.shuffleboard.rules.Penalty;
 import org.pubgames.shuffleboard.rules.Points;

@@ -2,8 +2,8 @@ package org.pubgames.shuffleboard;
 
 import java.util.List;
 import java.util.Map;
-import org.pubgames.core.rules.Findings;
-import org.pubgames.core.rules.Situation;
+import org.pubgames.core.spi.Findings;
+import org.pubgames.core.spi.Situation;
 
 /**
  * What one game adds to the referee that all four share: its board, and the facts that its own

@@ -3,7 +3,7 @@ package org.pubgames.shuffleboard;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.pubgames.core.SharedList;
+import org.pubgames.core.spi.SharedList;
 import org.pubgames.shuffleboard.ShuffleboardState.Ending;
 
 /** A working copy of a state while one event is judged. Belongs to one thread. */

@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
-import org.pubgames.core.data.Names;
+import org.pubgames.core.spi.Names;
 import org.pubgames.shuffleboard.ShuffleboardEvent.LagShot;
 import org.pubgames.shuffleboard.ShuffleboardEvent.Moved;
 import org.pubgames.shuffleboard.ShuffleboardEvent.Order;

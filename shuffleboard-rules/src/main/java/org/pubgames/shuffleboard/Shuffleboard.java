@@ -8,10 +8,10 @@ import org.pubgames.core.Scoring;
 import org.pubgames.core.Seats;
 import org.pubgames.core.Variant;
 import org.pubgames.core.rules.GameParts;
-import org.pubgames.core.rules.Referee;
 import org.pubgames.core.rules.RuleBase;
 import org.pubgames.core.rules.RuledGame;
-import org.pubgames.core.rules.TableUse;
+import org.pubgames.core.spi.Referee;
+import org.pubgames.core.spi.TableUse;
 
 /**
  * What the ways into the four games share. A match has two seats, or four in doubles: the first and

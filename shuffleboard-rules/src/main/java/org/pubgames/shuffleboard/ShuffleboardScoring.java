@@ -18,8 +18,8 @@ import org.pubgames.core.Score;
 import org.pubgames.core.Scoring;
 import org.pubgames.core.Variant;
 import org.pubgames.core.Where;
-import org.pubgames.core.data.Names;
-import org.pubgames.core.rules.Judging;
+import org.pubgames.core.spi.Judging;
+import org.pubgames.core.spi.Names;
 import org.pubgames.shuffleboard.ShuffleboardEvent.Laid;
 
 /**

@@ -3,7 +3,7 @@ package org.pubgames.shuffleboard;
 import java.util.List;
 import java.util.Optional;
 import org.pubgames.core.GameState;
-import org.pubgames.core.SharedList;
+import org.pubgames.core.spi.SharedList;
 
 /**
  * The state of a match.

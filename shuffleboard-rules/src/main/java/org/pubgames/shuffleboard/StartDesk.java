@@ -2,8 +2,8 @@ package org.pubgames.shuffleboard;
 
 import java.util.List;
 import java.util.Optional;
-import org.pubgames.core.rules.Findings;
-import org.pubgames.core.rules.Judging;
+import org.pubgames.core.spi.Findings;
+import org.pubgames.core.spi.Judging;
 import org.pubgames.shuffleboard.ShuffleboardEvent.LagShot;
 import org.pubgames.shuffleboard.rules.Choice;
 import org.pubgames.shuffleboard.rules.HandicapCall;

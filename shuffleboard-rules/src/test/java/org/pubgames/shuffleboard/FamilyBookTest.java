@@ -11,7 +11,7 @@ import org.pubgames.core.Clause;
 import org.pubgames.core.MixIn;
 import org.pubgames.core.RuleBook;
 import org.pubgames.core.Variant;
-import org.pubgames.core.data.Records;
+import org.pubgames.core.internal.data.Records;
 import org.pubgames.shuffleboard.court.CourtShuffleboard;
 import org.pubgames.shuffleboard.deck.DeckShuffleboard;
 import org.pubgames.shuffleboard.shovelboard.Shovelboard;

@@ -1,7 +1,7 @@
 package org.pubgames.sjoelen;
 
 import org.jspecify.annotations.Nullable;
-import org.pubgames.core.data.AsArray;
+import org.pubgames.core.spi.AsArray;
 
 /**
  * How many discs lie in each compartment, from left to right. With the usual labels these are the

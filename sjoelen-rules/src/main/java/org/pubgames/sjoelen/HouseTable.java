@@ -6,9 +6,9 @@ import org.pubgames.core.LocalText;
 import org.pubgames.core.Settings;
 import org.pubgames.core.TableColumn;
 import org.pubgames.core.TableKind;
-import org.pubgames.core.rules.Finding;
-import org.pubgames.core.rules.TableUse;
-import org.pubgames.core.table.TableDomain;
+import org.pubgames.core.spi.Finding;
+import org.pubgames.core.spi.TableDomain;
+import org.pubgames.core.spi.TableUse;
 import org.pubgames.sjoelen.rules.TurnScoring;
 
 /**

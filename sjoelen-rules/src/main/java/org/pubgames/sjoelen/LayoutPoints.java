@@ -8,9 +8,9 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.pubgames.core.DecisionTable;
 import org.pubgames.core.TableFill;
-import org.pubgames.core.rules.Findings;
-import org.pubgames.core.rules.Judging;
 import org.pubgames.core.rules.RuleBase;
+import org.pubgames.core.spi.Findings;
+import org.pubgames.core.spi.Judging;
 import org.pubgames.sjoelen.rules.TurnScoring;
 
 /**

@@ -4,8 +4,8 @@ import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
-import org.pubgames.core.RowBytes;
 import org.pubgames.core.Scoring;
+import org.pubgames.core.spi.RowBytes;
 
 /**
  * Answers plain rows of a batch from their bytes: possible layouts, each number of one or two

@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
-import org.pubgames.core.data.Names;
+import org.pubgames.core.spi.Names;
 
 /**
  * Plausible events for finding out what may happen next. Whether they may is for the rules to say:

@@ -8,9 +8,9 @@ import org.pubgames.core.Scoring;
 import org.pubgames.core.Seats;
 import org.pubgames.core.Variant;
 import org.pubgames.core.rules.GameParts;
-import org.pubgames.core.rules.Referee;
 import org.pubgames.core.rules.RuleBase;
 import org.pubgames.core.rules.RuledGame;
+import org.pubgames.core.spi.Referee;
 
 /** The way into sjoelen. Immutable and safe to share between threads. */
 public final class Sjoelen extends RuledGame<SjoelenState, SjoelenEvent> {

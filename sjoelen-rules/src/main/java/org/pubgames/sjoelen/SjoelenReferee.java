@@ -5,13 +5,13 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
-import org.pubgames.core.Nearest;
 import org.pubgames.core.Outcome;
 import org.pubgames.core.Seats;
 import org.pubgames.core.Turn;
-import org.pubgames.core.rules.Findings;
-import org.pubgames.core.rules.Judging;
-import org.pubgames.core.rules.Referee;
+import org.pubgames.core.internal.text.Nearest;
+import org.pubgames.core.spi.Findings;
+import org.pubgames.core.spi.Judging;
+import org.pubgames.core.spi.Referee;
 import org.pubgames.sjoelen.rules.Call;
 
 /**

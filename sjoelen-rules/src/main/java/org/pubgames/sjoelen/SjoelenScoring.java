@@ -10,15 +10,15 @@ import org.jspecify.annotations.Nullable;
 import org.pubgames.core.Because;
 import org.pubgames.core.Problem;
 import org.pubgames.core.Reading;
-import org.pubgames.core.RowBytes;
 import org.pubgames.core.Ruling;
 import org.pubgames.core.Score;
 import org.pubgames.core.Scoring;
 import org.pubgames.core.TableFill;
 import org.pubgames.core.Variant;
 import org.pubgames.core.Where;
-import org.pubgames.core.rules.Judging;
 import org.pubgames.core.rules.RuleBase;
+import org.pubgames.core.spi.Judging;
+import org.pubgames.core.spi.RowBytes;
 import org.pubgames.sjoelen.rules.SubTurnCount;
 
 /** The points of a layout under one variant. Safe to share between threads. */

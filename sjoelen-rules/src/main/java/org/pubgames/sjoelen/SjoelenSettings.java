@@ -6,8 +6,8 @@ import jakarta.validation.constraints.Size;
 import java.util.List;
 import java.util.Map;
 import org.pubgames.core.Settings;
-import org.pubgames.core.data.Records;
-import org.pubgames.core.variant.Together;
+import org.pubgames.core.internal.data.Records;
+import org.pubgames.core.spi.Together;
 
 /**
  * The parameters in which editions and houses differ. The shipped variants set each of them with

@@ -9,7 +9,7 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 import java.util.HashSet;
-import org.pubgames.core.equipment.Refusal;
+import org.pubgames.core.internal.equipment.Refusal;
 
 /**
  * What the parameters of sjoelen owe each other: as many bonus steps as there are sub-turns after

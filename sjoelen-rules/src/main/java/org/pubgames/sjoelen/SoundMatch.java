@@ -8,7 +8,7 @@ import java.lang.annotation.ElementType;
 import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
-import org.pubgames.core.equipment.Refusal;
+import org.pubgames.core.internal.equipment.Refusal;
 
 /**
  * What the settings of a match owe each other: a target within reach, and no setting of one kind of

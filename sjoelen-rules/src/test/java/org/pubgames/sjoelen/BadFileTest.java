@@ -20,7 +20,7 @@ import org.pubgames.core.Match;
 import org.pubgames.core.MatchCodec;
 import org.pubgames.core.Problem;
 import org.pubgames.core.Verdict;
-import org.pubgames.core.journal.MatchFile;
+import org.pubgames.core.internal.journal.MatchFile;
 
 /** Whole files that cannot be used, or only in part. */
 class BadFileTest {

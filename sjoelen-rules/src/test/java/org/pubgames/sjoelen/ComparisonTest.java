@@ -4,11 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import org.pubgames.core.Variant;
-import org.pubgames.core.compare.Comparison;
-import org.pubgames.core.compare.Difference;
-import org.pubgames.core.compare.Example;
-import org.pubgames.core.compare.SettingDifference;
 import org.pubgames.core.contract.ComparisonContract;
+import org.pubgames.core.internal.compare.Comparison;
+import org.pubgames.core.internal.compare.Difference;
+import org.pubgames.core.internal.compare.Example;
+import org.pubgames.core.internal.compare.SettingDifference;
 
 /** Every two editions are told apart. */
 class ComparisonTest extends ComparisonContract<SjoelenState, SjoelenEvent> {

@@ -6,7 +6,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.pubgames.core.Ruling;
 import org.pubgames.core.contract.Grid;
-import org.pubgames.core.rules.Finding;
+import org.pubgames.core.spi.Finding;
 import org.pubgames.sjoelen.SjoelenSettings.HalfThrough;
 import org.pubgames.sjoelen.SjoelenSettings.JumpedToField;
 import org.pubgames.sjoelen.SjoelenSettings.OffBoard;

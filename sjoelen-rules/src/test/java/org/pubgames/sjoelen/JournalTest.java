@@ -22,8 +22,8 @@ import org.pubgames.core.Lang;
 import org.pubgames.core.Match;
 import org.pubgames.core.Problem;
 import org.pubgames.core.ProblemsException;
-import org.pubgames.core.journal.Journal;
-import org.pubgames.core.journal.JournalFile;
+import org.pubgames.core.internal.journal.Journal;
+import org.pubgames.core.internal.journal.JournalFile;
 
 /** Long journals with many checkpoints, and what people and disks do to them. */
 class JournalTest {

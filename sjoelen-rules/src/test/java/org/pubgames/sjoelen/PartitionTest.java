@@ -6,7 +6,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import org.pubgames.core.contract.Grid;
-import org.pubgames.core.rules.Findings;
+import org.pubgames.core.spi.Findings;
 import org.pubgames.sjoelen.SjoelenEvent.CardPart;
 import org.pubgames.sjoelen.SjoelenEvent.Recipient;
 import org.pubgames.sjoelen.SjoelenSettings.DecidedBy;

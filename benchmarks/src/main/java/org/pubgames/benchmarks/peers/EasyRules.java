@@ -5,9 +5,9 @@ import org.jeasy.rules.api.Facts;
 import org.jeasy.rules.api.Rules;
 import org.jeasy.rules.core.BasicRule;
 import org.jeasy.rules.core.DefaultRulesEngine;
-import org.pubgames.core.rules.Engine;
 import org.pubgames.core.rules.PlainRule;
-import org.pubgames.core.rules.Situation;
+import org.pubgames.core.spi.Engine;
+import org.pubgames.core.spi.Situation;
 
 /** Easy Rules: one of its rules for each of ours, its default engine. Safe to share. */
 final class EasyRules {

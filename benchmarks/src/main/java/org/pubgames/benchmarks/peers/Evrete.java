@@ -6,9 +6,9 @@ import org.evrete.api.Knowledge;
 import org.evrete.api.StatefulSession;
 import org.evrete.api.ValuesPredicate;
 import org.evrete.api.builders.RuleSetBuilder;
-import org.pubgames.core.rules.Engine;
 import org.pubgames.core.rules.PlainRule;
-import org.pubgames.core.rules.Situation;
+import org.pubgames.core.spi.Engine;
+import org.pubgames.core.spi.Situation;
 
 /**
  * Evrete: a knowledge for each kind, whose work stays on the calling thread. Safe to share: a

@@ -6,9 +6,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 import java.util.stream.Collectors;
-import org.pubgames.core.rules.Engine;
 import org.pubgames.core.rules.PlainRule;
-import org.pubgames.core.rules.Situation;
+import org.pubgames.core.spi.Engine;
+import org.pubgames.core.spi.Situation;
 
 /**
  * An engine of parts, one for each kind of situation: no peer is asked about rules that cannot fit.

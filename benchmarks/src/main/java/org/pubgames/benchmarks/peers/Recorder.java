@@ -4,12 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 import org.pubgames.core.GameEvent;
 import org.pubgames.core.GameState;
-import org.pubgames.core.rules.Engine;
-import org.pubgames.core.rules.Finding;
-import org.pubgames.core.rules.Judging;
 import org.pubgames.core.rules.RuleBase;
 import org.pubgames.core.rules.RuledGame;
-import org.pubgames.core.rules.Situation;
+import org.pubgames.core.spi.Engine;
+import org.pubgames.core.spi.Finding;
+import org.pubgames.core.spi.Judging;
+import org.pubgames.core.spi.Situation;
 
 /**
  * Writes down the situations that judging an event puts before the rules, so that the rules alone

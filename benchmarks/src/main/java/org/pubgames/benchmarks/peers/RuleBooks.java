@@ -6,9 +6,9 @@ import com.deliveredtechnologies.rulebook.lang.RuleBuilder;
 import com.deliveredtechnologies.rulebook.model.RuleBook;
 import com.deliveredtechnologies.rulebook.model.rulechain.cor.CoRRuleBook;
 import java.util.List;
-import org.pubgames.core.rules.Engine;
 import org.pubgames.core.rules.PlainRule;
-import org.pubgames.core.rules.Situation;
+import org.pubgames.core.spi.Engine;
+import org.pubgames.core.spi.Situation;
 
 /** RuleBook: a chain of its rules for each kind, one chain for each thread. Safe to share. */
 final class RuleBooks {

@@ -23,8 +23,8 @@ import org.pubgames.core.Games;
 import org.pubgames.core.Problem;
 import org.pubgames.core.Reading;
 import org.pubgames.core.Where;
-import org.pubgames.core.journal.JsonMatchCodec;
-import org.pubgames.core.variant.VariantSchema;
+import org.pubgames.core.internal.journal.JsonMatchCodec;
+import org.pubgames.core.internal.variant.VariantSchema;
 
 /**
  * The vectors as anybody may take them along: a suite for each game, the schemas, and a page that

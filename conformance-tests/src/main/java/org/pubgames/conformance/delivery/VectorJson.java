@@ -10,9 +10,9 @@ import org.pubgames.conformance.Json;
 import org.pubgames.conformance.Vector;
 import org.pubgames.conformance.VectorFiles;
 import org.pubgames.core.Where;
-import org.pubgames.core.data.JsonText;
-import org.pubgames.core.data.JsonWriter;
-import org.pubgames.core.data.Names;
+import org.pubgames.core.internal.data.JsonText;
+import org.pubgames.core.internal.data.JsonWriter;
+import org.pubgames.core.spi.Names;
 
 /**
  * The canonical JSON of vectors: fields in alphabetical order, one vector a line, so that equal

@@ -3,8 +3,8 @@ package org.pubgames.conformance.delivery;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import org.pubgames.core.data.JsonSchema;
-import org.pubgames.core.data.JsonWriter;
+import org.pubgames.core.internal.data.JsonSchema;
+import org.pubgames.core.internal.data.JsonWriter;
 
 /** The JSON Schema of vector files, as they are written by hand and as they are delivered. */
 public final class VectorSchema {

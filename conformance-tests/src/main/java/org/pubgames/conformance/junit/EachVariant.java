@@ -29,7 +29,7 @@ import org.pubgames.core.Variant;
 import org.pubgames.core.VariantBook;
 import org.pubgames.core.VariantFile;
 import org.pubgames.core.Where;
-import org.pubgames.core.variant.VariantFiles;
+import org.pubgames.core.internal.variant.VariantFiles;
 
 /** Gives a test class once for each variant that its {@link ForEachVariant} names. */
 final class EachVariant implements ClassTemplateInvocationContextProvider {

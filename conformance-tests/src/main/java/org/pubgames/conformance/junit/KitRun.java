@@ -13,7 +13,7 @@ import org.junit.jupiter.api.DynamicNode;
 import org.junit.jupiter.api.DynamicTest;
 import org.opentest4j.AssertionFailedError;
 import org.opentest4j.TestAbortedException;
-import org.pubgames.conformance.Examiner;
+import org.pubgames.conformance.comparison.Examiner;
 import org.pubgames.conformance.SuiteVersion;
 import org.pubgames.conformance.Vector;
 import org.pubgames.conformance.report.FailureInWords;

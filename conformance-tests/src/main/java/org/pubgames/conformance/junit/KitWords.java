@@ -9,11 +9,11 @@ import org.pubgames.conformance.testee.Claim;
 import org.pubgames.conformance.testee.Testee;
 import org.pubgames.conformance.testee.TesteeException;
 import org.pubgames.core.Because;
-import org.pubgames.core.BundledTexts;
 import org.pubgames.core.Lang;
 import org.pubgames.core.Problem;
-import org.pubgames.core.Template;
-import org.pubgames.core.data.Names;
+import org.pubgames.core.internal.words.BundledTexts;
+import org.pubgames.core.internal.words.Template;
+import org.pubgames.core.spi.Names;
 
 /**
  * What the tests say when they do not pass; the words are those of the reports.

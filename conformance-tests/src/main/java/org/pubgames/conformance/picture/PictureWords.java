@@ -2,8 +2,8 @@ package org.pubgames.conformance.picture;
 
 import java.util.Optional;
 import org.pubgames.core.Because;
-import org.pubgames.core.BundledTexts;
 import org.pubgames.core.Lang;
+import org.pubgames.core.internal.words.BundledTexts;
 
 /**
  * What is written in pictures, in one language. Safe to share between threads.

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import org.pubgames.core.data.JsonSchema;
-import org.pubgames.core.data.JsonWriter;
+import org.pubgames.core.internal.data.JsonSchema;
+import org.pubgames.core.internal.data.JsonWriter;
 
 /** The JSON Schema of the line protocol. */
 public final class ProtocolSchema {

@@ -18,13 +18,13 @@ import org.pubgames.conformance.testee.Course;
 import org.pubgames.conformance.testee.Feature;
 import org.pubgames.conformance.testee.TesteeException;
 import org.pubgames.conformance.testee.TesteeException.Why;
-import org.pubgames.conformance.testee.Told;
+import org.pubgames.conformance.testee.Observation;
 import org.pubgames.core.Lang;
 import org.pubgames.core.Where;
-import org.pubgames.core.data.Binder;
-import org.pubgames.core.data.JsonText;
-import org.pubgames.core.data.Node;
-import org.pubgames.core.data.OrEmpty;
+import org.pubgames.core.internal.data.Binder;
+import org.pubgames.core.internal.data.JsonText;
+import org.pubgames.core.internal.data.Node;
+import org.pubgames.core.spi.OrEmpty;
 
 /**
  * One line that an implementation answered, read strictly: whatever is not of the protocol is a
@@ -224,18 +224,18 @@ final class Reply {
             return Course.refused(bound(Refused.class).refused());
         }
         bound(Numbered.class, "steps", "situation");
-        List<Told> told = new ArrayList<>();
+        List<Observation> observed = new ArrayList<>();
         for (Node step : items("steps", steps)) {
-            told.add(told(step, "/steps/" + told.size()));
+            observed.add(observation(step, "/steps/" + observed.size()));
         }
-        return new Course(Optional.empty(), Optional.ofNullable(part("situation")), told);
+        return new Course(Optional.empty(), Optional.ofNullable(part("situation")), observed);
     }
 
-    private Told told(Node node, String path) {
+    private Observation observation(Node node, String path) {
         Step step = bound(Step.class, node, path, "state", "places");
         Map<String, Node> values =
                 node instanceof Node.Fields named ? named.values() : Map.<String, Node>of();
-        return new Told(
+        return new Observation(
                 step.accepted(),
                 step.points(),
                 step.rulings(),

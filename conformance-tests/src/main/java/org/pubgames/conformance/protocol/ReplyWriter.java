@@ -11,8 +11,8 @@ import org.pubgames.conformance.testee.Claim;
 import org.pubgames.conformance.testee.Course;
 import org.pubgames.conformance.testee.Feature;
 import org.pubgames.conformance.testee.TesteeException;
-import org.pubgames.conformance.testee.Told;
-import org.pubgames.core.data.JsonWriter;
+import org.pubgames.conformance.testee.Observation;
+import org.pubgames.core.internal.data.JsonWriter;
 
 /** Writes answers as lines. */
 final class ReplyWriter {
@@ -61,15 +61,15 @@ final class ReplyWriter {
                                 .orElse(""));
     }
 
-    private static String step(Told told) {
+    private static String step(Observation observed) {
         List<String> fields = new ArrayList<>();
-        fields.add("\"accepted\":" + told.accepted());
-        told.points().ifPresent(points -> fields.add("\"points\":" + points));
-        told.rulings().ifPresent(rulings -> fields.add("\"rulings\":" + JsonWriter.write(rulings)));
-        told.state().ifPresent(state -> fields.add("\"state\":" + Json.text(state)));
-        told.places().ifPresent(places -> fields.add("\"places\":" + ranks(places)));
-        if (!told.problems().isEmpty()) {
-            fields.add("\"problems\":" + JsonWriter.write(told.problems()));
+        fields.add("\"accepted\":" + observed.accepted());
+        observed.points().ifPresent(points -> fields.add("\"points\":" + points));
+        observed.rulings().ifPresent(rulings -> fields.add("\"rulings\":" + JsonWriter.write(rulings)));
+        observed.state().ifPresent(state -> fields.add("\"state\":" + Json.text(state)));
+        observed.places().ifPresent(places -> fields.add("\"places\":" + ranks(places)));
+        if (!observed.problems().isEmpty()) {
+            fields.add("\"problems\":" + JsonWriter.write(observed.problems()));
         }
         return "{" + String.join(",", fields) + "}";
     }

@@ -6,7 +6,7 @@ import java.util.Map;
 import org.pubgames.conformance.Vector;
 import org.pubgames.core.DecisionTable;
 import org.pubgames.core.Variant;
-import org.pubgames.core.data.JsonWriter;
+import org.pubgames.core.internal.data.JsonWriter;
 
 /**
  * One line that is sent to an implementation. Ids and titles of vectors, and what must be answered,
@@ -140,7 +140,7 @@ public sealed interface Request {
 
     /** The name of the command. */
     default String cmd() {
-        return org.pubgames.core.data.Names.written(getClass().getSimpleName());
+        return org.pubgames.core.spi.Names.written(getClass().getSimpleName());
     }
 
     /** The fields after {@code cmd} and {@code seq}, each with a comma before it. */

@@ -6,9 +6,9 @@ import java.util.Optional;
 import org.pubgames.conformance.Json;
 import org.pubgames.core.Lang;
 import org.pubgames.core.Where;
-import org.pubgames.core.data.Binder;
-import org.pubgames.core.data.JsonText;
-import org.pubgames.core.data.Node;
+import org.pubgames.core.internal.data.Binder;
+import org.pubgames.core.internal.data.JsonText;
+import org.pubgames.core.internal.data.Node;
 
 /** Reads requests as strictly as answers are read. */
 final class RequestReader {

@@ -11,8 +11,8 @@ import java.util.Optional;
 import org.pubgames.conformance.ForeignText;
 import org.pubgames.conformance.testee.TesteeException;
 import org.pubgames.core.Where;
-import org.pubgames.core.data.JsonText;
-import org.pubgames.core.data.JsonWriter;
+import org.pubgames.core.internal.data.JsonText;
+import org.pubgames.core.internal.data.JsonWriter;
 
 /**
  * Everything that was said, as JSON Lines: {@code {"to":…}} and {@code {"from":…}} with the line,

@@ -15,9 +15,9 @@ import org.pubgames.conformance.testee.TesteeException.Why;
 import org.pubgames.core.Problem;
 import org.pubgames.core.Reading;
 import org.pubgames.core.Where;
-import org.pubgames.core.data.Binder;
-import org.pubgames.core.data.JsonText;
-import org.pubgames.core.data.Node;
+import org.pubgames.core.internal.data.Binder;
+import org.pubgames.core.internal.data.JsonText;
+import org.pubgames.core.internal.data.Node;
 
 /** Reads a recording; a last line that was torn off is passed over. */
 final class TranscriptReader {

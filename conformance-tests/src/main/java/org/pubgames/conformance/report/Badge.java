@@ -3,7 +3,7 @@ package org.pubgames.conformance.report;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import org.pubgames.core.Lang;
-import org.pubgames.core.data.JsonWriter;
+import org.pubgames.core.internal.data.JsonWriter;
 
 /**
  * A badge in the endpoint format of shields.io: how many of the applicable vectors pass, as two

@@ -8,7 +8,7 @@ import java.util.stream.Collectors;
 import org.pubgames.conformance.report.Coverage.Standing;
 import org.pubgames.core.Clause;
 import org.pubgames.core.Source;
-import org.pubgames.core.data.Names;
+import org.pubgames.core.spi.Names;
 
 /** The printed clauses of each document: which are shown to be kept, and which are not. */
 record CoverageSection(ReportWords words, Markup out) {

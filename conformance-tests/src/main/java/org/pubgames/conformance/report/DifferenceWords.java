@@ -15,8 +15,8 @@ import org.pubgames.conformance.VectorResult.Difference;
 import org.pubgames.conformance.VectorResult.What;
 import org.pubgames.core.Because;
 import org.pubgames.core.Where;
-import org.pubgames.core.data.JsonText;
-import org.pubgames.core.data.Node;
+import org.pubgames.core.internal.data.JsonText;
+import org.pubgames.core.internal.data.Node;
 
 /** Differences as a referee would tell them. What cannot be understood is quoted. */
 record DifferenceWords(ReportWords words, Result result) {

@@ -7,8 +7,8 @@ import java.util.Objects;
 import org.pubgames.conformance.Json;
 import org.pubgames.conformance.Vector;
 import org.pubgames.core.Where;
-import org.pubgames.core.data.JsonText;
-import org.pubgames.core.data.Node;
+import org.pubgames.core.internal.data.JsonText;
+import org.pubgames.core.internal.data.Node;
 
 /** Events as a line each: the kind and what it says, in the names of the files. */
 final class EventShort {

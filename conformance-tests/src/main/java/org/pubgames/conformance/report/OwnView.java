@@ -23,9 +23,9 @@ import org.pubgames.core.Seats;
 import org.pubgames.core.Variant;
 import org.pubgames.core.Verdict;
 import org.pubgames.core.Where;
-import org.pubgames.core.data.JsonText;
-import org.pubgames.core.data.JsonWriter;
-import org.pubgames.core.data.Node;
+import org.pubgames.core.internal.data.JsonText;
+import org.pubgames.core.internal.data.JsonWriter;
+import org.pubgames.core.internal.data.Node;
 
 /**
  * What our own game makes of a vector: the situation in which it went wrong, and the reasons in

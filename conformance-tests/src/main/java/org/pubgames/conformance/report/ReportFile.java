@@ -12,7 +12,7 @@ import org.pubgames.conformance.testee.Claim;
 import org.pubgames.core.Problem;
 import org.pubgames.core.Reading;
 import org.pubgames.core.Where;
-import org.pubgames.core.data.JsonWriter;
+import org.pubgames.core.internal.data.JsonWriter;
 
 /**
  * A report as JSON Lines: the head, a line for each result, the foot. A report without a foot was

@@ -11,13 +11,13 @@ import org.pubgames.conformance.Json;
 import org.pubgames.conformance.VectorResult.Difference;
 import org.pubgames.conformance.testee.Claim;
 import org.pubgames.conformance.testee.Feature;
-import org.pubgames.core.Nearest;
 import org.pubgames.core.Problem;
 import org.pubgames.core.Reading;
 import org.pubgames.core.Where;
-import org.pubgames.core.data.Binder;
-import org.pubgames.core.data.JsonText;
-import org.pubgames.core.data.Node;
+import org.pubgames.core.internal.data.Binder;
+import org.pubgames.core.internal.data.JsonText;
+import org.pubgames.core.internal.data.Node;
+import org.pubgames.core.internal.text.Nearest;
 
 /** Reads a report back, strictly. For one file. */
 final class ReportReader {

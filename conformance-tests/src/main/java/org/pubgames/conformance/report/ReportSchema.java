@@ -4,9 +4,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.pubgames.conformance.testee.Feature;
-import org.pubgames.core.data.JsonSchema;
-import org.pubgames.core.data.JsonWriter;
-import org.pubgames.core.data.Names;
+import org.pubgames.core.internal.data.JsonSchema;
+import org.pubgames.core.internal.data.JsonWriter;
+import org.pubgames.core.spi.Names;
 
 /** The JSON Schema of every line of a report file. */
 public final class ReportSchema {

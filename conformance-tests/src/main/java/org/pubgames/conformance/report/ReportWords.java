@@ -3,10 +3,10 @@ package org.pubgames.conformance.report;
 import java.util.List;
 import java.util.Optional;
 import org.pubgames.core.Because;
-import org.pubgames.core.BundledTexts;
 import org.pubgames.core.Lang;
-import org.pubgames.core.Template;
-import org.pubgames.core.data.Names;
+import org.pubgames.core.internal.words.BundledTexts;
+import org.pubgames.core.internal.words.Template;
+import org.pubgames.core.spi.Names;
 
 /**
  * The fixed words of what is made of a report, in one language. Safe to share between threads.

@@ -10,10 +10,10 @@ import java.util.stream.Stream;
 import org.pubgames.conformance.Vector;
 import org.pubgames.conformance.VectorResult.Status;
 import org.pubgames.conformance.report.Result;
-import org.pubgames.core.Nearest;
 import org.pubgames.core.Problem;
 import org.pubgames.core.Reading;
 import org.pubgames.core.Where;
+import org.pubgames.core.internal.text.Nearest;
 
 /**
  * The list of vectors that an implementation is known to fail: one id or pattern of ids a line, and

@@ -5,7 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.pubgames.conformance.Applicability;
+import org.pubgames.conformance.comparison.Applicability;
 import org.pubgames.conformance.Vector;
 import org.pubgames.conformance.testee.Claim;
 import org.pubgames.conformance.testee.Feature;

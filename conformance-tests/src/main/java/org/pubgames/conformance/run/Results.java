@@ -12,7 +12,7 @@ import org.pubgames.conformance.delivery.VectorJson;
 import org.pubgames.conformance.report.Outcome;
 import org.pubgames.conformance.report.Result;
 import org.pubgames.core.Games;
-import org.pubgames.core.data.Names;
+import org.pubgames.core.spi.Names;
 
 /** Lines of a report, made of what came of vectors. */
 public final class Results {

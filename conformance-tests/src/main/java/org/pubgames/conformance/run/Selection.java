@@ -5,10 +5,10 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import org.pubgames.conformance.Vector;
-import org.pubgames.core.Nearest;
 import org.pubgames.core.Problem;
 import org.pubgames.core.Reading;
 import org.pubgames.core.Where;
+import org.pubgames.core.internal.text.Nearest;
 
 /**
  * Which vectors are wanted: those of any of the games, by any of the variants, that fit any of the

@@ -2,17 +2,17 @@ package org.pubgames.conformance.testee;
 
 import java.util.List;
 import java.util.Optional;
-import org.pubgames.core.data.Node;
+import org.pubgames.core.internal.data.Node;
 
 /**
- * What came of a play.
+ * What an implementation reports about a play.
  *
- * @param refused what kept the situation from being brought about; empty when all given events were
+ * @param refused why the situation could not be brought about; empty when all given events were
  *     accepted
- * @param situation the state before the first step, when the implementation tells states
- * @param steps what it tells of each step; empty when the situation was not brought about
+ * @param situation the state before the first step, when the implementation reports states
+ * @param steps what it reports of each step; empty when the situation was not brought about
  */
-public record Course(Optional<String> refused, Optional<Node> situation, List<Told> steps) {
+public record Course(Optional<String> refused, Optional<Node> situation, List<Observation> steps) {
 
     public Course {
         steps = List.copyOf(steps);

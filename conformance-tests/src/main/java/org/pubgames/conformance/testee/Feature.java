@@ -1,7 +1,7 @@
 package org.pubgames.conformance.testee;
 
 import java.util.Optional;
-import org.pubgames.core.data.Names;
+import org.pubgames.core.spi.Names;
 
 /**
  * What an implementation can do. A vector that needs more is not applicable; what an implementation

@@ -24,15 +24,15 @@ import org.pubgames.core.Seats;
 import org.pubgames.core.Variant;
 import org.pubgames.core.Verdict;
 import org.pubgames.core.Where;
-import org.pubgames.core.data.JsonText;
-import org.pubgames.core.data.Node;
+import org.pubgames.core.internal.data.JsonText;
+import org.pubgames.core.internal.data.Node;
 
 /** Games of this library, or any other behind its API, right or wrong, in this process. */
 public final class OwnGames implements Testee {
 
     private final Map<String, Game<?, ?>> games = new LinkedHashMap<>();
     private @Nullable Variant variant;
-    private @Nullable ScoringDesk desk;
+    private @Nullable ScoringQuestions scoring;
 
     /** These games. */
     public OwnGames(List<? extends Game<?, ?>> games) {
@@ -60,7 +60,7 @@ public final class OwnGames implements Testee {
             return Optional.of("there is no game " + next.game());
         }
         variant = next;
-        desk = null;
+        scoring = null;
         return Optional.empty();
     }
 
@@ -121,16 +121,16 @@ public final class OwnGames implements Testee {
             match = verdict.match();
         }
         Optional<Node> situation = Optional.of(state(game, match));
-        List<Told> steps = new ArrayList<>();
+        List<Observation> steps = new ArrayList<>();
         for (Vector.Step step : play.steps()) {
             Reading<E> event = game.codec().readEvent(step.when().json(), step.when().where());
             if (event instanceof Reading.Read<E> read) {
                 Verdict<S, E> verdict = judged(match, read.value());
                 match = verdict.match();
-                steps.add(told(game, verdict));
+                steps.add(observed(game, verdict));
             } else {
                 steps.add(
-                        new Told(
+                        new Observation(
                                 false,
                                 Optional.of(0),
                                 Optional.of(List.of()),
@@ -160,9 +160,9 @@ public final class OwnGames implements Testee {
         }
     }
 
-    private static <S extends GameState, E extends GameEvent> Told told(
+    private static <S extends GameState, E extends GameEvent> Observation observed(
             Game<S, E> game, Verdict<S, E> verdict) {
-        return new Told(
+        return new Observation(
                 verdict.accepted(),
                 Optional.of(verdict.rulings().stream().mapToInt(Ruling::points).sum()),
                 Optional.of(ids(verdict.rulings())),
@@ -211,10 +211,10 @@ public final class OwnGames implements Testee {
     @Override
     public List<Map<String, String>> ask(List<String> questions) {
         Variant by = played();
-        if (desk == null) {
-            desk = new ScoringDesk(game(by.game()).scoring(by));
+        if (scoring == null) {
+            scoring = new ScoringQuestions(game(by.game()).scoring(by));
         }
-        return desk.ask(questions);
+        return scoring.ask(questions);
     }
 
     @Override

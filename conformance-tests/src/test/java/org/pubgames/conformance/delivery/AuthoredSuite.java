@@ -3,8 +3,8 @@ package org.pubgames.conformance.delivery;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
-import org.pubgames.core.data.Node;
-import org.pubgames.core.data.YamlText;
+import org.pubgames.core.internal.data.Node;
+import org.pubgames.core.internal.data.YamlText;
 
 /**
  * What a suite written by hand may hold: the plain part of YAML that every parser reads alike.

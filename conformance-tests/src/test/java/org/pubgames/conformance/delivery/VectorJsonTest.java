@@ -24,8 +24,8 @@ import org.pubgames.conformance.VectorFiles;
 import org.pubgames.core.Game;
 import org.pubgames.core.Games;
 import org.pubgames.core.Where;
-import org.pubgames.core.data.JsonText;
-import org.pubgames.core.data.YamlText;
+import org.pubgames.core.internal.data.JsonText;
+import org.pubgames.core.internal.data.YamlText;
 
 class VectorJsonTest {
 

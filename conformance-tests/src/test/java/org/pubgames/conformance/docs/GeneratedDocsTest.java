@@ -16,13 +16,13 @@ import org.pubgames.conformance.VectorFiles;
 import org.pubgames.conformance.delivery.VectorSchema;
 import org.pubgames.conformance.protocol.ProtocolSchema;
 import org.pubgames.conformance.report.ReportSchema;
-import org.pubgames.conformance.zoo.Habitats;
+import org.pubgames.conformance.wrong.WrongReports;
 import org.pubgames.core.Game;
 import org.pubgames.core.Games;
 import org.pubgames.core.Lang;
-import org.pubgames.core.journal.JournalSchema;
-import org.pubgames.core.journal.JsonMatchCodec;
-import org.pubgames.core.variant.VariantSchema;
+import org.pubgames.core.internal.journal.JournalSchema;
+import org.pubgames.core.internal.journal.JsonMatchCodec;
+import org.pubgames.core.internal.variant.VariantSchema;
 
 /**
  * The pages in docs/ are what the generator says. {@code -Dpubgames.write-docs=true} writes them
@@ -78,7 +78,7 @@ class GeneratedDocsTest {
             pages.put("trace-" + id + ".nl.md", TracePage.of(game, vectors, drl, Lang.NL));
             pages.put("trace-" + id + ".de.md", TracePage.of(game, vectors, drl, Lang.DE));
         }
-        ZooPage zoo = ZooPage.of(Habitats.all());
+        WrongImplementationsPage zoo = WrongImplementationsPage.of(WrongReports.all());
         pages.put("zoo.md", zoo.in(Lang.EN));
         pages.put("zoo.nl.md", zoo.in(Lang.NL));
         pages.put("zoo.de.md", zoo.in(Lang.DE));

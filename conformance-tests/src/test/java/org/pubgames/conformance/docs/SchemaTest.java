@@ -23,10 +23,10 @@ import org.pubgames.core.Games;
 import org.pubgames.core.Match;
 import org.pubgames.core.Seats;
 import org.pubgames.core.Where;
-import org.pubgames.core.compare.Playout;
-import org.pubgames.core.journal.Journal;
-import org.pubgames.core.journal.JournalSchema;
-import org.pubgames.core.journal.JsonMatchCodec;
+import org.pubgames.core.internal.compare.Playout;
+import org.pubgames.core.internal.journal.Journal;
+import org.pubgames.core.internal.journal.JournalSchema;
+import org.pubgames.core.internal.journal.JsonMatchCodec;
 
 /** The published schemas and the library's own reader agree on what a line may look like. */
 class SchemaTest {

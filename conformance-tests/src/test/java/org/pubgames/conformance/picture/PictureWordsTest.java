@@ -6,9 +6,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
-import org.pubgames.core.BundledTexts;
 import org.pubgames.core.Lang;
-import org.pubgames.core.Template;
+import org.pubgames.core.internal.words.BundledTexts;
+import org.pubgames.core.internal.words.Template;
 
 class PictureWordsTest {
 

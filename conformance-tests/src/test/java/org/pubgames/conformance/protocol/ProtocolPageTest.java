@@ -15,8 +15,8 @@ import org.junit.jupiter.api.Test;
 import org.pubgames.conformance.Json;
 import org.pubgames.core.Games;
 import org.pubgames.core.Where;
-import org.pubgames.core.data.JsonText;
-import org.pubgames.core.data.Node;
+import org.pubgames.core.internal.data.JsonText;
+import org.pubgames.core.internal.data.Node;
 
 /** The examples of the page about the protocol are what our engine answers. */
 class ProtocolPageTest {

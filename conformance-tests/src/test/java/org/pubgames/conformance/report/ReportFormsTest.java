@@ -16,8 +16,8 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.pubgames.core.Lang;
 import org.pubgames.core.Reading;
 import org.pubgames.core.Where;
-import org.pubgames.core.data.JsonText;
-import org.pubgames.core.data.Node;
+import org.pubgames.core.internal.data.JsonText;
+import org.pubgames.core.internal.data.Node;
 
 /** JUnit XML, the summary, the badge, the table of clauses, and all of them as files. */
 class ReportFormsTest {

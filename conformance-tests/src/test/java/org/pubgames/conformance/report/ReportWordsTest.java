@@ -10,11 +10,11 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.pubgames.conformance.testee.Feature;
 import org.pubgames.conformance.testee.TesteeException;
-import org.pubgames.core.BundledTexts;
 import org.pubgames.core.Lang;
 import org.pubgames.core.Rule;
-import org.pubgames.core.Template;
-import org.pubgames.core.data.Names;
+import org.pubgames.core.internal.words.BundledTexts;
+import org.pubgames.core.internal.words.Template;
+import org.pubgames.core.spi.Names;
 
 class ReportWordsTest {
 

@@ -9,8 +9,8 @@ import java.util.SplittableRandom;
 import org.pubgames.core.Game;
 import org.pubgames.core.MixIn;
 import org.pubgames.core.Variant;
-import org.pubgames.core.data.JsonWriter;
-import org.pubgames.core.data.Records;
+import org.pubgames.core.internal.data.JsonWriter;
+import org.pubgames.core.internal.data.Records;
 
 /** A variant file near the border of what is valid, drawn at random; equal seeds, equal files. */
 final class BorderDocument {

@@ -15,7 +15,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
-import org.pubgames.core.data.Names;
+import org.pubgames.core.spi.Names;
 
 /** Values of settings at both sides of the border of what a setting may be. */
 final class BorderValues {

@@ -23,9 +23,9 @@ import org.pubgames.core.Reading;
 import org.pubgames.core.RuleBook;
 import org.pubgames.core.VariantFile;
 import org.pubgames.core.Where;
-import org.pubgames.core.variant.Catalogue;
-import org.pubgames.core.variant.ProblemReport;
-import org.pubgames.core.variant.VariantFiles;
+import org.pubgames.core.internal.variant.Catalogue;
+import org.pubgames.core.internal.variant.ProblemReport;
+import org.pubgames.core.internal.variant.VariantFiles;
 
 /**
  * The broken variant files: one file each, a folder of files, or something that cannot be kept in a

@@ -21,9 +21,9 @@ import org.pubgames.core.Lang;
 import org.pubgames.core.Problem;
 import org.pubgames.core.VariantFile;
 import org.pubgames.core.Where;
-import org.pubgames.core.data.JsonText;
-import org.pubgames.core.data.JsonWriter;
-import org.pubgames.core.variant.ProblemReport;
+import org.pubgames.core.internal.data.JsonText;
+import org.pubgames.core.internal.data.JsonWriter;
+import org.pubgames.core.internal.variant.ProblemReport;
 
 /**
  * What the author of a broken variant file is told, word for word. {@code

@@ -4,12 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.pubgames.core.BundledTexts;
 import org.pubgames.core.Lang;
 import org.pubgames.core.Problem;
-import org.pubgames.core.Template;
 import org.pubgames.core.Where;
-import org.pubgames.core.variant.CodePages;
+import org.pubgames.core.internal.variant.CodePages;
+import org.pubgames.core.internal.words.BundledTexts;
+import org.pubgames.core.internal.words.Template;
 
 /** Every code that a variant file can give has a page, words and advice in three languages. */
 class CodePagesTest {

@@ -9,7 +9,7 @@ import org.pubgames.core.Game;
 import org.pubgames.core.MixIn;
 import org.pubgames.core.Reading;
 import org.pubgames.core.Variant;
-import org.pubgames.core.data.Shapes;
+import org.pubgames.core.internal.data.Shapes;
 
 /** House variants drawn at random from everything that settings allow, read like any file. */
 final class DrawnHouse {

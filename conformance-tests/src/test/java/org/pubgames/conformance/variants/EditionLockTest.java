@@ -18,7 +18,7 @@ import org.pubgames.core.Game;
 import org.pubgames.core.Games;
 import org.pubgames.core.MixIn;
 import org.pubgames.core.Variant;
-import org.pubgames.core.data.JsonWriter;
+import org.pubgames.core.internal.data.JsonWriter;
 
 /**
  * A pin such as {@code masters@1} names one set of rules for ever: who changes a shipped variant

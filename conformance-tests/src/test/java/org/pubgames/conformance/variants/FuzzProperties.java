@@ -18,9 +18,9 @@ import org.pubgames.core.Problem;
 import org.pubgames.core.Reading;
 import org.pubgames.core.VariantBook;
 import org.pubgames.core.VariantFile;
-import org.pubgames.core.variant.Catalogue;
-import org.pubgames.core.variant.Migration;
-import org.pubgames.core.variant.VariantFiles;
+import org.pubgames.core.internal.variant.Catalogue;
+import org.pubgames.core.internal.variant.Migration;
+import org.pubgames.core.internal.variant.VariantFiles;
 
 /** Shipped files with something changed at random: whatever comes of it, nothing is thrown. */
 class FuzzProperties {

@@ -24,8 +24,8 @@ import org.pubgames.core.Lang;
 import org.pubgames.core.Problem;
 import org.pubgames.core.VariantBook;
 import org.pubgames.core.VariantFile;
-import org.pubgames.core.variant.Catalogue;
-import org.pubgames.core.variant.Migration;
+import org.pubgames.core.internal.variant.Catalogue;
+import org.pubgames.core.internal.variant.Migration;
 
 /**
  * Variant files that were written to hurt: each ends in problems, soon and without an exception.

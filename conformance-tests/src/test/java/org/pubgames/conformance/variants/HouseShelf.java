@@ -2,7 +2,7 @@ package org.pubgames.conformance.variants;
 
 import java.util.List;
 import org.pubgames.core.VariantFile;
-import org.pubgames.core.VariantProvider;
+import org.pubgames.core.spi.VariantProvider;
 
 /** What a vendor's jar offers: a variant of sjoelen, one of Schocken, and a broken file. */
 public final class HouseShelf implements VariantProvider {

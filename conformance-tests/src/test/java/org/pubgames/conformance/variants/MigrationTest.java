@@ -16,8 +16,8 @@ import org.pubgames.core.Problem;
 import org.pubgames.core.Reading;
 import org.pubgames.core.VariantBook;
 import org.pubgames.core.VariantFile;
-import org.pubgames.core.variant.Migration;
-import org.pubgames.core.variant.Migration.Migrated;
+import org.pubgames.core.internal.variant.Migration;
+import org.pubgames.core.internal.variant.Migration.Migrated;
 
 /** Files of the first format and of earlier editions, before and after. */
 class MigrationTest {

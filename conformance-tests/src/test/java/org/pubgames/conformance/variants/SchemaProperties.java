@@ -22,7 +22,7 @@ import net.jqwik.api.statistics.StatisticsReport;
 import org.pubgames.core.Game;
 import org.pubgames.core.Games;
 import org.pubgames.core.Problem;
-import org.pubgames.core.variant.VariantSchema;
+import org.pubgames.core.internal.variant.VariantSchema;
 
 /** What an editor says with the published schema is what the reader says. */
 class SchemaProperties {

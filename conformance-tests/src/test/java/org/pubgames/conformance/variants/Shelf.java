@@ -7,7 +7,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 import org.pubgames.core.VariantFile;
-import org.pubgames.core.variant.VariantFiles;
+import org.pubgames.core.internal.variant.VariantFiles;
 
 /** Variant files of this project as they lie on disk. */
 final class Shelf {

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.pubgames.core.Game;
 import org.pubgames.core.Games;
 import org.pubgames.core.Variant;
-import org.pubgames.core.VariantProvider;
+import org.pubgames.core.spi.VariantProvider;
 
 /**
  * A jar on the class path adds its variants to those that ship. In a machine of its own, so that

@@ -17,7 +17,7 @@ import org.pubgames.core.MixIn;
 import org.pubgames.core.Setting;
 import org.pubgames.core.Variant;
 import org.pubgames.core.VariantFile;
-import org.pubgames.core.variant.VariantTemplate;
+import org.pubgames.core.internal.variant.VariantTemplate;
 
 /** A publican may take the # away from any setting of a template and has a file that is read. */
 class VariantTemplateTest {

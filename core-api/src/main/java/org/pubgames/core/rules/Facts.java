@@ -8,6 +8,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
+import org.pubgames.core.spi.Findings;
+import org.pubgames.core.spi.Situation;
 
 /**
  * What a rule's sentence names, read from the situation by name: from a method of the situation

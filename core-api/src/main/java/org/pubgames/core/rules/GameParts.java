@@ -6,9 +6,10 @@ import java.util.function.Supplier;
 import org.pubgames.core.Setting;
 import org.pubgames.core.Settings;
 import org.pubgames.core.VariantBook;
-import org.pubgames.core.book.OrderedBook;
-import org.pubgames.core.variant.SettingTexts;
-import org.pubgames.core.variant.ShippedVariants;
+import org.pubgames.core.internal.book.OrderedBook;
+import org.pubgames.core.internal.variant.SettingTexts;
+import org.pubgames.core.internal.variant.ShippedVariants;
+import org.pubgames.core.spi.TableUse;
 
 /**
  * What a game ships with: rules, rulebook, variants. Each is made when first needed and on its own,

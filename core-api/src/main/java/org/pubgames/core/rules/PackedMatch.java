@@ -8,8 +8,8 @@ import org.pubgames.core.GameState;
 import org.pubgames.core.Match;
 import org.pubgames.core.MatchHeader;
 import org.pubgames.core.ParkedMatch;
-import org.pubgames.core.data.RecordPacker;
-import org.pubgames.core.data.RecordUnpacker;
+import org.pubgames.core.internal.data.RecordPacker;
+import org.pubgames.core.internal.data.RecordUnpacker;
 
 /** A match whose events are packed into bytes: rulings and states follow from them. */
 final class PackedMatch<S extends GameState, E extends GameEvent> implements ParkedMatch<S, E> {

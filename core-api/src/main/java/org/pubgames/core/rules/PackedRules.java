@@ -8,10 +8,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
-import org.pubgames.core.book.PackedFiles;
-import org.pubgames.core.data.PackedEntries;
-import org.pubgames.core.data.PackedReader;
-import org.pubgames.core.data.PackedWriter;
+import org.pubgames.core.internal.book.PackedFiles;
+import org.pubgames.core.internal.data.PackedEntries;
+import org.pubgames.core.internal.data.PackedReader;
+import org.pubgames.core.internal.data.PackedWriter;
 
 /**
  * The plain rules of a game by the names of the classes that the build made of their conditions and

@@ -11,10 +11,10 @@ import java.util.function.Supplier;
 import org.pubgames.core.Game;
 import org.pubgames.core.Games;
 import org.pubgames.core.VariantBook;
-import org.pubgames.core.book.OrderedBook;
-import org.pubgames.core.book.PackedFiles;
-import org.pubgames.core.book.YamlRuleBook;
-import org.pubgames.core.variant.ShippedVariants;
+import org.pubgames.core.internal.book.OrderedBook;
+import org.pubgames.core.internal.book.PackedFiles;
+import org.pubgames.core.internal.book.YamlRuleBook;
+import org.pubgames.core.internal.variant.ShippedVariants;
 
 /**
  * The rulebook, the variants and the rules of a game as people write them, and the compact form

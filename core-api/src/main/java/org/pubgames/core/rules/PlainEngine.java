@@ -4,6 +4,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
+import org.pubgames.core.spi.Engine;
+import org.pubgames.core.spi.Situation;
 
 /**
  * Asks plain rules one after the other: those that look at the kind of situation that is put. A

@@ -14,6 +14,7 @@ import org.drools.model.functions.Block1;
 import org.drools.model.functions.IntrospectableLambda;
 import org.drools.model.functions.Predicate1;
 import org.jspecify.annotations.Nullable;
+import org.pubgames.core.spi.Situation;
 
 /**
  * A rule that looks at one situation and at nothing else: the conditions and the conclusion that

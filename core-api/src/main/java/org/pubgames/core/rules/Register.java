@@ -9,7 +9,9 @@ import org.pubgames.core.Because;
 import org.pubgames.core.Citation;
 import org.pubgames.core.Ruling;
 import org.pubgames.core.Variant;
-import org.pubgames.core.book.OrderedBook;
+import org.pubgames.core.internal.book.OrderedBook;
+import org.pubgames.core.spi.Finding;
+import org.pubgames.core.spi.Findings;
 
 /**
  * Writes rulings down under one variant: in the order of the rulebook, with citations in the

@@ -14,6 +14,9 @@ import org.drools.model.Rule;
 import org.drools.model.impl.ModelImpl;
 import org.jspecify.annotations.Nullable;
 import org.pubgames.core.DecisionTable;
+import org.pubgames.core.spi.Engine;
+import org.pubgames.core.spi.Judging;
+import org.pubgames.core.spi.TableUse;
 
 /**
  * The compiled rule set of one module, loaded from the model that the build generated: no rule
@@ -204,7 +207,7 @@ public final class RuleBase {
      * @throws IllegalArgumentException when the game takes no such table
      */
     RuleBase with(List<DecisionTable> tables, List<TableUse<?>> uses) {
-        ModelImpl model = new ModelImpl(TableUse.HOME);
+        ModelImpl model = new ModelImpl(TableRules.HOME);
         for (DecisionTable table : tables) {
             TableUse<?> use =
                     uses.stream()
@@ -217,7 +220,7 @@ public final class RuleBase {
                                                             + " takes no table '"
                                                             + table.kind().name()
                                                             + "'"));
-            use.rules(table).forEach(model::addRule);
+            TableRules.of(use, table).forEach(model::addRule);
         }
         return with(model, silenced);
     }

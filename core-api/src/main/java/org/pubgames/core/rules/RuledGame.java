@@ -22,8 +22,11 @@ import org.pubgames.core.Setting;
 import org.pubgames.core.TableKind;
 import org.pubgames.core.Variant;
 import org.pubgames.core.VariantBook;
-import org.pubgames.core.book.OrderedBook;
-import org.pubgames.core.journal.JsonMatchCodec;
+import org.pubgames.core.internal.book.OrderedBook;
+import org.pubgames.core.internal.journal.JsonMatchCodec;
+import org.pubgames.core.spi.Findings;
+import org.pubgames.core.spi.Referee;
+import org.pubgames.core.spi.TableUse;
 
 /**
  * The shared engine of all games: opens matches that are judged by a rule set. A game derives from

@@ -7,6 +7,8 @@ import java.util.random.RandomGenerator;
 import org.pubgames.core.GameEvent;
 import org.pubgames.core.GameState;
 import org.pubgames.core.Legal;
+import org.pubgames.core.spi.Judging;
+import org.pubgames.core.spi.Referee;
 
 /** What may happen next, described by asking the rules themselves. */
 record RuledLegal<S extends GameState, E extends GameEvent>(

@@ -22,10 +22,13 @@ import org.pubgames.core.Outcome;
 import org.pubgames.core.ParkedMatch;
 import org.pubgames.core.Past;
 import org.pubgames.core.Ruling;
-import org.pubgames.core.SharedList;
 import org.pubgames.core.Turn;
 import org.pubgames.core.Verdict;
 import org.pubgames.core.Viewer;
+import org.pubgames.core.spi.Findings;
+import org.pubgames.core.spi.Judging;
+import org.pubgames.core.spi.Referee;
+import org.pubgames.core.spi.SharedList;
 
 /**
  * A match as a chain: each accepted event adds one link, so judging costs the same however long the

@@ -3,8 +3,8 @@ package org.pubgames.core.rules;
 import org.jspecify.annotations.Nullable;
 import org.pubgames.core.Entry;
 import org.pubgames.core.GameEvent;
-import org.pubgames.core.SharedList;
 import org.pubgames.core.Viewer;
+import org.pubgames.core.spi.SharedList;
 
 /**
  * A log as viewers see it, one for each who has asked. Immutable: two who ask at once may lose what

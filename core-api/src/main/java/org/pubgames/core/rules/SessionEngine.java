@@ -17,6 +17,8 @@ import org.kie.api.runtime.KieSessionConfiguration;
 import org.kie.api.runtime.KieSessionsPool;
 import org.kie.api.runtime.conf.KeepReferenceOption;
 import org.kie.api.runtime.rule.AgendaFilter;
+import org.pubgames.core.spi.Engine;
+import org.pubgames.core.spi.Situation;
 
 /** Asks rules of any form: every judgement has a session of the rule engine's network to itself. */
 final class SessionEngine implements Engine {

@@ -14,7 +14,7 @@ import java.util.TreeSet;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.pubgames.core.Settings;
-import org.pubgames.core.rules.Situation;
+import org.pubgames.core.spi.Situation;
 
 /** The arrows of the house, and names that the rule engine's model generator can bear. */
 public abstract class ArchitectureContract {
@@ -91,7 +91,7 @@ public abstract class ArchitectureContract {
     void factsHaveNamesThatTheModelGeneratorCanBear(JavaClasses all) {
         classes()
                 .that(are("read by rules", this::readByRules))
-                .should(new HaveBearableNames())
+                .should(new AvoidNamesOfTheModelGenerator())
                 .check(all);
     }
 

@@ -10,8 +10,8 @@ import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.pubgames.core.Problem;
-import org.pubgames.core.book.YamlRuleBook;
-import org.pubgames.core.equipment.InspectionReport;
+import org.pubgames.core.internal.book.YamlRuleBook;
+import org.pubgames.core.internal.equipment.InspectionReport;
 
 /**
  * Every rule on a game's equipment with the last value it accepts and the first one it refuses:

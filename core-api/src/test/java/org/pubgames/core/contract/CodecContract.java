@@ -20,7 +20,7 @@ import org.pubgames.core.Problem;
 import org.pubgames.core.Seats;
 import org.pubgames.core.Variant;
 import org.pubgames.core.Where;
-import org.pubgames.core.data.JsonText;
+import org.pubgames.core.internal.data.JsonText;
 
 /**
  * What is written can be read, and nothing else is. A game's domains provide its variants, {@link

@@ -25,13 +25,13 @@ import org.pubgames.core.Seats;
 import org.pubgames.core.Variant;
 import org.pubgames.core.Verdict;
 import org.pubgames.core.Where;
-import org.pubgames.core.compare.Comparison;
-import org.pubgames.core.compare.Comparisons;
-import org.pubgames.core.compare.Difference;
-import org.pubgames.core.compare.Example;
-import org.pubgames.core.compare.Playout;
-import org.pubgames.core.compare.SettingDifference;
-import org.pubgames.core.data.Records;
+import org.pubgames.core.internal.compare.Comparison;
+import org.pubgames.core.internal.compare.Comparisons;
+import org.pubgames.core.internal.compare.Difference;
+import org.pubgames.core.internal.compare.Example;
+import org.pubgames.core.internal.compare.Playout;
+import org.pubgames.core.internal.compare.SettingDifference;
+import org.pubgames.core.internal.data.Records;
 
 /**
  * Every two shipped variants with different rules are told apart by an example, and every example

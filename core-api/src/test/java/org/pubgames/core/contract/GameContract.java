@@ -26,11 +26,11 @@ import org.pubgames.core.ParkedMatch;
 import org.pubgames.core.Rule;
 import org.pubgames.core.RuleBook;
 import org.pubgames.core.Ruling;
-import org.pubgames.core.Template;
 import org.pubgames.core.Verdict;
 import org.pubgames.core.Viewer;
-import org.pubgames.core.data.RecordPacker;
-import org.pubgames.core.data.RecordUnpacker;
+import org.pubgames.core.internal.data.RecordPacker;
+import org.pubgames.core.internal.data.RecordUnpacker;
+import org.pubgames.core.internal.words.Template;
 import org.pubgames.core.rules.RuledGame;
 
 /**

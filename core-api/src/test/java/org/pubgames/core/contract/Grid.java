@@ -9,10 +9,10 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.BiConsumer;
-import org.pubgames.core.rules.Findings;
-import org.pubgames.core.rules.Judging;
 import org.pubgames.core.rules.RuleBase;
-import org.pubgames.core.rules.Situation;
+import org.pubgames.core.spi.Findings;
+import org.pubgames.core.spi.Judging;
+import org.pubgames.core.spi.Situation;
 
 /**
  * Every combination of a fact's values: both truth values, all constants, and the numbers, texts

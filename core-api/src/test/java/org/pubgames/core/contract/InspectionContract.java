@@ -13,11 +13,11 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.pubgames.core.Lang;
 import org.pubgames.core.Problem;
-import org.pubgames.core.equipment.Inspection;
-import org.pubgames.core.equipment.InspectionReport;
-import org.pubgames.core.equipment.MeasuredSheet;
-import org.pubgames.core.equipment.Notes;
-import org.pubgames.core.equipment.RegulationGroup;
+import org.pubgames.core.internal.equipment.Inspection;
+import org.pubgames.core.internal.equipment.InspectionReport;
+import org.pubgames.core.internal.equipment.MeasuredSheet;
+import org.pubgames.core.internal.equipment.Notes;
+import org.pubgames.core.internal.equipment.RegulationGroup;
 
 /** What holds for the inspection of any game's equipment. Quotes are written '. */
 public abstract class InspectionContract<M extends Record, R extends RegulationGroup> {

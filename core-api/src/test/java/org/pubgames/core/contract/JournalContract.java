@@ -28,9 +28,9 @@ import org.pubgames.core.Seats;
 import org.pubgames.core.Variant;
 import org.pubgames.core.Verdict;
 import org.pubgames.core.Viewer;
-import org.pubgames.core.compare.Playout;
-import org.pubgames.core.journal.Journal;
-import org.pubgames.core.journal.JournalFile;
+import org.pubgames.core.internal.compare.Playout;
+import org.pubgames.core.internal.journal.Journal;
+import org.pubgames.core.internal.journal.JournalFile;
 
 /**
  * A journal gives its match back, whatever happened to its end. A game's domains provide {@link

@@ -6,10 +6,10 @@ import java.util.Optional;
 import org.pubgames.core.LocalText;
 import org.pubgames.core.ProblemsException;
 import org.pubgames.core.Rule;
-import org.pubgames.core.book.YamlRuleBook;
-import org.pubgames.core.data.Binder;
-import org.pubgames.core.data.Node;
-import org.pubgames.core.data.YamlText;
+import org.pubgames.core.internal.book.YamlRuleBook;
+import org.pubgames.core.internal.data.Binder;
+import org.pubgames.core.internal.data.Node;
+import org.pubgames.core.internal.data.YamlText;
 
 /**
  * {@code rules/equipment.yaml} of a game and the clauses of its sources, read without the rest of

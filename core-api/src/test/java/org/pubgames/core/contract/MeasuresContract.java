@@ -10,7 +10,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.pubgames.core.LocalText;
 import org.pubgames.core.Rule;
-import org.pubgames.core.Template;
+import org.pubgames.core.internal.words.Template;
 
 /**
  * The constraints on a game's equipment, its rules and the printed clauses name each other, in all

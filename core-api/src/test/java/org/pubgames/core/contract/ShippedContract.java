@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.pubgames.core.Game;
 import org.pubgames.core.Settings;
 import org.pubgames.core.Variant;
-import org.pubgames.core.data.Records;
+import org.pubgames.core.internal.data.Records;
 
 /**
  * What the tests play by is everything there is to play by: both truth values and all constants, of

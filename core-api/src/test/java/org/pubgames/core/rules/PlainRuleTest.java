@@ -11,6 +11,7 @@ import org.drools.model.Rule;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.pubgames.core.spi.Findings;
 
 /** Which compiled rules look at one situation alone, and what these say. */
 class PlainRuleTest {

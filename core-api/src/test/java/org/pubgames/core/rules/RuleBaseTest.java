@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.pubgames.core.Game;
+import org.pubgames.core.spi.Judging;
 
 /** How rule sets are loaded, and who asks them. */
 class RuleBaseTest {

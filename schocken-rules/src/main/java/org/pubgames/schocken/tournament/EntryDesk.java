@@ -2,8 +2,8 @@ package org.pubgames.schocken.tournament;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.pubgames.core.internal.text.Nearest;
 import org.pubgames.core.Seats;
+import org.pubgames.core.internal.text.Nearest;
 import org.pubgames.core.spi.Findings;
 import org.pubgames.core.spi.Judging;
 import org.pubgames.core.spi.Situation;

@@ -8,9 +8,9 @@ import org.pubgames.core.Scoring;
 import org.pubgames.core.Seats;
 import org.pubgames.core.Variant;
 import org.pubgames.core.rules.GameParts;
-import org.pubgames.core.spi.Referee;
 import org.pubgames.core.rules.RuleBase;
 import org.pubgames.core.rules.RuledGame;
+import org.pubgames.core.spi.Referee;
 
 /**
  * The way into the Schocken tournament. The seats of a match are everybody who turned up; who of

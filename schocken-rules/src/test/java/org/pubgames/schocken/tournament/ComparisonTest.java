@@ -3,8 +3,8 @@ package org.pubgames.schocken.tournament;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
-import org.pubgames.core.internal.compare.Example;
 import org.pubgames.core.contract.ComparisonContract;
+import org.pubgames.core.internal.compare.Example;
 
 /** Every two tournaments are told apart. */
 class ComparisonTest extends ComparisonContract<TournamentState, TournamentEvent> {

@@ -2,8 +2,8 @@ package org.pubgames.shuffleboard.court;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.pubgames.core.rules.Findings;
-import org.pubgames.core.rules.Situation;
+import org.pubgames.core.spi.Findings;
+import org.pubgames.core.spi.Situation;
 import org.pubgames.shuffleboard.Disc;
 import org.pubgames.shuffleboard.Displaced;
 import org.pubgames.shuffleboard.End;

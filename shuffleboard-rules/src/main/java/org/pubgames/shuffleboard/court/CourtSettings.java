@@ -7,7 +7,7 @@ import jakarta.validation.constraints.Min;
 import jakarta.validation.constraints.Size;
 import java.math.BigDecimal;
 import java.util.List;
-import org.pubgames.core.variant.Together;
+import org.pubgames.core.spi.Together;
 import org.pubgames.shuffleboard.Foul;
 import org.pubgames.shuffleboard.ShuffleboardSettings;
 import org.pubgames.shuffleboard.SoundPlay;

@@ -1,7 +1,7 @@
 package org.pubgames.shuffleboard.rules;
 
-import org.pubgames.core.rules.Findings;
-import org.pubgames.core.rules.Situation;
+import org.pubgames.core.spi.Findings;
+import org.pubgames.core.spi.Situation;
 
 /** A disc lies so near to a line that a little more or less would change its place. */
 public record CloseCall(

@@ -1,8 +1,8 @@
 package org.pubgames.shuffleboard.rules;
 
 import java.util.List;
-import org.pubgames.core.rules.Findings;
-import org.pubgames.core.rules.Situation;
+import org.pubgames.core.spi.Findings;
+import org.pubgames.core.spi.Situation;
 
 /** A disc is named that the shot moved, or that a referee looked at. */
 public record DiscReport(

@@ -1,8 +1,8 @@
 package org.pubgames.shuffleboard.rules;
 
 import java.util.List;
-import org.pubgames.core.rules.Findings;
-import org.pubgames.core.rules.Situation;
+import org.pubgames.core.spi.Findings;
+import org.pubgames.core.spi.Situation;
 
 /** Where a disc is said to lie: can it be read? */
 public record PlaceReport(

@@ -1,7 +1,7 @@
 package org.pubgames.shuffleboard.rules;
 
-import org.pubgames.core.rules.Findings;
-import org.pubgames.core.rules.Situation;
+import org.pubgames.core.spi.Findings;
+import org.pubgames.core.spi.Situation;
 import org.pubgames.shuffleboard.Side;
 
 /** A disc scored. */

@@ -1,7 +1,7 @@
 package org.pubgames.shuffleboard.rules;
 
-import org.pubgames.core.rules.Findings;
-import org.pubgames.core.rules.Situation;
+import org.pubgames.core.spi.Findings;
+import org.pubgames.core.spi.Situation;
 
 /** Somebody played: was it their shot? */
 public record ShotCall(Findings findings, String player, String expected, boolean due)

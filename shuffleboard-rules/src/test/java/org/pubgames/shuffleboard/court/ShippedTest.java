@@ -9,7 +9,7 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.pubgames.core.Variant;
 import org.pubgames.core.contract.ShippedContract;
-import org.pubgames.core.data.Names;
+import org.pubgames.core.spi.Names;
 import org.pubgames.shuffleboard.Foul;
 
 /** What the tests play by is everything there is to play by. */

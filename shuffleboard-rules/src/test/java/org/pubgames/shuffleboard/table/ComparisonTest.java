@@ -3,11 +3,11 @@ package org.pubgames.shuffleboard.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
-import org.pubgames.core.compare.Comparison;
-import org.pubgames.core.compare.Difference;
-import org.pubgames.core.compare.Example;
-import org.pubgames.core.compare.SettingDifference;
 import org.pubgames.core.contract.ComparisonContract;
+import org.pubgames.core.internal.compare.Comparison;
+import org.pubgames.core.internal.compare.Difference;
+import org.pubgames.core.internal.compare.Example;
+import org.pubgames.core.internal.compare.SettingDifference;
 import org.pubgames.shuffleboard.ShuffleboardEvent;
 import org.pubgames.shuffleboard.ShuffleboardState;
 

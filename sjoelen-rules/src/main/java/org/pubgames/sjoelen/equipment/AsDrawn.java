@@ -8,9 +8,9 @@ import java.lang.annotation.ElementType;
 import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
-import org.pubgames.core.equipment.Range;
-import org.pubgames.core.equipment.Refusal;
-import org.pubgames.core.equipment.WhenMeasured;
+import org.pubgames.core.internal.equipment.Range;
+import org.pubgames.core.internal.equipment.Refusal;
+import org.pubgames.core.internal.equipment.WhenMeasured;
 
 /** A measure has the value that its drawing gives, give or take a tolerance, in millimetres. */
 @Documented

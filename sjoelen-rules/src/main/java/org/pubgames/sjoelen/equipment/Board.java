@@ -2,7 +2,7 @@ package org.pubgames.sjoelen.equipment;
 
 import jakarta.validation.Valid;
 import java.util.Optional;
-import org.pubgames.core.equipment.Confirmed;
+import org.pubgames.core.internal.equipment.Confirmed;
 import org.pubgames.sjoelen.equipment.Regulation.Ans;
 
 /**

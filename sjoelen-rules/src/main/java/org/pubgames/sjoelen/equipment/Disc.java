@@ -2,9 +2,9 @@ package org.pubgames.sjoelen.equipment;
 
 import java.math.BigDecimal;
 import java.util.Optional;
-import org.pubgames.core.equipment.Measure;
-import org.pubgames.core.equipment.NotQuantified;
-import org.pubgames.core.equipment.OneOf;
+import org.pubgames.core.internal.equipment.Measure;
+import org.pubgames.core.internal.equipment.NotQuantified;
+import org.pubgames.core.internal.equipment.OneOf;
 import org.pubgames.sjoelen.equipment.Regulation.Ans;
 import org.pubgames.sjoelen.equipment.Regulation.Hommas;
 import org.pubgames.sjoelen.equipment.Regulation.Masters;

@@ -5,10 +5,10 @@ import java.util.Optional;
 import java.util.Set;
 import org.pubgames.core.Problem;
 import org.pubgames.core.Reading;
-import org.pubgames.core.data.OrEmpty;
-import org.pubgames.core.equipment.InspectionDesk;
-import org.pubgames.core.equipment.InspectionReport;
-import org.pubgames.core.equipment.MeasuredSheet;
+import org.pubgames.core.internal.equipment.InspectionDesk;
+import org.pubgames.core.internal.equipment.InspectionReport;
+import org.pubgames.core.internal.equipment.MeasuredSheet;
+import org.pubgames.core.spi.OrEmpty;
 
 /**
  * Checks what an official measured against a printed regulation. Every finding names its place as a

@@ -11,9 +11,9 @@ import java.lang.annotation.Target;
 import java.math.BigDecimal;
 import java.util.Collections;
 import java.util.List;
-import org.pubgames.core.equipment.Range;
-import org.pubgames.core.equipment.Refusal;
-import org.pubgames.core.equipment.WhenMeasured;
+import org.pubgames.core.internal.equipment.Range;
+import org.pubgames.core.internal.equipment.Refusal;
+import org.pubgames.core.internal.equipment.WhenMeasured;
 
 /** Distances are alike: the largest exceeds the smallest by no more than a given spread. */
 @Documented

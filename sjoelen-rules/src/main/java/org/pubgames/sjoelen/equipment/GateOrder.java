@@ -10,8 +10,8 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 import java.util.Arrays;
-import org.pubgames.core.equipment.Refusal;
-import org.pubgames.core.equipment.WhenMeasured;
+import org.pubgames.core.internal.equipment.Refusal;
+import org.pubgames.core.internal.equipment.WhenMeasured;
 
 /** The marks of the gates, numbers or other, show these values from left to right. */
 @Documented

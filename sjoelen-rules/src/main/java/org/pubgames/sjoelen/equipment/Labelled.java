@@ -9,7 +9,7 @@ import java.lang.annotation.Repeatable;
 import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
-import org.pubgames.core.equipment.WhenMeasured;
+import org.pubgames.core.internal.equipment.WhenMeasured;
 
 /** A gate carries a mark of any kind. */
 @Documented

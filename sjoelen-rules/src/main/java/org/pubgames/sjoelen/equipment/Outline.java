@@ -2,8 +2,8 @@ package org.pubgames.sjoelen.equipment;
 
 import java.math.BigDecimal;
 import java.util.Optional;
-import org.pubgames.core.equipment.Confirmed;
-import org.pubgames.core.equipment.Measure;
+import org.pubgames.core.internal.equipment.Confirmed;
+import org.pubgames.core.internal.equipment.Measure;
 import org.pubgames.sjoelen.equipment.Regulation.Masters;
 
 /**

@@ -10,7 +10,7 @@ import java.lang.annotation.Repeatable;
 import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
-import org.pubgames.core.equipment.Refusal;
+import org.pubgames.core.internal.equipment.Refusal;
 
 /**
  * The first pile has four discs and every later one three; only the last may have fewer.

@@ -4,9 +4,9 @@ import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.pubgames.core.equipment.Confirmed;
-import org.pubgames.core.equipment.Notes;
-import org.pubgames.core.equipment.UpTo;
+import org.pubgames.core.internal.equipment.Confirmed;
+import org.pubgames.core.internal.equipment.Notes;
+import org.pubgames.core.internal.equipment.UpTo;
 import org.pubgames.sjoelen.equipment.Regulation.Ans;
 import org.pubgames.sjoelen.equipment.Regulation.Masters;
 

@@ -1,6 +1,6 @@
 package org.pubgames.sjoelen.equipment;
 
-import org.pubgames.core.equipment.RegulationGroup;
+import org.pubgames.core.internal.equipment.RegulationGroup;
 
 /** The text that equipment is measured against. */
 public enum Regulation implements RegulationGroup {

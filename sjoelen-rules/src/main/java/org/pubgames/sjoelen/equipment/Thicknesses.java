@@ -3,7 +3,7 @@ package org.pubgames.sjoelen.equipment;
 import java.math.BigDecimal;
 import java.util.List;
 import java.util.Optional;
-import org.pubgames.core.equipment.Measure;
+import org.pubgames.core.internal.equipment.Measure;
 import org.pubgames.sjoelen.equipment.Regulation.Ans;
 
 /**

@@ -9,8 +9,8 @@ import java.lang.annotation.Repeatable;
 import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
-import org.pubgames.core.equipment.Refusal;
-import org.pubgames.core.equipment.WhenMeasured;
+import org.pubgames.core.internal.equipment.Refusal;
+import org.pubgames.core.internal.equipment.WhenMeasured;
 
 /** A part of the board is there and is made of wood. */
 @Documented

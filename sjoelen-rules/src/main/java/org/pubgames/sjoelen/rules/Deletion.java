@@ -1,7 +1,7 @@
 package org.pubgames.sjoelen.rules;
 
-import org.pubgames.core.rules.Findings;
-import org.pubgames.core.rules.Situation;
+import org.pubgames.core.spi.Findings;
+import org.pubgames.core.spi.Situation;
 
 /** Something on the card was struck out. */
 public record Deletion(

@@ -1,7 +1,7 @@
 package org.pubgames.sjoelen.rules;
 
-import org.pubgames.core.rules.Findings;
-import org.pubgames.core.rules.Situation;
+import org.pubgames.core.spi.Findings;
+import org.pubgames.core.spi.Situation;
 import org.pubgames.sjoelen.Contact;
 import org.pubgames.sjoelen.Fate;
 import org.pubgames.sjoelen.SjoelenSettings.CameBack;

@@ -1,8 +1,8 @@
 package org.pubgames.sjoelen.rules;
 
 import java.util.List;
-import org.pubgames.core.rules.Findings;
-import org.pubgames.core.rules.Situation;
+import org.pubgames.core.spi.Findings;
+import org.pubgames.core.spi.Situation;
 
 /** A score was altered by the player. */
 public record Tampering(

@@ -1,7 +1,7 @@
 package org.pubgames.sjoelen.equipment;
 
 import org.pubgames.core.contract.BoundaryContract;
-import org.pubgames.core.equipment.InspectionReport;
+import org.pubgames.core.internal.equipment.InspectionReport;
 import org.pubgames.sjoelen.Sjoelen;
 
 /** The boundaries of boards, discs and piles. */

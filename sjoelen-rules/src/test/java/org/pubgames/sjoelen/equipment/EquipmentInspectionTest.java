@@ -13,7 +13,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.pubgames.core.Problem;
 import org.pubgames.core.Where;
-import org.pubgames.core.equipment.InspectionReport;
+import org.pubgames.core.internal.equipment.InspectionReport;
 
 /** Reports: what is a fault, what a note, what was not measured; places, values and order. */
 class EquipmentInspectionTest {

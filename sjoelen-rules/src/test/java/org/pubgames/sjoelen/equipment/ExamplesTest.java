@@ -10,7 +10,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.pubgames.core.Problem;
 import org.pubgames.core.Where;
-import org.pubgames.core.equipment.InspectionReport;
+import org.pubgames.core.internal.equipment.InspectionReport;
 
 /** The files of measurements in {@code examples/}. */
 class ExamplesTest {

@@ -4,10 +4,10 @@ import jakarta.validation.Valid;
 import java.math.BigDecimal;
 import java.util.List;
 import java.util.Optional;
-import org.pubgames.core.equipment.Confirmed;
-import org.pubgames.core.equipment.Count;
-import org.pubgames.core.equipment.InOrder;
-import org.pubgames.core.equipment.Measure;
+import org.pubgames.core.internal.equipment.Confirmed;
+import org.pubgames.core.internal.equipment.Count;
+import org.pubgames.core.internal.equipment.InOrder;
+import org.pubgames.core.internal.equipment.Measure;
 import org.pubgames.shuffleboard.court.equipment.CourtRegulation.Ilsa;
 import org.pubgames.shuffleboard.court.equipment.CourtRegulation.Masters;
 

@@ -1,6 +1,6 @@
 package org.pubgames.shuffleboard.court.equipment;
 
-import org.pubgames.core.equipment.RegulationGroup;
+import org.pubgames.core.internal.equipment.RegulationGroup;
 
 /** The texts that a court is measured against. */
 public enum CourtRegulation implements RegulationGroup {

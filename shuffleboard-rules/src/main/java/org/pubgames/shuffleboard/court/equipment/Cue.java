@@ -2,9 +2,9 @@ package org.pubgames.shuffleboard.court.equipment;
 
 import java.math.BigDecimal;
 import java.util.Optional;
-import org.pubgames.core.equipment.Confirmed;
-import org.pubgames.core.equipment.Count;
-import org.pubgames.core.equipment.UpTo;
+import org.pubgames.core.internal.equipment.Confirmed;
+import org.pubgames.core.internal.equipment.Count;
+import org.pubgames.core.internal.equipment.UpTo;
 import org.pubgames.shuffleboard.court.equipment.CourtRegulation.Ilsa;
 import org.pubgames.shuffleboard.court.equipment.CourtRegulation.Masters;
 

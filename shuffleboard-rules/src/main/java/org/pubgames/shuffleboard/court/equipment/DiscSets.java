@@ -2,10 +2,10 @@ package org.pubgames.shuffleboard.court.equipment;
 
 import java.util.List;
 import java.util.Optional;
-import org.pubgames.core.equipment.Confirmed;
-import org.pubgames.core.equipment.Count;
-import org.pubgames.core.equipment.Notes;
-import org.pubgames.core.equipment.OneOf;
+import org.pubgames.core.internal.equipment.Confirmed;
+import org.pubgames.core.internal.equipment.Count;
+import org.pubgames.core.internal.equipment.Notes;
+import org.pubgames.core.internal.equipment.OneOf;
 import org.pubgames.shuffleboard.court.equipment.CourtRegulation.Masters;
 
 /**

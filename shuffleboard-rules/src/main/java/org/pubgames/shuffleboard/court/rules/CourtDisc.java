@@ -1,8 +1,8 @@
 package org.pubgames.shuffleboard.court.rules;
 
 import java.util.List;
-import org.pubgames.core.rules.Findings;
-import org.pubgames.core.rules.Situation;
+import org.pubgames.core.spi.Findings;
+import org.pubgames.core.spi.Situation;
 import org.pubgames.shuffleboard.Side;
 import org.pubgames.shuffleboard.Zone;
 

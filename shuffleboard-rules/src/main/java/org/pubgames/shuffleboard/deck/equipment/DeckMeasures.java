@@ -2,8 +2,8 @@ package org.pubgames.shuffleboard.deck.equipment;
 
 import java.util.List;
 import java.util.Optional;
-import org.pubgames.core.data.OrEmpty;
-import org.pubgames.core.equipment.Inspection;
+import org.pubgames.core.internal.equipment.Inspection;
+import org.pubgames.core.spi.OrEmpty;
 
 /**
  * What an official measured of a deck, its discs and its cues, in exact inches. Everything may be

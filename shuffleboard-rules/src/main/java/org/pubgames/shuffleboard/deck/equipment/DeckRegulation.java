@@ -1,6 +1,6 @@
 package org.pubgames.shuffleboard.deck.equipment;
 
-import org.pubgames.core.equipment.RegulationGroup;
+import org.pubgames.core.internal.equipment.RegulationGroup;
 
 /** The texts that a deck is measured against. */
 public enum DeckRegulation implements RegulationGroup {

@@ -2,9 +2,9 @@ package org.pubgames.shuffleboard.deck.equipment;
 
 import java.math.BigDecimal;
 import java.util.Optional;
-import org.pubgames.core.equipment.Measure;
-import org.pubgames.core.equipment.Notes;
-import org.pubgames.core.equipment.OneOf;
+import org.pubgames.core.internal.equipment.Measure;
+import org.pubgames.core.internal.equipment.Notes;
+import org.pubgames.core.internal.equipment.OneOf;
 import org.pubgames.shuffleboard.deck.equipment.DeckRegulation.Masters;
 
 /**

@@ -2,7 +2,7 @@ package org.pubgames.shuffleboard.deck.equipment;
 
 import java.util.List;
 import java.util.Optional;
-import org.pubgames.core.equipment.Count;
+import org.pubgames.core.internal.equipment.Count;
 import org.pubgames.shuffleboard.deck.equipment.DeckRegulation.Masters;
 
 /**

@@ -9,8 +9,8 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 import java.util.List;
-import org.pubgames.core.equipment.Refusal;
-import org.pubgames.core.equipment.WhenMeasured;
+import org.pubgames.core.internal.equipment.Refusal;
+import org.pubgames.core.internal.equipment.WhenMeasured;
 
 /** Nine numbers add up to the same sum in every row, column and diagonal of three. */
 @Documented

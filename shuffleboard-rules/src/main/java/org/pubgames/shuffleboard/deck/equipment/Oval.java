@@ -3,11 +3,11 @@ package org.pubgames.shuffleboard.deck.equipment;
 import java.math.BigDecimal;
 import java.util.List;
 import java.util.Optional;
-import org.pubgames.core.equipment.Confirmed;
-import org.pubgames.core.equipment.Count;
-import org.pubgames.core.equipment.InOrder;
-import org.pubgames.core.equipment.Measure;
-import org.pubgames.core.equipment.Notes;
+import org.pubgames.core.internal.equipment.Confirmed;
+import org.pubgames.core.internal.equipment.Count;
+import org.pubgames.core.internal.equipment.InOrder;
+import org.pubgames.core.internal.equipment.Measure;
+import org.pubgames.core.internal.equipment.Notes;
 import org.pubgames.shuffleboard.deck.equipment.DeckRegulation.Masters;
 
 /**

@@ -2,10 +2,10 @@ package org.pubgames.shuffleboard.shovelboard.equipment;
 
 import java.math.BigDecimal;
 import java.util.Optional;
-import org.pubgames.core.equipment.Between;
-import org.pubgames.core.equipment.Count;
-import org.pubgames.core.equipment.Measure;
-import org.pubgames.core.equipment.Notes;
+import org.pubgames.core.internal.equipment.Between;
+import org.pubgames.core.internal.equipment.Count;
+import org.pubgames.core.internal.equipment.Measure;
+import org.pubgames.core.internal.equipment.Notes;
 import org.pubgames.shuffleboard.shovelboard.equipment.ShovelboardRegulation.Britannica;
 import org.pubgames.shuffleboard.shovelboard.equipment.ShovelboardRegulation.Cassell;
 import org.pubgames.shuffleboard.shovelboard.equipment.ShovelboardRegulation.Masters;

@@ -2,8 +2,8 @@ package org.pubgames.shuffleboard.shovelboard.equipment;
 
 import java.util.List;
 import java.util.Optional;
-import org.pubgames.core.data.OrEmpty;
-import org.pubgames.core.equipment.Inspection;
+import org.pubgames.core.internal.equipment.Inspection;
+import org.pubgames.core.spi.OrEmpty;
 
 /**
  * What an official measured of a shovelboard and its weights, in exact inches. Everything may be

@@ -1,6 +1,6 @@
 package org.pubgames.shuffleboard.shovelboard.equipment;
 
-import org.pubgames.core.equipment.RegulationGroup;
+import org.pubgames.core.internal.equipment.RegulationGroup;
 
 /** The texts that a shovelboard is measured against. */
 public enum ShovelboardRegulation implements RegulationGroup {

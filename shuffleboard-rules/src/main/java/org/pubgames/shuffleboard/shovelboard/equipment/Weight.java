@@ -2,10 +2,10 @@ package org.pubgames.shuffleboard.shovelboard.equipment;
 
 import java.math.BigDecimal;
 import java.util.Optional;
-import org.pubgames.core.equipment.Confirmed;
-import org.pubgames.core.equipment.Measure;
-import org.pubgames.core.equipment.Notes;
-import org.pubgames.core.equipment.OneOf;
+import org.pubgames.core.internal.equipment.Confirmed;
+import org.pubgames.core.internal.equipment.Measure;
+import org.pubgames.core.internal.equipment.Notes;
+import org.pubgames.core.internal.equipment.OneOf;
 import org.pubgames.shuffleboard.shovelboard.equipment.ShovelboardRegulation.Britannica;
 import org.pubgames.shuffleboard.shovelboard.equipment.ShovelboardRegulation.Masters;
 import org.pubgames.shuffleboard.shovelboard.equipment.ShovelboardRegulation.Nie;

@@ -2,8 +2,8 @@ package org.pubgames.shuffleboard.shovelboard.equipment;
 
 import java.util.List;
 import java.util.Optional;
-import org.pubgames.core.equipment.Confirmed;
-import org.pubgames.core.equipment.Count;
+import org.pubgames.core.internal.equipment.Confirmed;
+import org.pubgames.core.internal.equipment.Count;
 import org.pubgames.shuffleboard.shovelboard.equipment.ShovelboardRegulation.Britannica;
 import org.pubgames.shuffleboard.shovelboard.equipment.ShovelboardRegulation.Cassell;
 import org.pubgames.shuffleboard.shovelboard.equipment.ShovelboardRegulation.Masters;

@@ -3,9 +3,9 @@ package org.pubgames.shuffleboard.table.equipment;
 import java.math.BigDecimal;
 import java.util.List;
 import java.util.Optional;
-import org.pubgames.core.equipment.Confirmed;
-import org.pubgames.core.equipment.Count;
-import org.pubgames.core.equipment.Measure;
+import org.pubgames.core.internal.equipment.Confirmed;
+import org.pubgames.core.internal.equipment.Count;
+import org.pubgames.core.internal.equipment.Measure;
 import org.pubgames.shuffleboard.table.equipment.TableRegulation.Federation;
 import org.pubgames.shuffleboard.table.equipment.TableRegulation.Masters;
 

@@ -2,11 +2,11 @@ package org.pubgames.shuffleboard.table.equipment;
 
 import java.math.BigDecimal;
 import java.util.Optional;
-import org.pubgames.core.equipment.Between;
-import org.pubgames.core.equipment.Confirmed;
-import org.pubgames.core.equipment.Measure;
-import org.pubgames.core.equipment.MultipleOf;
-import org.pubgames.core.equipment.Notes;
+import org.pubgames.core.internal.equipment.Between;
+import org.pubgames.core.internal.equipment.Confirmed;
+import org.pubgames.core.internal.equipment.Measure;
+import org.pubgames.core.internal.equipment.MultipleOf;
+import org.pubgames.core.internal.equipment.Notes;
 import org.pubgames.shuffleboard.table.equipment.TableRegulation.Masters;
 
 /**

@@ -1,6 +1,6 @@
 package org.pubgames.shuffleboard.table.equipment;
 
-import org.pubgames.core.equipment.RegulationGroup;
+import org.pubgames.core.internal.equipment.RegulationGroup;
 
 /** The texts that a shuffleboard table is measured against. */
 public enum TableRegulation implements RegulationGroup {

@@ -1,7 +1,7 @@
 package org.pubgames.shuffleboard.table.equipment;
 
 import java.util.Optional;
-import org.pubgames.core.equipment.Confirmed;
+import org.pubgames.core.internal.equipment.Confirmed;
 import org.pubgames.shuffleboard.table.equipment.TableRegulation.Masters;
 
 /**

@@ -2,8 +2,8 @@ package org.pubgames.shuffleboard.table.equipment;
 
 import java.util.List;
 import java.util.Optional;
-import org.pubgames.core.equipment.Confirmed;
-import org.pubgames.core.equipment.Count;
+import org.pubgames.core.internal.equipment.Confirmed;
+import org.pubgames.core.internal.equipment.Count;
 import org.pubgames.shuffleboard.table.equipment.TableRegulation.Masters;
 
 /**

@@ -1,8 +1,8 @@
 package org.pubgames.shuffleboard.table.rules;
 
 import java.util.List;
-import org.pubgames.core.rules.Findings;
-import org.pubgames.core.rules.Situation;
+import org.pubgames.core.spi.Findings;
+import org.pubgames.core.spi.Situation;
 
 /** A shot in such a game. */
 public record TapShot(Findings findings, String disc, List<String> knockedOff)

@@ -1,7 +1,7 @@
 package org.pubgames.shuffleboard.table.rules;
 
-import org.pubgames.core.rules.Findings;
-import org.pubgames.core.rules.Situation;
+import org.pubgames.core.spi.Findings;
+import org.pubgames.core.spi.Situation;
 
 /** A weight that a shot moved in a game where knocking off is forbidden. */
 public record Tapped(

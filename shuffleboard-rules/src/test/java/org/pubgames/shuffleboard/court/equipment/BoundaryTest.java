@@ -1,7 +1,7 @@
 package org.pubgames.shuffleboard.court.equipment;
 
 import org.pubgames.core.contract.BoundaryContract;
-import org.pubgames.core.equipment.InspectionReport;
+import org.pubgames.core.internal.equipment.InspectionReport;
 import org.pubgames.shuffleboard.court.CourtShuffleboard;
 
 /** The boundaries of courts and what is played with on them. */

@@ -1,7 +1,7 @@
 package org.pubgames.shuffleboard.deck.equipment;
 
 import org.pubgames.core.contract.BoundaryContract;
-import org.pubgames.core.equipment.InspectionReport;
+import org.pubgames.core.internal.equipment.InspectionReport;
 import org.pubgames.shuffleboard.deck.DeckShuffleboard;
 
 /** The boundaries of decks and what is played with on them. */

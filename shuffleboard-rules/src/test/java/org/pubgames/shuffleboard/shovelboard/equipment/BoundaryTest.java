@@ -1,7 +1,7 @@
 package org.pubgames.shuffleboard.shovelboard.equipment;
 
 import org.pubgames.core.contract.BoundaryContract;
-import org.pubgames.core.equipment.InspectionReport;
+import org.pubgames.core.internal.equipment.InspectionReport;
 import org.pubgames.shuffleboard.shovelboard.Shovelboard;
 
 /** The boundaries of shovelboards and what is played with on them. */

@@ -1,7 +1,7 @@
 package org.pubgames.shuffleboard.table.equipment;
 
 import org.pubgames.core.contract.BoundaryContract;
-import org.pubgames.core.equipment.InspectionReport;
+import org.pubgames.core.internal.equipment.InspectionReport;
 import org.pubgames.shuffleboard.table.TableShuffleboard;
 
 /** The boundaries of tables and what is played with on them. */

@@ -1,0 +1,145 @@
+package org.pubgames.conformance.comparison;
+
+import org.pubgames.conformance.Json;
+import org.pubgames.conformance.Vector;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import org.pubgames.conformance.VectorResult.Difference;
+import org.pubgames.conformance.VectorResult.What;
+import org.pubgames.conformance.testee.Claim;
+import org.pubgames.conformance.testee.Course;
+import org.pubgames.conformance.testee.Feature;
+import org.pubgames.conformance.testee.Observation;
+import org.pubgames.core.internal.data.Node;
+
+/** Compares what an implementation tells of a play with what must come of it. */
+final class PlayComparison {
+
+    private final Vector vector;
+    private final Vector.Play play;
+    private final Claim claim;
+    private final List<Difference> differences = new ArrayList<>();
+
+    PlayComparison(Vector vector, Vector.Play play, Claim claim) {
+        this.vector = vector;
+        this.play = play;
+        this.claim = claim;
+    }
+
+    List<Difference> differences(Course course) {
+        if (course.refused().isPresent()) {
+            add(What.SITUATION, "", "the given events accepted", course.refused().get());
+            return differences;
+        }
+        Optional<Node> before = course.situation();
+        if (before.isEmpty() && claim.can(Feature.STATE)) {
+            add(What.STATE, "situation", "'state', as claimed", "nothing");
+        }
+        for (int i = 0; i < play.steps().size(); i++) {
+            if (i >= course.steps().size()) {
+                add(What.SITUATION, "step " + (i + 1), "an answer", "nothing");
+                return differences;
+            }
+            Observation observed = course.steps().get(i);
+            String step = play.steps().size() == 1 ? "" : "step " + (i + 1) + " ";
+            missing(observed, step);
+            compare(play.steps().get(i).then(), observed, step);
+            if (!observed.accepted()) {
+                unchanged(before, observed.state(), step);
+            }
+            before = observed.state();
+        }
+        aim(course.steps().get(play.steps().size() - 1));
+        return differences;
+    }
+
+    /** What is claimed has to be reported, also where there is nothing to compare it with. */
+    private void missing(Observation observed, String step) {
+        missing(Feature.POINTS, What.POINTS, observed.points(), step);
+        missing(Feature.STATE, What.STATE, observed.state(), step);
+        missing(Feature.PLACES, What.PLACES, observed.places(), step);
+        missing(Feature.RULINGS, What.RULINGS, observed.rulings(), step);
+    }
+
+    private void missing(Feature feature, What what, Optional<?> part, String step) {
+        if (claim.can(feature) && part.isEmpty()) {
+            add(what, step, "'" + feature.id() + "', as claimed", "nothing");
+        }
+    }
+
+    private void compare(Vector.Then then, Observation observed, String step) {
+        if (observed.accepted() != then.accepted()) {
+            add(What.ACCEPTED, step, then.accepted() + "", observed.accepted() + "");
+        }
+        if (claim.can(Feature.PROBLEMS)) {
+            differences.addAll(
+                    TaskComparison.complaints(then.problems(), observed.problems(), step.strip()));
+        }
+        if (claim.can(Feature.RULINGS)) {
+            TreeSet<String> expected = new TreeSet<>(then.rulings());
+            TreeSet<String> fired = new TreeSet<>(observed.rulings().orElse(List.of()));
+            if (!fired.equals(expected)) {
+                add(What.RULINGS, step, expected + "", fired + "");
+            }
+        }
+        if (claim.can(Feature.POINTS) && then.points().isPresent()) {
+            String points = observed.points().map(String::valueOf).orElse("nothing");
+            if (!points.equals(then.points().get() + "")) {
+                add(What.POINTS, step, then.points().get() + "", points);
+            }
+        }
+        if (claim.can(Feature.STATE)) {
+            state(then.state(), observed.state(), step);
+        }
+        if (claim.can(Feature.PLACES) && then.places().isPresent()) {
+            Map<String, String> got = new TreeMap<>(observed.places().orElse(Map.of()));
+            Map<String, String> wanted = new TreeMap<>(then.places().get());
+            if (!got.equals(wanted)) {
+                add(What.PLACES, step, wanted + "", got + "");
+            }
+        }
+    }
+
+    private void state(Map<String, String> expected, Optional<Node> state, String step) {
+        expected.forEach(
+                (pointer, value) -> {
+                    String got =
+                            state.flatMap(found -> Json.at(found, pointer))
+                                    .map(Json::canonical)
+                                    .orElse("null");
+                    if (!got.equals(value)) {
+                        add(What.STATE, step + pointer, value, got);
+                    }
+                });
+    }
+
+    private void unchanged(Optional<Node> before, Optional<Node> after, String step) {
+        if (!claim.can(Feature.STATE) || before.isEmpty()) {
+            return;
+        }
+        String old = before.map(Json::canonical).orElse("");
+        String now = after.map(Json::canonical).orElse("");
+        if (!old.equals(now)) {
+            add(What.UNCHANGED, step, old, now);
+        }
+    }
+
+    private void aim(Observation last) {
+        if (!claim.can(Feature.RULINGS)) {
+            return;
+        }
+        boolean aim = vector.polarity() == Vector.Polarity.POSITIVE;
+        List<String> fired = last.rulings().orElse(List.of());
+        if (fired.contains(vector.rule()) != aim) {
+            add(What.AIM, vector.rule(), aim ? "fires" : "silent", fired + "");
+        }
+    }
+
+    private void add(What what, String place, String expected, String got) {
+        differences.add(new Difference(what, place.strip(), expected, got));
+    }
+}

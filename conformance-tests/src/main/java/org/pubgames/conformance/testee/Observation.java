@@ -1,0 +1,30 @@
+package org.pubgames.conformance.testee;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.pubgames.conformance.Vector.Complaint;
+import org.pubgames.core.internal.data.Node;
+
+/**
+ * What an implementation reports about one judged event. What it does not report is empty.
+ *
+ * @param accepted whether the event stands
+ * @param points the points it brings in all
+ * @param rulings the ids of the rules that fired
+ * @param state the state afterwards
+ * @param places everybody's rank, as JSON; nobody while the match is undecided
+ * @param problems what is wrong with an event that is none
+ */
+public record Observation(
+        boolean accepted,
+        Optional<Integer> points,
+        Optional<List<String>> rulings,
+        Optional<Node> state,
+        Optional<Map<String, String>> places,
+        List<Complaint> problems) {
+
+    public Observation {
+        problems = List.copyOf(problems);
+    }
+}

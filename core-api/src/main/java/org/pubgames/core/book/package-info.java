@@ -1,8 +1,0 @@
-/**
- * Rulebooks: sources with their clauses and the rules that realise them, read from YAML beside the
- * rule files.
- */
-@NullMarked
-package org.pubgames.core.book;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,125 @@
+package org.pubgames.core.internal.book;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.pubgames.core.LocalText;
+import org.pubgames.core.ProblemsException;
+import org.pubgames.core.Rule;
+import org.pubgames.core.internal.data.Binder;
+import org.pubgames.core.internal.data.Node;
+import org.pubgames.core.internal.data.YamlText;
+
+/** The files of a rulebook as they are written. */
+public final class BookFiles {
+
+    private BookFiles() {}
+
+    /** The contents list of a book. */
+    record Contents(
+            String game,
+            int version,
+            List<String> sources,
+            List<String> rules,
+            Optional<String> words,
+            Optional<Shared> shared) {}
+
+    /**
+     * What a book takes over from the book of its family.
+     *
+     * @param sources source files in the family's folder
+     * @param rules rule files in the family's folder; they come before the game's own
+     * @param words the family's words
+     * @param citations the game's own file with the clauses that each shared rule rests on in this game
+     */
+    record Shared(
+            List<String> sources, List<String> rules, Optional<String> words, String citations) {}
+
+    /**
+     * What the shared rules cite in one game.
+     *
+     * @param citations level and clauses of shared rules
+     * @param absent shared rules that cannot come into play in this game
+     */
+    record CitationFile(List<SharedRule> citations, Optional<List<Absent>> absent) {}
+
+    /** A shared rule that cannot come into play in one game, and why. */
+    record Absent(String rule, String because) {}
+
+    /** The level of a shared rule in one game and the clauses it rests on there. */
+    record SharedRule(
+            String rule, Rule.Level level, List<String> cites, Optional<LocalText> reading) {}
+
+    /** A source file. */
+    record SourceFile(
+            String source,
+            LocalText title,
+            LocalText shortTitle,
+            String publisher,
+            String edition,
+            String language,
+            Optional<String> url,
+            String confidence,
+            List<ClauseEntry> clauses) {}
+
+    /** A clause as a source file writes it. */
+    record ClauseEntry(
+            String id,
+            String at,
+            String topic,
+            String en,
+            String nl,
+            String de,
+            Optional<LocalText> untestable) {}
+
+    /** A file of rules. */
+    record RuleFile(String topic, List<RuleEntry> rules) {}
+
+    /** A rule as a rule file writes it. */
+    record RuleEntry(
+            String rule,
+            Optional<Rule.Level> level,
+            Optional<Rule.By> by,
+            LocalText statement,
+            Optional<LocalText> says,
+            Optional<List<String>> cites,
+            Optional<List<String>> settings,
+            Optional<LocalText> reading) {
+
+        /** A shared rule with the clauses of one game, then those of the whole family. */
+        RuleEntry in(SharedRule game) {
+            List<String> all = new ArrayList<>(game.cites());
+            all.addAll(cites.orElse(List.of()));
+            return new RuleEntry(
+                    rule,
+                    Optional.of(game.level()),
+                    by,
+                    statement,
+                    says,
+                    Optional.of(all),
+                    settings,
+                    game.reading());
+        }
+    }
+
+    /** The words of constants that texts may show. */
+    record WordFile(List<WordEntry> words) {}
+
+    /** A constant as files write it, and what people say for it. */
+    record WordEntry(String word, String en, String nl, String de) {}
+
+    /**
+     * A file beside a class.
+     *
+     * @throws ProblemsException when it has mistakes
+     */
+    public static <T> T file(Class<?> anchor, String path, Class<T> type) {
+        Node node = YamlText.read(YamlRuleBook.text(anchor, path), path).orElseThrow();
+        Binder binder = new Binder(path);
+        T value = binder.bind(type, node, "", List.of());
+        if (value == null) {
+            throw new ProblemsException(binder.problems());
+        }
+        return value;
+    }
+}

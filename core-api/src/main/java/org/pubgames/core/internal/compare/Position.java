@@ -1,0 +1,84 @@
+package org.pubgames.core.internal.compare;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.pubgames.core.GameEvent;
+import org.pubgames.core.GameState;
+import org.pubgames.core.Match;
+import org.pubgames.core.Outcome;
+import org.pubgames.core.Turn;
+import org.pubgames.core.Verdict;
+
+/** A match at some moment, with what was asked of it so far. */
+final class Position<S extends GameState, E extends GameEvent> {
+
+    private final Positions<S, E> all;
+    private final Match<S, E> match;
+    private final Map<E, Step<S, E>> steps = new HashMap<>();
+    private @Nullable List<E> telling;
+    private @Nullable Turn turn;
+    private @Nullable List<Outcome.Place> places;
+
+    Position(Positions<S, E> all, Match<S, E> match) {
+        this.all = all;
+        this.match = match;
+    }
+
+    /** One of the matches that came here. */
+    Match<S, E> match() {
+        return match;
+    }
+
+    S state() {
+        return match.state();
+    }
+
+    Turn turn() {
+        Turn known = turn;
+        if (known == null) {
+            known = match.turn();
+            turn = known;
+        }
+        return known;
+    }
+
+    /** Everybody's place; empty while the match goes on. */
+    List<Outcome.Place> places() {
+        List<Outcome.Place> known = places;
+        if (known == null) {
+            known = match.outcome().map(Outcome::places).orElse(List.of());
+            places = known;
+        }
+        return known;
+    }
+
+    List<E> telling() {
+        List<E> known = telling;
+        if (known == null) {
+            known = match.legal().telling();
+            telling = known;
+        }
+        return known;
+    }
+
+    Optional<E> straight(int course) {
+        return match.legal().straight(course);
+    }
+
+    Step<S, E> step(E event) {
+        Step<S, E> known = steps.get(event);
+        if (known == null) {
+            Verdict<S, E> verdict = match.judge(event);
+            known =
+                    new Step<>(
+                            verdict.accepted(),
+                            verdict.rulings(),
+                            verdict.accepted() ? all.of(verdict.match()) : this);
+            steps.put(event, known);
+        }
+        return known;
+    }
+}

@@ -1,0 +1,85 @@
+package org.pubgames.core.internal.compare;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.pubgames.core.Where;
+import org.pubgames.core.internal.data.JsonText;
+import org.pubgames.core.internal.data.JsonWriter;
+import org.pubgames.core.internal.data.Node;
+
+/** The parts in which two states differ, as small as they can be named. */
+final class StateParts {
+
+    private final List<Example.Part> parts = new ArrayList<>();
+
+    private StateParts() {}
+
+    static List<Example.Part> differing(String a, String b) {
+        StateParts found = new StateParts();
+        if (!a.equals(b)) {
+            found.compare("", read(a), read(b));
+        }
+        return found.parts;
+    }
+
+    private static Node read(String json) {
+        return JsonText.read(json, Where.UNKNOWN).orElseThrow();
+    }
+
+    private void compare(String path, Node a, Node b) {
+        if (a instanceof Node.Fields ofA && b instanceof Node.Fields ofB) {
+            Set<String> names = new LinkedHashSet<>(ofA.values().keySet());
+            names.addAll(ofB.values().keySet());
+            for (String name : names) {
+                String at = path + "/" + name.replace("~", "~0").replace("/", "~1");
+                Node one = ofA.values().get(name);
+                Node other = ofB.values().get(name);
+                if (one != null && other != null) {
+                    compare(at, one, other);
+                } else {
+                    add(at, one == null ? "" : json(one), other == null ? "" : json(other));
+                }
+            }
+        } else if (a instanceof Node.Items ofA
+                && b instanceof Node.Items ofB
+                && ofA.values().size() == ofB.values().size()) {
+            for (int i = 0; i < ofA.values().size(); i++) {
+                compare(path + "/" + i, ofA.values().get(i), ofB.values().get(i));
+            }
+        } else {
+            add(path, json(a), json(b));
+        }
+    }
+
+    private void add(String path, String a, String b) {
+        if (!a.equals(b)) {
+            parts.add(new Example.Part(path, a, b));
+        }
+    }
+
+    private static String json(Node node) {
+        return JsonWriter.write(plain(node));
+    }
+
+    private static Object plain(Node node) {
+        if (node instanceof Node.Fields fields) {
+            Map<String, Object> values = new LinkedHashMap<>();
+            fields.values().forEach((name, value) -> values.put(name, plain(value)));
+            return values;
+        }
+        if (node instanceof Node.Items items) {
+            return items.values().stream().map(StateParts::plain).toList();
+        }
+        if (node instanceof Node.Decimal number) {
+            return number.value();
+        }
+        if (node instanceof Node.Truth truth) {
+            return truth.value();
+        }
+        return node instanceof Node.Text text ? text.value() : node.shown();
+    }
+}

@@ -1,0 +1,156 @@
+package org.pubgames.core.internal.journal;
+
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.charset.StandardCharsets;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Writes the lines of a journal, each in one go behind the last, and knows where the next one and
+ * the last checkpoint stand. After a line that could not be written it writes no other. Belongs to
+ * one thread.
+ */
+final class JournalPen {
+
+    /** A state is kept once it takes no more than a quarter of what was written since. */
+    private static final int SHARE = 4;
+
+    /** At least so many bytes stand between two checkpoints. */
+    private static final int FEWEST = 1 << 14;
+
+    private final Paper paper;
+    private int lines;
+    private long end;
+    private long since;
+    private long last;
+    private int kept;
+    private int noted;
+    private @Nullable IOException broken;
+
+    /** Where the bytes go. */
+    interface Paper {
+
+        /** Puts bytes behind what is there; when it returns they are safe. */
+        void put(byte[] bytes) throws IOException;
+    }
+
+    /** A pen for an empty file. */
+    JournalPen(Paper paper) {
+        this.paper = paper;
+    }
+
+    /** A pen for a file whose torn end is cut off. */
+    JournalPen(Paper paper, JournalOpening.Opened<?, ?> opened) {
+        this.paper = paper;
+        lines = opened.lines();
+        end = opened.end();
+        since = opened.since();
+        last = opened.last().map(Checkpoint.Place::at).orElse(0L);
+        kept = last == 0 ? 0 : Math.toIntExact(since - last);
+        noted = opened.last().map(Checkpoint.Place::checkpoint).orElse(0);
+    }
+
+    /** The end of a file. */
+    static Paper paper(FileChannel channel, Journal.Safety safety) {
+        return bytes -> {
+            ByteBuffer buffer = ByteBuffer.wrap(bytes);
+            while (buffer.hasRemaining()) {
+                channel.write(buffer);
+            }
+            if (safety == Journal.Safety.SYNCED) {
+                channel.force(false);
+            }
+        };
+    }
+
+    /** How many lines stand there. */
+    int lines() {
+        return lines;
+    }
+
+    /** Writes the header. */
+    void header(String text) throws IOException {
+        line(text);
+        since = end;
+    }
+
+    /** Writes an event's line. */
+    void line(String text) throws IOException {
+        byte[] line = bytes(text);
+        if (line.length > Lines.LONGEST + 1) {
+            throw new IOException("a line of " + line.length + " bytes could not be read again");
+        }
+        put(line);
+        lines++;
+    }
+
+    /** Gives the last line the end that it lacks. */
+    void complete() throws IOException {
+        put(new byte[] {'\n'});
+    }
+
+    /** Whether enough was written since the last checkpoint for another. */
+    boolean due() {
+        return end - since >= Math.max(FEWEST, (long) kept * SHARE);
+    }
+
+    /** Whether it can still write, and a checkpoint after so many events would tell more. */
+    boolean canKeep(int events) {
+        return broken == null && events > noted;
+    }
+
+    /** Where a checkpoint would stand now. */
+    Checkpoint.Place place(int events) {
+        return new Checkpoint.Place(events, lines + 1, end, last);
+    }
+
+    /** Writes a checkpoint. Without it nothing is lost: if it cannot be, the next line says so. */
+    void tryCheckpoint(String text, int events) {
+        try {
+            checkpoint(bytes(text), events);
+        } catch (IOException e) {
+            broken = e;
+        }
+    }
+
+    /** Writes a checkpoint, unless it is large beside what was written since the last one. */
+    void lastCheckpoint(String text, int events) throws IOException {
+        byte[] line = bytes(text);
+        if (line.length <= FEWEST || line.length <= (end - since) * SHARE) {
+            checkpoint(line, events);
+        }
+    }
+
+    private void checkpoint(byte[] line, int events) throws IOException {
+        if (line.length > JournalBytes.LONGEST_CHECKPOINT) {
+            // too long to be read again
+            kept = line.length;
+            return;
+        }
+        long at = end;
+        put(line);
+        lines++;
+        last = at;
+        since = end;
+        kept = line.length;
+        noted = events;
+    }
+
+    private static byte[] bytes(String text) {
+        return (text + "\n").getBytes(StandardCharsets.UTF_8);
+    }
+
+    private void put(byte[] bytes) throws IOException {
+        if (broken != null) {
+            throw new IOException("the journal could not be written before", broken);
+        }
+        try {
+            paper.put(bytes);
+            end += bytes.length;
+        } catch (IOException e) {
+            broken = e;
+            throw e;
+        }
+    }
+}

@@ -1,0 +1,201 @@
+package org.pubgames.core.internal.journal;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.pubgames.core.Game;
+import org.pubgames.core.GameEvent;
+import org.pubgames.core.GameState;
+import org.pubgames.core.Games;
+import org.pubgames.core.Match;
+import org.pubgames.core.MatchCodec;
+import org.pubgames.core.MatchHeader;
+import org.pubgames.core.Pinning;
+import org.pubgames.core.Problem;
+import org.pubgames.core.Reading;
+import org.pubgames.core.Verdict;
+import org.pubgames.core.Where;
+import org.pubgames.core.internal.data.JsonText;
+import org.pubgames.core.internal.data.Node;
+import org.pubgames.core.internal.variant.Catalogue;
+
+/**
+ * Judges a match file line by line, at the cost of one line at a time. A line that cannot be read
+ * is reported and the match goes on without it; without a usable header there is no match.
+ */
+public final class MatchFile {
+
+    private MatchFile() {}
+
+    /** Told what is read. */
+    public interface Reader<S extends GameState, E extends GameEvent> {
+
+        /** The header was sound. */
+        void opened(Match<S, E> match);
+
+        /** An event was judged; {@code line} is its line number. */
+        void judged(int line, E event, Verdict<S, E> verdict);
+
+        /** Something could not be read. */
+        void problem(Problem problem);
+    }
+
+    /** A reader for whatever game the header names. */
+    public interface AnyReader {
+
+        /** Chooses the reader once the game is known. */
+        <S extends GameState, E extends GameEvent> Reader<S, E> of(Game<S, E> game);
+
+        /** There is no usable header. */
+        void problem(Problem problem);
+    }
+
+    /** Judges a file of any installed game, its variant one on the class path. */
+    public static void read(InputStream in, String file, AnyReader any) throws IOException {
+        read(in, file, Catalogue.installed(), Pinning.HELD, any);
+    }
+
+    /**
+     * Judges a file of any installed game.
+     *
+     * @param catalogue where the variant that the header names is looked up
+     * @param pinning what to do when it has changed since the match was begun
+     */
+    public static void read(
+            InputStream in, String file, Catalogue catalogue, Pinning pinning, AnyReader any)
+            throws IOException {
+        Lines lines = new Lines(in, file);
+        Reading<String> first = header(lines);
+        if (first == null) {
+            any.problem(
+                    Problem.of("empty-file", Where.file(file))
+                            .withAllowed("{\"format\":1,\"game\":…}"));
+            return;
+        }
+        if (!first.problems().isEmpty()) {
+            first.problems().forEach(any::problem);
+            return;
+        }
+        String json = first.orElseThrow();
+        Reading<Game<?, ?>> game =
+                JsonText.read(json, lines.where())
+                        .fold(node -> game(node, lines.where()), Reading::failed);
+        game.fold(
+                found -> {
+                    judge(lines, json, found, catalogue, pinning, any);
+                    return true;
+                },
+                problems -> {
+                    problems.forEach(any::problem);
+                    return false;
+                });
+    }
+
+    /**
+     * Judges a file of one game.
+     *
+     * @param codec reads its lines; it knows where variants are looked up
+     */
+    static <S extends GameState, E extends GameEvent> void read(
+            InputStream in,
+            String file,
+            Game<S, E> game,
+            MatchCodec<S, E> codec,
+            Reader<S, E> reader)
+            throws IOException {
+        Lines lines = new Lines(in, file);
+        Reading<String> first = header(lines);
+        if (first == null) {
+            reader.problem(
+                    Problem.of("empty-file", Where.file(file))
+                            .withAllowed("{\"format\":1,\"game\":…}"));
+        } else if (!first.problems().isEmpty()) {
+            first.problems().forEach(reader::problem);
+        } else {
+            judge(lines, first.orElseThrow(), game, codec, reader);
+        }
+    }
+
+    private static @Nullable Reading<String> header(Lines lines) throws IOException {
+        Reading<String> line = lines.next();
+        while (line != null && line.problems().isEmpty() && line.orElseThrow().isBlank()) {
+            line = lines.next();
+        }
+        return line;
+    }
+
+    /**
+     * The game a header names; an event in the header's place is told apart from other mistakes.
+     */
+    static Reading<Game<?, ?>> game(Node node, Where where) {
+        if (node instanceof Node.Fields fields) {
+            if (fields.values().get("game") instanceof Node.Text id) {
+                Where place =
+                        new Where(where.file(), id.mark().line(), id.mark().column(), "/game");
+                return Games.look(id.value(), place);
+            }
+            if (fields.values().containsKey(JsonMatchCodec.TAG)) {
+                return Reading.failed(
+                        Problem.of("missing-header", where)
+                                .withAllowed("{\"format\":1,\"game\":…,\"seats\":[…]}"));
+            }
+        }
+        return Reading.failed(
+                Problem.of("missing-header", where)
+                        .withValue(node.shown())
+                        .withAllowed("{\"format\":1,\"game\":…,\"seats\":[…]}"));
+    }
+
+    private static <S extends GameState, E extends GameEvent> void judge(
+            Lines lines,
+            String header,
+            Game<S, E> game,
+            Catalogue catalogue,
+            Pinning pinning,
+            AnyReader any) {
+        judge(lines, header, game, game.codec(catalogue.of(game), pinning), any.of(game));
+    }
+
+    private static <S extends GameState, E extends GameEvent> void judge(
+            Lines lines,
+            String header,
+            Game<S, E> game,
+            MatchCodec<S, E> codec,
+            Reader<S, E> reader) {
+        Reading<MatchHeader> read = codec.readHeader(header, lines.where());
+        List<Problem> problems = read.problems();
+        if (!problems.isEmpty()) {
+            problems.forEach(reader::problem);
+            return;
+        }
+        Match<S, E> match = game.open(read.orElseThrow());
+        reader.opened(match);
+        try {
+            for (Reading<String> line = lines.next(); line != null; line = lines.next()) {
+                Where where = lines.where();
+                Reading<E> event =
+                        line.fold(
+                                text -> text.isBlank() ? null : codec.readEvent(text, where),
+                                Reading::failed);
+                if (event == null) {
+                    continue;
+                }
+                if (event instanceof Reading.Read<E> sound) {
+                    Verdict<S, E> verdict = match.judge(sound.value());
+                    match = verdict.match();
+                    reader.judged(where.line(), sound.value(), verdict);
+                } else {
+                    event.problems().forEach(reader::problem);
+                    if (event.problems().get(0).code().equals(JsonMatchCodec.OF_JOURNAL)) {
+                        return;
+                    }
+                }
+            }
+        } catch (IOException e) {
+            reader.problem(
+                    Problem.of("unreadable", lines.where())
+                            .withValue(String.valueOf(e.getMessage())));
+        }
+    }
+}

@@ -1,0 +1,171 @@
+package org.pubgames.core.internal.journal;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import org.jspecify.annotations.Nullable;
+import org.pubgames.core.Because;
+import org.pubgames.core.Citation;
+import org.pubgames.core.Constant;
+import org.pubgames.core.Rule;
+import org.pubgames.core.RuleBook;
+import org.pubgames.core.Ruling;
+import org.pubgames.core.Variant;
+import org.pubgames.core.internal.data.Binder;
+import org.pubgames.core.internal.data.Node;
+import org.pubgames.core.internal.text.Nearest;
+
+/**
+ * Rulings as a journal keeps them. Citations are not kept: they follow from rule and variant. Safe
+ * to share between threads.
+ */
+final class RulingForm {
+
+    private static final String BECAUSE = "because";
+
+    /** A constant is told from a text: it is said in the reader's words. */
+    private static final String CONSTANT = "constant";
+
+    private final RuleBook book;
+    private final Variant variant;
+    private final Map<String, List<Citation>> citations = new ConcurrentHashMap<>();
+
+    /** A ruling as written; its facts follow by name. */
+    record RulingLine(
+            String rule, Ruling.Kind kind, Optional<Integer> points, Optional<String> pointer) {}
+
+    RulingForm(RuleBook book, Variant variant) {
+        this.book = book;
+        this.variant = variant;
+    }
+
+    /** Rulings as maps to be written. */
+    static List<Map<String, Object>> written(List<Ruling> rulings) {
+        return rulings.stream().map(RulingForm::written).toList();
+    }
+
+    private static Map<String, Object> written(Ruling ruling) {
+        Map<String, Object> map = new LinkedHashMap<>();
+        map.put("rule", ruling.rule());
+        map.put("kind", ruling.kind());
+        if (ruling.points() != 0) {
+            map.put("points", ruling.points());
+        }
+        if (!ruling.pointer().isEmpty()) {
+            map.put("pointer", ruling.pointer());
+        }
+        Map<String, Object> because = new LinkedHashMap<>();
+        for (Because fact : ruling.because()) {
+            because.put(fact.name(), kept(fact.plain()));
+        }
+        map.put(BECAUSE, because);
+        return map;
+    }
+
+    private static Object kept(Object plain) {
+        if (plain instanceof List<?> list) {
+            return list.stream().map(RulingForm::kept).toList();
+        }
+        return plain instanceof Constant constant ? Map.of(CONSTANT, constant.name()) : plain;
+    }
+
+    /** Rulings of a tree; what is wrong with them becomes known to the binder. */
+    List<Ruling> read(@Nullable Node node, String path, Binder binder, Node.Mark line) {
+        if (!(node instanceof Node.Items items)) {
+            Node.Mark mark = node == null ? line : node.mark();
+            String shown = node == null ? path.substring(1) : node.shown();
+            String code = node == null ? "missing-field" : "wrong-type";
+            binder.problem(code, mark, path, shown, "[{\"rule\": …}, …]", "");
+            return List.of();
+        }
+        List<Ruling> rulings = new ArrayList<>();
+        for (int i = 0; i < items.values().size(); i++) {
+            Ruling ruling = ruling(items.values().get(i), path + "/" + i, binder);
+            if (ruling != null) {
+                rulings.add(ruling);
+            }
+        }
+        return rulings;
+    }
+
+    private @Nullable Ruling ruling(Node node, String path, Binder binder) {
+        RulingLine line = binder.bind(RulingLine.class, node, path, List.of(BECAUSE));
+        if (line == null || !(node instanceof Node.Fields fields)) {
+            return null;
+        }
+        Node facts = fields.values().get(BECAUSE);
+        if (!(facts instanceof Node.Fields named)) {
+            binder.problem(
+                    facts == null ? "missing-field" : "wrong-type",
+                    facts == null ? node.mark() : facts.mark(),
+                    path + "/" + BECAUSE,
+                    facts == null ? BECAUSE : facts.shown(),
+                    "{…}",
+                    "");
+            return null;
+        }
+        if (book.rule(line.rule()).isEmpty()) {
+            List<String> rules = book.rules().stream().map(Rule::id).toList();
+            String meant = Nearest.of(line.rule(), rules);
+            Node rule = fields.values().getOrDefault("rule", node);
+            binder.problem("unknown-rule", rule.mark(), path + "/rule", line.rule(), "", meant);
+            return null;
+        }
+        List<Because> because = new ArrayList<>();
+        named.values()
+                .forEach(
+                        (name, value) ->
+                                because.add(
+                                        new Because(
+                                                name,
+                                                fact(
+                                                        value,
+                                                        path + "/" + BECAUSE + "/" + name,
+                                                        binder))));
+        return new Ruling(
+                line.rule(),
+                line.kind(),
+                line.points().orElse(0),
+                line.pointer().orElse(""),
+                because,
+                citations.computeIfAbsent(line.rule(), rule -> book.citations(rule, variant)));
+    }
+
+    private static Object fact(Node node, String path, Binder binder) {
+        if (node instanceof Node.Text text) {
+            return text.value();
+        }
+        if (node instanceof Node.Truth truth) {
+            return truth.value();
+        }
+        if (node instanceof Node.Decimal number) {
+            return number(number);
+        }
+        if (node instanceof Node.Items items) {
+            List<Object> values = new ArrayList<>();
+            for (int i = 0; i < items.values().size(); i++) {
+                values.add(fact(items.values().get(i), path + "/" + i, binder));
+            }
+            return values;
+        }
+        if (node instanceof Node.Fields fields
+                && fields.values().size() == 1
+                && fields.values().get(CONSTANT) instanceof Node.Text name) {
+            return new Constant(name.value());
+        }
+        binder.problem("wrong-type", node.mark(), path, node.shown(), "\"text\", 1, true", "");
+        return "";
+    }
+
+    private static Object number(Node.Decimal number) {
+        boolean whole = number.value().scale() == 0;
+        int bits = number.value().unscaledValue().bitLength();
+        if (whole && bits < Integer.SIZE) {
+            return number.value().intValueExact();
+        }
+        return whole && bits < Long.SIZE ? number.value().longValueExact() : number.value();
+    }
+}

@@ -1,0 +1,148 @@
+package org.pubgames.core.internal.variant;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.pubgames.core.Because;
+import org.pubgames.core.Lang;
+import org.pubgames.core.Problem;
+import org.pubgames.core.internal.words.BundledTexts;
+import org.pubgames.core.internal.words.Template;
+
+/**
+ * Why something is refused and how to mend it. A text is looked up by code and kind of mistake,
+ * {@code not-yaml.tab.fix}, then, if something nearer was found, as {@code
+ * unknown-value.nearest.fix}, then by the code alone.
+ *
+ * @param line the line of the file that the problem is about, empty when there is none
+ */
+record Advice(Problem problem, String line, Lang lang) {
+
+    static final BundledTexts TEXTS = new BundledTexts("advice");
+
+    private static final Pattern FRACTION = Pattern.compile("-?[0-9]+\\.[0-9]+");
+    private static final Pattern RANGE = Pattern.compile("(-?[0-9.]+)–(-?[0-9.]+)");
+
+    /** Why it is refused; empty when nothing is to be said. */
+    String why() {
+        return text("why");
+    }
+
+    /** What to do, in one sentence; empty when nothing is to be said. */
+    String fix() {
+        return text("fix");
+    }
+
+    /** What is wrong, where the words of the problem can be more precise; otherwise empty. */
+    String message() {
+        return text("message");
+    }
+
+    /** A word of the frame. */
+    static String label(String name, Lang lang) {
+        return TEXTS.find("label." + name, lang).orElse("");
+    }
+
+    private String text(String part) {
+        return keys().map(key -> TEXTS.find(key + "." + part, lang))
+                .flatMap(Optional::stream)
+                .findFirst()
+                .map(text -> Template.fill(text, arguments()))
+                .orElse("");
+    }
+
+    private Stream<String> keys() {
+        List<String> keys = new ArrayList<>();
+        kind().forEach(kind -> keys.add(problem.code() + "." + kind));
+        if (!problem.suggestion().isEmpty()) {
+            keys.add(problem.code() + ".nearest");
+        }
+        keys.add(problem.code());
+        return keys.stream();
+    }
+
+    /** The kind of mistake, where one code has several with different advice. */
+    private Stream<String> kind() {
+        return switch (problem.code()) {
+            case "not-yaml" -> yaml(problem.value().toLowerCase(Locale.ROOT));
+            case "wrong-type" -> type();
+            case "unknown-value" ->
+                    problem.value().equals("null") ? Stream.of("empty") : Stream.of();
+            case "missing-field" -> Stream.of(problem.value());
+            case "too-small", "too-large" ->
+                    RANGE.matcher(problem.allowed()).matches() ? Stream.of("range") : Stream.of();
+            default -> Stream.of();
+        };
+    }
+
+    private Stream<String> type() {
+        String allowed = problem.allowed();
+        if (problem.where().path().isEmpty()) {
+            return Stream.of("whole");
+        }
+        if (problem.value().equals("null")) {
+            return Stream.of("empty");
+        }
+        if (!problem.suggestion().isEmpty()) {
+            return Stream.of();
+        }
+        if (problem.where().path().equals("/extends")) {
+            return Stream.of("parents");
+        }
+        if (RANGE.matcher(allowed).matches()) {
+            boolean number = FRACTION.matcher(problem.value()).matches();
+            return Stream.of(number ? "fraction" : "range");
+        }
+        if (allowed.contains(" × ")) {
+            return Stream.of("list");
+        }
+        return allowed.equals("true, false") ? Stream.of("truth") : Stream.of();
+    }
+
+    /** What the parser stumbled over; its own words are English and speak of tokens. */
+    private Stream<String> yaml(String said) {
+        if (said.startsWith("u+")) {
+            return Stream.of("control");
+        }
+        if (said.contains("(tab)") || said.contains("tab character")) {
+            return Stream.of("tab");
+        }
+        if (said.contains("cannot start any token")) {
+            return Stream.of("sign");
+        }
+        if (said.contains("quoted scalar") || said.contains("unexpected end of stream")) {
+            return Stream.of("quote");
+        }
+        if (said.contains("mapping values are not allowed")) {
+            boolean second = line.indexOf(": ") < problem.where().column() - 1;
+            return Stream.of(second ? "colon" : "indent");
+        }
+        if (said.contains("',' or")) {
+            return Stream.of("bracket");
+        }
+        if (said.contains("alias")) {
+            return Stream.of("alias");
+        }
+        if (said.contains("single document") || said.contains("document start")) {
+            return Stream.of("documents");
+        }
+        if (said.contains("block end") || said.contains("expected ':'")) {
+            return Stream.of("indent");
+        }
+        return Stream.of();
+    }
+
+    private List<Because> arguments() {
+        List<Because> arguments = new ArrayList<>(problem.arguments());
+        Matcher range = RANGE.matcher(problem.allowed());
+        if (range.matches()) {
+            arguments.add(new Because("least", range.group(1)));
+            arguments.add(new Because("most", range.group(2)));
+        }
+        return arguments;
+    }
+}

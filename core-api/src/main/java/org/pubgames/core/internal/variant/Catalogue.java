@@ -1,0 +1,114 @@
+package org.pubgames.core.internal.variant;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.pubgames.core.Game;
+import org.pubgames.core.Games;
+import org.pubgames.core.Problem;
+import org.pubgames.core.Reading;
+import org.pubgames.core.VariantBook;
+import org.pubgames.core.VariantFile;
+import org.pubgames.core.Where;
+import org.pubgames.core.internal.data.Node;
+import org.pubgames.core.internal.text.Nearest;
+
+/**
+ * The variants of all installed games, a vendor's own included. Immutable and safe to share between
+ * threads.
+ */
+public final class Catalogue {
+
+    private static final Catalogue INSTALLED = new Catalogue(Map.of(), List.of());
+
+    private final Map<String, VariantBook> books;
+    private final List<Problem> problems;
+
+    private Catalogue(Map<String, VariantBook> books, List<Problem> problems) {
+        this.books = books;
+        this.problems = List.copyOf(problems);
+    }
+
+    /** What is on the class path. */
+    public static Catalogue installed() {
+        return INSTALLED;
+    }
+
+    /**
+     * What is on the class path and in a folder. A broken file is left out and reported by {@link
+     * #problems()}; only a folder that cannot be read fails as a whole.
+     */
+    public static Reading<Catalogue> of(Path folder) {
+        return VariantFiles.folder(folder)
+                .fold(found -> Reading.of(of(found.files(), found.problems())), Reading::failed);
+    }
+
+    /** What is on the class path and in these files. */
+    public static Catalogue of(List<VariantFile> files) {
+        return of(files, List.of());
+    }
+
+    private static Catalogue of(List<VariantFile> files, List<Problem> unread) {
+        List<Problem> problems = new ArrayList<>(unread);
+        Map<String, List<VariantFile>> byGame = new LinkedHashMap<>();
+        for (VariantFile file : files) {
+            String game = VariantFiles.game(file);
+            if (Games.find(game).isPresent()) {
+                byGame.computeIfAbsent(game, id -> new ArrayList<>()).add(file);
+            } else {
+                problems.addAll(homeless(file, game));
+            }
+        }
+        Map<String, VariantBook> books = new HashMap<>();
+        byGame.forEach(
+                (id, own) -> {
+                    VariantBook book = Games.find(id).orElseThrow().variants();
+                    int known = book.problems().size();
+                    VariantBook more = book.with(own);
+                    problems.addAll(more.problems().subList(known, more.problems().size()));
+                    books.put(id, more);
+                });
+        return new Catalogue(Map.copyOf(books), problems);
+    }
+
+    /** A file that names no installed game. */
+    private static List<Problem> homeless(VariantFile file, String game) {
+        return VariantFiles.tree(file.text(), file.name())
+                .fold(node -> List.of(homeless(node, file.name(), game)), unread -> unread);
+    }
+
+    private static Problem homeless(Node node, String file, String game) {
+        Where whole = Where.file(file).at(node.mark().line(), node.mark().column());
+        if (!(node instanceof Node.Fields fields)) {
+            return Problem.of("wrong-type", whole)
+                    .withValue(node.shown())
+                    .withAllowed("variant: 2");
+        }
+        List<String> ids = Games.installed().stream().map(each -> each.key().id()).toList();
+        Node named = fields.values().get("game");
+        Problem problem;
+        if (named == null) {
+            problem = Problem.of("missing-field", whole.path("/game")).withValue("game");
+        } else {
+            Where where = whole.at(named.mark().line(), named.mark().column()).path("/game");
+            boolean text = named instanceof Node.Text;
+            problem =
+                    Problem.of(text ? "unknown-game" : "wrong-type", where)
+                            .withValue(named.shown());
+        }
+        return problem.withAllowed(String.join(", ", ids)).withSuggestion(Nearest.of(game, ids));
+    }
+
+    /** The variants of a game. */
+    public VariantBook of(Game<?, ?> game) {
+        return books.getOrDefault(game.key().id(), game.variants());
+    }
+
+    /** What was wrong with files that were left out. */
+    public List<Problem> problems() {
+        return problems;
+    }
+}

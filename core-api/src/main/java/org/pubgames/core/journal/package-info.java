@@ -1,8 +1,0 @@
-/**
- * Match files: one header line, then one event a line. Journals: the same with the rulings beside
- * each accepted event, and checkpoints.
- */
-@NullMarked
-package org.pubgames.core.journal;
-
-import org.jspecify.annotations.NullMarked;

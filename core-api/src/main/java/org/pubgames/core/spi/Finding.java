@@ -1,0 +1,132 @@
+package org.pubgames.core.spi;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+import org.pubgames.core.Because;
+import org.pubgames.core.Ruling;
+
+/** What one rule concluded; built in the consequence of the rule that concludes it. */
+public final class Finding {
+
+    private final String rule;
+    private final Ruling.Kind kind;
+    private final int points;
+    private final @Nullable Object effect;
+    private final List<Because> because = new ArrayList<>(4);
+    private final Situation about;
+    private String pointer = "";
+    private boolean told = true;
+    private @Nullable Instead<?> instead;
+
+    /** What it takes the place of. */
+    private record Instead<T>(Class<T> effect, boolean withdrawn, Function<? super T, ?> before) {
+
+        Object before(@Nullable Object value) {
+            return effect.isInstance(value) ? before.apply(effect.cast(value)) : "";
+        }
+    }
+
+    Finding(Situation about, String rule, Ruling.Kind kind, int points, @Nullable Object effect) {
+        this.about = about;
+        this.rule = rule;
+        this.kind = kind;
+        this.points = points;
+        this.effect = effect;
+    }
+
+    /**
+     * A fact that made the rule fire, where the situation has none of this name or another value is
+     * meant; the name is a placeholder of the rule's text.
+     */
+    public Finding because(String name, Object value) {
+        because.add(new Because(name, value));
+        return this;
+    }
+
+    /** It is applied and is no line of the verdict. */
+    void untold() {
+        told = false;
+    }
+
+    /** Whether it is a line of the verdict. */
+    public boolean told() {
+        return told;
+    }
+
+    /** The part of the event it is about, as a JSON pointer. */
+    public Finding at(String newPointer) {
+        pointer = newPointer;
+        return this;
+    }
+
+    /**
+     * It takes the place of what other rules concluded about the same situation. Once all have
+     * concluded, those with an effect of this type are withdrawn; the fact {@code before} says what
+     * they concluded and {@code overrides} who they were.
+     *
+     * @param before what they concluded, in a word
+     */
+    public <T> Finding insteadOf(Class<T> effect, Function<? super T, ?> before) {
+        instead = new Instead<>(effect, true, before);
+        return this;
+    }
+
+    /** The same, but those others stay, because the rest of what they concluded still holds. */
+    public <T> Finding partlyInsteadOf(Class<T> effect, Function<? super T, ?> before) {
+        instead = new Instead<>(effect, false, before);
+        return this;
+    }
+
+    boolean overrides() {
+        return instead != null;
+    }
+
+    /** Whether another conclusion is one whose place this one takes. */
+    boolean overrides(Finding other) {
+        return instead != null
+                && about == other.about
+                && other.instead == null
+                && instead.effect().isInstance(other.effect);
+    }
+
+    /** Takes the place of others: answers whether they are withdrawn. */
+    boolean replace(List<Finding> others) {
+        if (instead == null) {
+            return false;
+        }
+        Instead<?> taken = instead;
+        because("before", others.isEmpty() ? "" : taken.before(others.get(0).effect));
+        because("overrides", others.stream().map(Finding::rule).distinct().toList());
+        return taken.withdrawn();
+    }
+
+    public Situation about() {
+        return about;
+    }
+
+    public String rule() {
+        return rule;
+    }
+
+    public Ruling.Kind kind() {
+        return kind;
+    }
+
+    public int points() {
+        return points;
+    }
+
+    public String pointer() {
+        return pointer;
+    }
+
+    public List<Because> reasons() {
+        return because;
+    }
+
+    public @Nullable Object effect() {
+        return effect;
+    }
+}

@@ -1,0 +1,161 @@
+package org.pubgames.core.spi;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import org.pubgames.core.Ruling;
+
+/** Everything the rules concluded in one judging. Belongs to one thread. */
+public final class Findings {
+
+    private final List<Finding> all = new ArrayList<>();
+
+    /** The rule that is concluding. */
+    private String rule = "";
+
+    /** The engine says which rule concludes next. */
+    public void concluding(String id) {
+        rule = id;
+    }
+
+    Finding add(Situation about, Ruling.Kind kind, int points, @Nullable Object effect) {
+        Finding finding = new Finding(about, rule, kind, points, effect);
+        all.add(finding);
+        return finding;
+    }
+
+    /**
+     * Withdraws what was overridden among the conclusions after the first {@code count} ones, once
+     * all rules have concluded: who concluded first makes no difference.
+     */
+    void settle(int count) {
+        if (!overridden(count)) {
+            return;
+        }
+        for (Finding finding : List.copyOf(all.subList(count, all.size()))) {
+            if (finding.overrides()) {
+                List<Finding> later = all.subList(count, all.size());
+                List<Finding> others = later.stream().filter(finding::overrides).toList();
+                if (finding.replace(others)) {
+                    later.removeAll(others);
+                }
+            }
+        }
+    }
+
+    private boolean overridden(int count) {
+        for (int i = count; i < all.size(); i++) {
+            if (all.get(i).overrides()) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** The conclusions after the first {@code count} ones. */
+    Findings since(int count) {
+        Findings since = new Findings();
+        since.all.addAll(all.subList(count, all.size()));
+        return since;
+    }
+
+    /** All conclusions, in no particular order. */
+    public List<Finding> all() {
+        return all;
+    }
+
+    /** Whether some rule forbids the event. */
+    public boolean forbidden() {
+        for (Finding finding : all) {
+            if (finding.kind() == Ruling.Kind.FORBIDS) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** The points awarded in all. */
+    public int points() {
+        int points = 0;
+        for (Finding finding : all) {
+            points += finding.points();
+        }
+        return points;
+    }
+
+    /** Whether some rule concluded exactly this effect. */
+    public boolean has(Object effect) {
+        for (Finding finding : all) {
+            if (effect.equals(finding.effect())) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /**
+     * The one effect of a type; empty when no rule concluded one.
+     *
+     * @throws IllegalStateException when two rules disagree: the rule set contradicts itself
+     */
+    public <T> Optional<T> effect(Class<T> type) {
+        Optional<T> found = Optional.empty();
+        for (Finding finding : all) {
+            if (type.isInstance(finding.effect())) {
+                T effect = type.cast(finding.effect());
+                if (found.isPresent() && !found.get().equals(effect)) {
+                    throw new IllegalStateException(
+                            "rules disagree about "
+                                    + type.getSimpleName()
+                                    + ": "
+                                    + found.get()
+                                    + " or "
+                                    + effect
+                                    + " by "
+                                    + finding.rule());
+                }
+                found = Optional.of(effect);
+            }
+        }
+        return found;
+    }
+
+    /** All effects of a type, in the order in which they were concluded. */
+    public <T> List<T> effects(Class<T> type) {
+        List<T> effects = new ArrayList<>();
+        for (Finding finding : all) {
+            if (type.isInstance(finding.effect())) {
+                effects.add(type.cast(finding.effect()));
+            }
+        }
+        return effects;
+    }
+
+    /** The one effect of a type, or the other value when no rule concluded one. */
+    public <T> T effect(Class<T> type, T otherwise) {
+        return effect(type).orElse(otherwise);
+    }
+
+    /** The ids of the rules that concluded exactly this effect. */
+    public List<String> rulesFor(Object effect) {
+        List<String> rules = new ArrayList<>();
+        for (Finding finding : all) {
+            if (effect.equals(finding.effect())) {
+                rules.add(finding.rule());
+            }
+        }
+        return rules;
+    }
+
+    /** The ids of the rules that fired, each once. */
+    public Set<String> rules() {
+        Set<String> rules = new LinkedHashSet<>();
+        for (Finding finding : all) {
+            rules.add(finding.rule());
+        }
+        return rules;
+    }
+}

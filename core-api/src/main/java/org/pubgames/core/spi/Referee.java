@@ -1,0 +1,69 @@
+package org.pubgames.core.spi;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.random.RandomGenerator;
+import org.pubgames.core.GameEvent;
+import org.pubgames.core.GameState;
+import org.pubgames.core.Outcome;
+import org.pubgames.core.Turn;
+import org.pubgames.core.Viewer;
+
+/**
+ * What a game adds to the shared engine: how its facts are prepared and its conclusions applied.
+ * Decisions are not made here but by the rules. One referee serves one variant and its seats; it is
+ * immutable and safe to share.
+ *
+ * @param <S> the state
+ * @param <E> the events
+ */
+public interface Referee<S extends GameState, E extends GameEvent> {
+
+    /** The state before the first event. */
+    S opening();
+
+    /**
+     * Prepares the situations of an event, lets the rules conclude, and applies what they
+     * concluded.
+     *
+     * @return the next state; ignored when the findings forbid the event
+     */
+    S judge(S state, E event, Judging judging);
+
+    /** Who must speak next. */
+    Turn turn(S state);
+
+    /** The state without what a viewer may not see. */
+    default S view(S state, Viewer viewer) {
+        return state;
+    }
+
+    /**
+     * An accepted event without what a viewer may not see of it.
+     *
+     * @param before the state in which it happened
+     */
+    default E view(S before, E event, Viewer viewer) {
+        return event;
+    }
+
+    /** Everybody's place once the match is decided. */
+    Optional<List<Outcome.Place>> places(S state);
+
+    /** The kinds of event of which at least one would be accepted now. */
+    List<String> kinds(S state, Predicate<E> accepted);
+
+    /** An event drawn at random that {@code accepted} lets pass; empty when none was found. */
+    Optional<E> sample(S state, RandomGenerator random, Predicate<E> accepted);
+
+    /** See {@link org.pubgames.core.Legal#telling}. */
+    default List<E> telling(S state) {
+        return List.of();
+    }
+
+    /** See {@link org.pubgames.core.Legal#straight}. */
+    default Optional<E> straight(S state, int course) {
+        return Optional.empty();
+    }
+}

@@ -1,5 +1,0 @@
-/** Variant files: read, resolve along {@code extends}, validate, digest. */
-@NullMarked
-package org.pubgames.core.variant;
-
-import org.jspecify.annotations.NullMarked;
