@@ -48,7 +48,8 @@ final class RoundPhase {
     SchockenState settle(SchockenState state, Judging judging) {
         SchockenState ranked = rank(state, judging);
         SchockenState left = letLeave(ranked, judging);
-        if (left != ranked && left.playing().size() == 1) {
+        int playing = left.playing().size();
+        if (playing == 1 && playing < ranked.playing().size()) {
             return close(left, Settled.NOBODY, judging);
         }
         List<String> offenders =

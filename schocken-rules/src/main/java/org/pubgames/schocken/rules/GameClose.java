@@ -11,15 +11,20 @@ import org.pubgames.schocken.SchockenState;
  * A game is lost.
  *
  * @param state the table, the losers counted among those who lost games
- * @param player who lost it; several when they lost as many halves
+ * @param losers who lost it; several when they lost as many halves
  */
 public record GameClose(
-        Findings findings, SchockenState state, List<String> player, SchockenSettings settings)
+        Findings findings, SchockenState state, List<String> losers, SchockenSettings settings)
         implements Situation {
+
+    /** Who lost it, as the texts name them. */
+    public String player() {
+        return String.join(", ", losers);
+    }
 
     /** How many lost it, from 1. */
     public int count() {
-        return player.size();
+        return losers.size();
     }
 
     /** How much each of them pays, 1 to 1,000,000 in the unit of the stake. */
