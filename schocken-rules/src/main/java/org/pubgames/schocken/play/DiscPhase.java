@@ -56,13 +56,15 @@ final class DiscPhase {
     Handed settle(SchockenState state, String loser, Judging judging) {
         List<Showing.Laid> highest = ranks.showing(state).highest();
         Worth worth = price(state, highest, loser, judging);
-        Findings dues = judging.ask(new Dues(judging.findings(), highest, worth, settings));
-        if (dues.has(Effect.NO_DISCS)) {
+        Dues dues = new Dues(judging.findings(), highest, worth, settings);
+        // Where a throw counts as it lies, there is nothing to decide about what it costs.
+        Findings found = dues.plain() ? new Findings() : judging.ask(dues);
+        if (found.has(Effect.NO_DISCS)) {
             return Handed.of(state, Settled.withoutDiscs(loser));
         }
         Due due =
                 new Due(
-                        dues.effect(DiscsDue.class).map(DiscsDue::discs).orElse(worth.discs()),
+                        found.effect(DiscsDue.class).map(DiscsDue::discs).orElse(worth.discs()),
                         worth.all(),
                         worth.category() == Category.SCHOCK_AUS);
         List<Showing.Laid> others =

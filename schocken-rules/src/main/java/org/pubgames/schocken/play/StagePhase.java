@@ -3,14 +3,12 @@ package org.pubgames.schocken.play;
 import java.util.Optional;
 import org.pubgames.core.spi.Findings;
 import org.pubgames.core.spi.Judging;
+import org.pubgames.schocken.Hand;
 import org.pubgames.schocken.SchockenSettings;
 import org.pubgames.schocken.SchockenState;
 import org.pubgames.schocken.SchockenState.Stage;
-import org.pubgames.schocken.rules.Effect;
 import org.pubgames.schocken.rules.Limit;
-import org.pubgames.schocken.rules.LimitSet;
 import org.pubgames.schocken.rules.StageOver;
-import org.pubgames.schocken.rules.ThrowsOver;
 
 /** The stages of a round: first throws, the leader, the others, the showdown. */
 final class StagePhase {
@@ -27,40 +25,33 @@ final class StagePhase {
     SchockenState goOn(SchockenState state, Judging judging) {
         SchockenState next = state;
         while (next.stageOver()) {
-            Findings found = judging.ask(new StageOver(judging.findings(), next, settings));
-            if (found.has(Effect.SETTLE_ROUND)) {
+            if (next.stage() == Stage.SHOWDOWN) {
                 return rounds.settle(next, judging);
             }
+            Findings found = judging.ask(new StageOver(judging.findings(), next, settings));
             Optional<Stage> stage = found.effect(Stage.class);
             if (stage.isEmpty()) {
                 // One rule always says what comes next; only a rule set that lost it gets here.
                 return next;
             }
-            next = NextState.after(next).stage(stage.get()).done();
+            NextState change = NextState.after(next).stage(stage.get());
             Optional<Limit> limit = found.effect(Limit.class);
             if (limit.isPresent()) {
-                next = limited(next, limit.get().throwsAllowed(), judging);
+                limit(next, change, limit.get().throwsAllowed());
             }
+            next = change.done();
         }
         return next;
     }
 
-    private static SchockenState limited(SchockenState state, int limit, Judging judging) {
-        NextState next = NextState.after(state).limit(limit);
-        judging.ask(new LimitSet(judging.findings(), state, limit))
-                .effect(ThrowsOver.class)
-                .ifPresent(
-                        over ->
-                                over.players()
-                                        .forEach(
-                                                name ->
-                                                        next.hand(
-                                                                name,
-                                                                NextHand.after(
-                                                                                state.playedHand(
-                                                                                        name))
-                                                                        .settled()
-                                                                        .done())));
-        return next.done();
+    /** Who has thrown as often as the limit allows throws no more. */
+    private static void limit(SchockenState state, NextState next, int limit) {
+        next.limit(limit);
+        for (String name : state.order()) {
+            Hand hand = state.playedHand(name);
+            if (hand.used() >= limit) {
+                next.hand(name, NextHand.after(hand).settled().done());
+            }
+        }
     }
 }

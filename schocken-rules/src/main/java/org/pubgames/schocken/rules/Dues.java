@@ -30,6 +30,11 @@ public record Dues(
         return highest.stream().anyMatch(Showing.Laid::blind);
     }
 
+    /** Whether there is a highest throw and nobody left it standing unseen. */
+    public boolean plain() {
+        return !highest.isEmpty() && !blind();
+    }
+
     /** Twice the discs, 0 to 100. */
     public int doubled() {
         return 2 * worth.discs();

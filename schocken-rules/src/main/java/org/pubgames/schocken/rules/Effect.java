@@ -24,7 +24,6 @@ public enum Effect {
     ASKEW,
     NUDGED_FLAT,
     KNOCKED,
-    SETTLE_ROUND,
     NEXT_HALF,
     FINALE,
     NEXT_GAME,
