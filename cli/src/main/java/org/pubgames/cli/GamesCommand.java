@@ -10,6 +10,8 @@ import org.pubgames.core.Source;
 import org.pubgames.core.Variant;
 import org.pubgames.core.VariantBook;
 import org.pubgames.core.internal.data.JsonWriter;
+import org.pubgames.core.picture.Style;
+import org.pubgames.core.picture.TextTable;
 import picocli.CommandLine.Command;
 
 /** {@code pubgames games}: the games, their variants and their sources. */
@@ -17,13 +19,13 @@ import picocli.CommandLine.Command;
 final class GamesCommand extends VariantStep {
 
     @Override
-    int run(VariantDesk desk) {
-        Console console = desk.console();
+    int run(KnownVariants known) {
+        Console console = known.console();
         for (Game<?, ?> game : Games.installed()) {
             if (console.json()) {
-                console.out().raw(JsonWriter.write(map(game, desk.book(game), console.lang())));
+                console.out().raw(JsonWriter.write(map(game, known.book(game), console.lang())));
             } else {
-                show(game, desk.book(game), console);
+                show(game, known.book(game), console);
             }
         }
         return Exit.WELL;
@@ -36,7 +38,7 @@ final class GamesCommand extends VariantStep {
         out.line(Style.BOLD.of(game.key().id()) + "  " + game.title().in(lang));
         out.line("");
         out.line(words.say("games.variants"));
-        Table variants = new Table("<", "<");
+        TextTable variants = new TextTable("<", "<");
         for (Variant variant : book.all()) {
             boolean standard = variant.equals(book.standard());
             boolean incomplete = variant.status() == Variant.Status.INCOMPLETE;

@@ -11,9 +11,10 @@ import org.pubgames.core.Seats;
 import org.pubgames.core.Variant;
 import org.pubgames.core.Where;
 import org.pubgames.core.internal.compare.Example;
+import org.pubgames.core.picture.Scene;
 
 /**
- * The match of an example, played again under one of its variants.
+ * The match of an example, replayed under one of its variants.
  *
  * @param events its events
  * @param before the match before the last of them

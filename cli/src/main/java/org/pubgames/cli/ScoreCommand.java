@@ -19,6 +19,10 @@ import org.pubgames.core.Score;
 import org.pubgames.core.Variant;
 import org.pubgames.core.Where;
 import org.pubgames.core.internal.data.JsonWriter;
+import org.pubgames.core.picture.GamePicture;
+import org.pubgames.core.picture.Pictures;
+import org.pubgames.core.picture.Sheet;
+import org.pubgames.core.picture.Style;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -33,7 +37,7 @@ import picocli.CommandLine.Spec;
 @Command(name = "score", mixinStandardHelpOptions = true)
 final class ScoreCommand extends VariantStep {
 
-    /** 1 to 64. */
+    /** A number of threads from 1 to 64. */
     private static final String THREADS = "[1-9]|[1-5][0-9]|6[0-4]";
 
     @Parameters(index = "0", paramLabel = "GAME", descriptionKey = "game")
@@ -64,7 +68,7 @@ final class ScoreCommand extends VariantStep {
 
     private static final Set<String> SWITCHES = Set.of("--json", "--verbose", "-v");
 
-    /** The command of plain arguments. */
+    /** The command for plain arguments, which need no picocli. */
     static Optional<Step> plain(List<String> args) {
         return PlainArguments.of(args, OPTIONS, SWITCHES)
                 .filter(plain -> !plain.words().isEmpty() && !plain.words().contains("-"))
@@ -72,7 +76,7 @@ final class ScoreCommand extends VariantStep {
                 .map(ScoreCommand::new);
     }
 
-    /** The command that picocli fills in. */
+    /** For picocli, which sets the fields. */
     ScoreCommand() {}
 
     private ScoreCommand(PlainArguments plain) {
@@ -87,14 +91,14 @@ final class ScoreCommand extends VariantStep {
     }
 
     @Override
-    int run(VariantDesk desk) {
+    int run(KnownVariants known) {
         return Games.look(gameId, Where.UNKNOWN)
-                .fold(game -> run(game, desk), desk.console()::refuse);
+                .fold(game -> run(game, known), known.console()::refuse);
     }
 
     /**
-     * A number may be negative, so picocli lets words with a minus pass; other ones are misspelt
-     * options.
+     * Numbers may be negative, so picocli accepts words with a minus; those that are no numbers are
+     * misspelt options.
      */
     @Override
     Optional<Problem> wrongArgument() {
@@ -133,14 +137,15 @@ final class ScoreCommand extends VariantStep {
         return Objects.requireNonNull(spec).commandLine();
     }
 
-    private <S extends GameState, E extends GameEvent> int run(Game<S, E> game, VariantDesk desk) {
-        Console console = desk.console();
-        Optional<Problem> undrawn = new SvgFile(svgName).problem(game, console.words());
+    private <S extends GameState, E extends GameEvent> int run(
+            Game<S, E> game, KnownVariants known) {
+        Console console = known.console();
+        Optional<Problem> undrawn = new SvgFile(svgName).problem(game);
         if (undrawn.isPresent()) {
             return console.refuse(List.of(undrawn.get()));
         }
-        return VariantChoice.of(variantName, game, desk)
-                .fold(variant -> run(game, variant, console), desk.teller()::refuse);
+        return VariantChoice.of(variantName, game, known)
+                .fold(variant -> run(game, variant, console), known.printer()::refuse);
     }
 
     private <S extends GameState, E extends GameEvent> int run(
@@ -157,20 +162,19 @@ final class ScoreCommand extends VariantStep {
 
     private <S extends GameState, E extends GameEvent> int answer(
             Game<S, E> game, Variant variant, Score score, Console console) {
-        Words words = console.words().with(game.key().id());
-        GamePicture<S, E> picture = GamePictures.of(game, words);
         int exit = show(game, variant, score, console);
         SvgFile svg = new SvgFile(svgName);
-        return picture.drawing()
-                .filter(drawing -> svg.wanted())
-                .map(drawing -> svg.write(drawing.score(variant, values, score), exit, console))
+        return Pictures.of(game, console.lang())
+                .drawn(variant, values, score, Sheet.Form.ALONE)
+                .filter(sheet -> svg.wanted())
+                .map(sheet -> svg.write(sheet.written(), exit, console))
                 .orElse(exit);
     }
 
     private <S extends GameState, E extends GameEvent> int show(
             Game<S, E> game, Variant variant, Score score, Console console) {
         Words words = console.words().with(game.key().id());
-        GamePicture<S, E> picture = GamePictures.of(game, words);
+        GamePicture<S, E> picture = Pictures.of(game, console.lang());
         if (console.json()) {
             Map<String, Object> line = new LinkedHashMap<>();
             line.put("type", "score");
@@ -178,7 +182,7 @@ final class ScoreCommand extends VariantStep {
             line.put("variant", variant.id());
             line.put("digest", variant.digest());
             line.put("points", score.points());
-            line.put("equation", picture.equation(score.rulings()));
+            line.put("equation", picture.equation(score));
             line.put("cells", score.cells());
             line.put("rulings", new RulingJson(game.rulebook(), words.lang()).all(score.rulings()));
             console.out().raw(JsonWriter.write(line));
@@ -189,7 +193,7 @@ final class ScoreCommand extends VariantStep {
         out.lines(0, new VariantLines(words, console.width()).of(variant));
         out.line("");
         out.lines(2, picture.score(variant, values, score));
-        picture.equation(score.rulings()).ifPresent(text -> out.line("  " + Style.BOLD.of(text)));
+        picture.equation(score).ifPresent(text -> out.line("  " + Style.BOLD.of(text)));
         out.line("");
         RulingLines lines = new RulingLines(game.rulebook(), words, console.width() - 2, verbose);
         for (Ruling ruling : score.rulings()) {

@@ -9,11 +9,13 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import org.pubgames.core.Game;
 import org.pubgames.core.Games;
+import org.pubgames.core.Lang;
 import org.pubgames.core.Problem;
 import org.pubgames.core.Where;
+import org.pubgames.core.picture.Pictures;
 
 /**
- * The file that a drawing goes into.
+ * The file into which a drawing is written.
  *
  * @param name as given on the command line; empty when none is wanted
  */
@@ -24,19 +26,19 @@ record SvgFile(String name) {
     }
 
     /** Why it cannot be used for a game. */
-    Optional<Problem> problem(Game<?, ?> game, Words words) {
+    Optional<Problem> problem(Game<?, ?> game) {
         if (name.equals("-")) {
             return Optional.of(
                     Problem.of("unusable-argument", Where.UNKNOWN)
                             .withValue(name)
                             .withAllowed("--svg FILE"));
         }
-        if (!wanted() || GamePictures.of(game, words).drawing().isPresent()) {
+        if (!wanted() || draws(game)) {
             return Optional.empty();
         }
         String drawn =
                 Games.installed().stream()
-                        .filter(other -> GamePictures.of(other, words).drawing().isPresent())
+                        .filter(SvgFile::draws)
                         .map(other -> other.key().id())
                         .collect(Collectors.joining(", "));
         return Optional.of(
@@ -45,7 +47,11 @@ record SvgFile(String name) {
                         .withAllowed(drawn));
     }
 
-    /** Writes a drawing; the answer is the exit status. */
+    private static boolean draws(Game<?, ?> game) {
+        return Pictures.of(game, Lang.EN).draws();
+    }
+
+    /** Writes a drawing; returns the exit status. */
     int write(String svg, int exit, Console console) {
         try {
             Files.writeString(Path.of(name), svg);

@@ -10,6 +10,11 @@ import org.pubgames.core.Problem;
 import org.pubgames.core.Ruling;
 import org.pubgames.core.Variant;
 import org.pubgames.core.Verdict;
+import org.pubgames.core.picture.EventWords;
+import org.pubgames.core.picture.GamePicture;
+import org.pubgames.core.picture.Pictures;
+import org.pubgames.core.picture.Scene;
+import org.pubgames.core.picture.Style;
 
 /** A judged match for a person. */
 final class TextReport<S extends GameState, E extends GameEvent> extends Report<S, E> {
@@ -24,14 +29,18 @@ final class TextReport<S extends GameState, E extends GameEvent> extends Report<
     private final GamePicture<S, E> picture;
 
     TextReport(
-            Game<S, E> game, Console console, ViewChoice view, BegunUnder begun, boolean verbose) {
+            Game<S, E> game,
+            Console console,
+            ViewChoice view,
+            RulesAtStart begun,
+            boolean verbose) {
         super(game, console, view, begun);
         this.out = console.out();
         this.words = console.words().with(game.key().id());
         this.width = console.width();
-        this.events = new EventWords(words);
+        this.events = new EventWords(Pictures.words(game.key().id(), console.lang()));
         this.rulings = new RulingLines(game.rulebook(), words, width - INDENT, verbose);
-        this.picture = GamePictures.of(game, words);
+        this.picture = Pictures.of(game, console.lang());
     }
 
     @Override
@@ -53,14 +62,14 @@ final class TextReport<S extends GameState, E extends GameEvent> extends Report<
         out.line("");
     }
 
-    /** The rules are not those of the beginning. */
+    /** Prints how the rules have changed since the match was begun. */
     private void changed(List<Problem> changes) {
         if (!changes.isEmpty()) {
             String head = Style.BAD.of(words.say("head.changed"));
             out.lines(0, Paragraph.lines(head, width, 2));
         }
         for (Problem change : changes) {
-            if (!change.code().equals(BegunUnder.CHANGED)) {
+            if (!change.code().equals(RulesAtStart.CHANGED)) {
                 out.lines(2, Paragraph.lines("· " + change.text(words.lang()), width - 2, 2));
             }
         }
@@ -79,7 +88,7 @@ final class TextReport<S extends GameState, E extends GameEvent> extends Report<
         }
         if (verdict.accepted()) {
             out.lines(INDENT, picture.after(before, event, now));
-            picture.equation(verdict.rulings())
+            picture.equation(event, verdict.rulings())
                     .ifPresent(equation -> out.line(" ".repeat(INDENT) + Style.BOLD.of(equation)));
         }
     }

@@ -2,8 +2,6 @@ package org.pubgames.conformance;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
 import org.pubgames.core.Game;
 import org.pubgames.core.GameEvent;
 import org.pubgames.core.GameState;
@@ -14,10 +12,8 @@ import org.pubgames.core.Ruling;
 import org.pubgames.core.Seats;
 import org.pubgames.core.Verdict;
 
-/** What our own run is about: every installed game. */
+/** The shipped games and vectors. */
 final class Shipped {
-
-    private static final Map<String, List<Vector>> VECTORS = new ConcurrentHashMap<>();
 
     private Shipped() {}
 
@@ -27,8 +23,7 @@ final class Shipped {
 
     /** The vectors of a game; read once. */
     static List<Vector> vectors(Game<?, ?> game) {
-        return VECTORS.computeIfAbsent(
-                game.key().id(), id -> VectorFiles.shipped(id).orElseThrow());
+        return ShippedVectors.of(game.key().id());
     }
 
     /** The vectors of a game but the censuses, which ask tens of thousands of questions each. */
@@ -38,7 +33,7 @@ final class Shipped {
                 .toList();
     }
 
-    /** The rulings of a vector's last step by a game that is right. */
+    /** The rulings of a vector's last step by the right game. */
     static <S extends GameState, E extends GameEvent> List<Ruling> rulings(
             Game<S, E> game, Vector vector) {
         if (vector.play().isEmpty()) {

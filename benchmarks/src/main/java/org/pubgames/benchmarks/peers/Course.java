@@ -14,11 +14,11 @@ import org.pubgames.core.Verdict;
 import org.pubgames.core.rules.RuledGame;
 
 /**
- * Matches as one judge has judged them: the questions to be timed, and a record of all verdicts for
- * comparing judges.
+ * Matches as one engine has judged them: the questions to be timed, and a record of all verdicts
+ * for comparing judges.
  *
  * @param asked one question for each event to be timed
- * @param verdicts every event's rulings, then what came of it
+ * @param verdicts every event's rulings, then the outcome
  */
 public record Course<S extends GameState, E extends GameEvent>(
         List<Question<S, E>> asked, List<List<Ruling>> verdicts, List<S> states) {

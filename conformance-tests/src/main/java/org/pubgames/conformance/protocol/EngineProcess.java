@@ -17,17 +17,24 @@ import org.pubgames.conformance.testee.TesteeException;
 import org.pubgames.conformance.testee.TesteeException.Why;
 
 /**
- * One running process: lines in, lines out. Writing, reading and listening to its errors have a
- * thread each, so that nothing the process does or leaves undone can hold up the one who asks.
+ * One running process: lines in, lines out. Standard input, output and error have a thread each, so
+ * that the caller never waits longer than its patience, whatever the process does.
  */
 final class EngineProcess {
 
+    /** How long a process that is asked to stop may take to do so. */
     private static final Duration TO_END = Duration.ofSeconds(2);
-    private static final long TO_SAY_WHY = 500;
+
+    /**
+     * How long a process that was killed is waited for, and the end of its errors. Both come of
+     * themselves; only what escaped from the tree of its processes can keep its errors open.
+     */
+    private static final Duration TO_BE_GONE = Duration.ofSeconds(30);
+
     private static final int HEARD_AHEAD = 4;
 
     private final Process process;
-    private final BlockingQueue<LineSource.Heard> heard = new ArrayBlockingQueue<>(HEARD_AHEAD);
+    private final BlockingQueue<LineSource.Line> heard = new ArrayBlockingQueue<>(HEARD_AHEAD);
     private final LastWords errors;
     private final Thread listener;
     private final Thread errorListener;
@@ -48,7 +55,7 @@ final class EngineProcess {
         try {
             Runtime.getRuntime().addShutdownHook(hook);
         } catch (IllegalStateException e) {
-            // everything is already going down, and this process must not outlive it
+            // this Java is already shutting down, and the process must not outlive it
             killTree();
         }
     }
@@ -62,16 +69,16 @@ final class EngineProcess {
     private void listen() {
         LineSource lines = new LineSource(process.getInputStream());
         try {
-            LineSource.Heard next = lines.next();
+            LineSource.Line next = lines.next();
             while (next.kind() == LineSource.Kind.LINE) {
                 heard.put(next);
                 next = lines.next();
             }
             heard.put(next);
         } catch (IOException e) {
-            var unused = heard.offer(new LineSource.Heard(LineSource.Kind.ENDED, ""));
+            var unused = heard.offer(new LineSource.Line(LineSource.Kind.ENDED, ""));
         } catch (InterruptedException e) {
-            // nobody listens any more
+            // the process does not read any more
         }
     }
 
@@ -86,7 +93,7 @@ final class EngineProcess {
         }
     }
 
-    /** Whether it said something that nobody asked for, or has ended. */
+    /** Whether it wrote a line before it was asked, or has ended. */
     boolean spokeUnasked() {
         return !heard.isEmpty();
     }
@@ -101,7 +108,7 @@ final class EngineProcess {
                         out.write(bytes);
                         out.flush();
                     } catch (IOException e) {
-                        // it does not read any more; the missing answer will tell
+                        // it does not read any more; the missing answer will show it
                     }
                 });
     }
@@ -113,7 +120,7 @@ final class EngineProcess {
      *     line of text
      */
     String receive(Duration patience) throws InterruptedException {
-        LineSource.Heard next = heard.poll(patience.toMillis(), TimeUnit.MILLISECONDS);
+        LineSource.Line next = heard.poll(patience.toMillis(), TimeUnit.MILLISECONDS);
         if (next == null) {
             throw new TesteeException(Why.TIMED_OUT, "no answer within " + shown(patience));
         }
@@ -124,7 +131,7 @@ final class EngineProcess {
                             "a line of at most " + Request.LONGEST_LINE / (1 << 20) + " MB",
                             next.text());
             case NOT_TEXT -> throw Reply.garbage("UTF-8", next.text());
-            case ENDED -> throw new TesteeException(Why.CRASHED, ending());
+            case ENDED -> throw new TesteeException(Why.CRASHED, ending(patience));
         };
     }
 
@@ -134,13 +141,16 @@ final class EngineProcess {
                 : patience.toMillis() + " ms";
     }
 
-    private String ending() throws InterruptedException {
-        return process.waitFor(TO_SAY_WHY, TimeUnit.MILLISECONDS)
+    /** A process that closed its output is mostly about to end, and has a status then. */
+    private String ending(Duration patience) throws InterruptedException {
+        return process.waitFor(patience.toMillis(), TimeUnit.MILLISECONDS)
                 ? "exit status " + process.exitValue()
                 : "the process closed its output";
     }
 
-    /** Remembers what it started, so that nothing of it is left when it has gone first. */
+    /**
+     * Remembers the processes it started, so that they can be killed when it has ended before them.
+     */
     synchronized void remember() {
         process.descendants().forEach(tree::add);
     }
@@ -157,28 +167,28 @@ final class EngineProcess {
             }
             var unused = process.waitFor(TO_END.toMillis(), TimeUnit.MILLISECONDS);
         } catch (IOException e) {
-            // it has gone already
+            // it has ended already
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }
         kill();
     }
 
-    /** Ends it and everything it started, and waits until its last words are there. */
+    /** Ends it and everything it started, and waits until its last output was read. */
     void kill() {
         killTree();
         listener.interrupt();
         var unused = writer.shutdownNow();
         try {
-            var unusedEnd = process.waitFor(TO_END.toMillis(), TimeUnit.MILLISECONDS);
-            errorListener.join(TO_SAY_WHY);
+            var unusedEnd = process.waitFor(TO_BE_GONE.toMillis(), TimeUnit.MILLISECONDS);
+            errorListener.join(TO_BE_GONE.toMillis());
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }
         try {
             Runtime.getRuntime().removeShutdownHook(hook);
         } catch (IllegalStateException e) {
-            // the hook is running, which is as good
+            // the shutdown hook is running, which kills it too
         }
     }
 

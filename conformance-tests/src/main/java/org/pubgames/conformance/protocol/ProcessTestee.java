@@ -13,16 +13,17 @@ import org.pubgames.conformance.testee.TesteeException.Why;
 /**
  * An implementation in a process of its own. When it crashes, does not answer in time or answers
  * what is not of the protocol, it is killed with everything it started, and the next question
- * begins with a fresh process; after {@value #MOST_LOSSES} losses in a row it is given up. For one
- * thread.
+ * begins with a fresh process; after {@value #MOST_LOSSES} breakdowns in a row it is not asked any
+ * more. For one thread.
  */
 public final class ProcessTestee extends LineTestee {
 
-    /** Losses in a row after which it is not started again. */
+    /** Breakdowns in a row after which it is not started again. */
     public static final int MOST_LOSSES = 10;
 
     private final Launch launch;
     private final Optional<Transcript> transcript;
+    private final Function<Request, Duration> patience;
     private final LastWords errors = new LastWords();
     private @Nullable EngineProcess running;
     private @Nullable Claim first;
@@ -42,8 +43,19 @@ public final class ProcessTestee extends LineTestee {
      * @param transcript takes every line; stays the caller's to close
      */
     public ProcessTestee(Launch launch, Optional<Transcript> transcript) {
+        this(launch, transcript, request -> launch.toAnswer());
+    }
+
+    /**
+     * An implementation that may think longer about one question than about another.
+     *
+     * @param patience how long the answer to a request may take
+     */
+    ProcessTestee(
+            Launch launch, Optional<Transcript> transcript, Function<Request, Duration> patience) {
         this.launch = launch;
         this.transcript = transcript;
+        this.patience = patience;
     }
 
     @Override
@@ -63,7 +75,7 @@ public final class ProcessTestee extends LineTestee {
         seq++;
         T answer;
         try {
-            answer = exchanged(process, request, launch.toAnswer(), reading);
+            answer = exchanged(process, request, patience.apply(request), reading);
         } catch (TesteeException e) {
             if (e.why() == Why.SKIPPED || e.why() == Why.ERRORED) {
                 losses = 0;
@@ -71,13 +83,16 @@ public final class ProcessTestee extends LineTestee {
             throw e;
         }
         if (!(request instanceof Request.Rules)) {
-            // one that takes up every variant and then breaks down is not well
+            // accepting a variant and then breaking down is no recovery
             losses = 0;
         }
         return answer;
     }
 
-    /** What was asked is recorded even if there was nobody to ask: a replay is lost there too. */
+    /**
+     * The request is recorded even when no process could be started, so that a replay breaks down
+     * there too.
+     */
     private EngineProcess startedFor(Request request) {
         try {
             return started();
@@ -135,7 +150,7 @@ public final class ProcessTestee extends LineTestee {
     }
 
     private <T> T exchanged(
-            EngineProcess process, Request request, Duration patience, Function<Reply, T> reading) {
+            EngineProcess process, Request request, Duration longest, Function<Reply, T> reading) {
         String line = request.line(seq);
         transcript.ifPresent(record -> record.sent(line));
         try {
@@ -143,7 +158,7 @@ public final class ProcessTestee extends LineTestee {
             if (!early) {
                 process.send(line);
             }
-            String reply = process.receive(patience);
+            String reply = process.receive(longest);
             transcript.ifPresent(record -> record.heard(reply));
             if (early) {
                 throw Reply.garbage("silence until it is asked", reply);

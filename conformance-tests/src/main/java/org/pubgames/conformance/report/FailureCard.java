@@ -4,13 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.pubgames.conformance.Vector;
-import org.pubgames.conformance.picture.Pictures;
 import org.pubgames.conformance.report.Shortfalls.Numbered;
 import org.pubgames.core.Because;
 import org.pubgames.core.Lang;
-import org.pubgames.core.Variant;
 
-/** One failure as a referee tells it: the rule, the situation, what should be, what is, and why. */
+/** One failure as a card: the rule, the situation, what is expected, what came, and why. */
 final class FailureCard {
 
     private static final int LONGEST_MURMUR = 4000;
@@ -65,7 +63,7 @@ final class FailureCard {
         head("situation");
         out.open("div", "class", "situation");
         out.open("div", "class", "drawing");
-        Optional<String> drawing = view.flatMap(this::drawing);
+        Optional<String> drawing = view.flatMap(OwnView::drawing);
         if (drawing.isPresent()) {
             out.raw(drawing.get());
         } else {
@@ -84,26 +82,6 @@ final class FailureCard {
         fact("variant", words.variant(result));
         view.ifPresent(this::facts);
         out.close("dl").end("div");
-    }
-
-    private Optional<String> drawing(OwnView view) {
-        Lang lang = words.lang();
-        if (view.variant().isEmpty()) {
-            return Optional.empty();
-        }
-        Variant variant = view.variant().get();
-        if (view.question().isPresent()) {
-            return Pictures.ofQuestion(variant, view.question().get(), lang);
-        }
-        return view.vector()
-                .play()
-                .flatMap(
-                        play ->
-                                Pictures.of(
-                                        variant,
-                                        view.state(),
-                                        play.steps().get(view.judged()).when().json(),
-                                        lang));
     }
 
     private void facts(OwnView view) {
@@ -156,7 +134,7 @@ final class FailureCard {
 
     private void differences(Result result) {
         head("compared");
-        List<DifferenceWords.Said> all = new DifferenceWords(words, result).all();
+        List<DifferenceWords.Part> all = new DifferenceWords(words, result).all();
         String engine = VerdictSentence.name(head.claim());
         out.open("table", "class", "compared").open("thead").open("tr");
         out.leaf("th", words.say("card.about"), "scope", "col");
@@ -170,14 +148,14 @@ final class FailureCard {
         }
     }
 
-    private void difference(DifferenceWords.Said said) {
+    private void difference(DifferenceWords.Part said) {
         out.open("tr").leaf("th", said.about(), "scope", "row");
         cell(said.expected(), words.say("card.expected"));
         cell(said.got(), words.say("card.got", "name", VerdictSentence.name(head.claim())));
         out.end("tr");
     }
 
-    /** The label is seen where the columns stand one below the other. */
+    /** The label is shown on narrow screens, where the columns are below each other. */
     private void cell(List<String> lines, String label) {
         out.open("td").leaf("span", label, "class", "label", "aria-hidden", "true");
         lines.forEach(line -> out.leaf("p", line));

@@ -3,6 +3,7 @@ package org.pubgames.conformance.junit;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -30,7 +31,7 @@ final class KitCases {
 
     private KitCases() {}
 
-    /** Everything through to our own game. */
+    /** Passes every question on to our own game. */
     static class Through extends AlteredGames {
 
         Through() {
@@ -44,7 +45,7 @@ final class KitCases {
         }
     }
 
-    /** The same, but it has no answer to whatever is played. */
+    /** The same, but it gives no answer to any play. */
     private static Testee losing(TesteeException.Why why, String message) {
         return new Through() {
             @Override
@@ -70,7 +71,7 @@ final class KitCases {
         }
     }
 
-    /** The same, with all of it known. */
+    /** The same, with all failures listed as known. */
     static class Excused extends Broken {
         @Override
         protected List<String> knownFailures() {
@@ -80,7 +81,7 @@ final class KitCases {
         }
     }
 
-    /** The same with one entry for everything, as few as there are. */
+    /** The same with one entry for everything, which is allowed for so few vectors. */
     static class AllExcused extends Broken {
         @Override
         protected List<String> knownFailures() {
@@ -191,7 +192,10 @@ final class KitCases {
         }
     }
 
-    /** An engine that counts the 4 for 5 and says so on the side; its tests speak Dutch. */
+    /**
+     * An engine that counts the 4 for 5 and reports it on standard error; the language of its tests
+     * is Dutch.
+     */
     static class Generous extends GameConformance {
         @Override
         protected Testee engine() {
@@ -224,7 +228,11 @@ final class KitCases {
     static class NotStarting extends GameConformance {
         @Override
         protected Testee engine() {
-            return new ProcessTestee(Launch.of(List.of(java(), "--no-such-option")));
+            return new ProcessTestee(
+                    new Launch(
+                            List.of(java(), "--no-such-option"),
+                            Duration.ofMinutes(10),
+                            Duration.ofMinutes(10)));
         }
     }
 

@@ -7,11 +7,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 
-/** What runs beside the tests: classes of theirs in a Java machine of their own, other programs. */
+/**
+ * Starts other processes: classes of the tests in a Java machine of their own, and other programs.
+ */
 public final class Machine {
 
     /** Long enough for a machine that has much else to do. */
-    static final Duration PATIENT = Duration.ofSeconds(60);
+    static final Duration PATIENT = Duration.ofMinutes(10);
 
     private Machine() {}
 
@@ -45,7 +47,7 @@ public final class Machine {
                             .redirectErrorStream(true)
                             .redirectOutput(ProcessBuilder.Redirect.DISCARD)
                             .start();
-            return process.waitFor(30, TimeUnit.SECONDS) && process.exitValue() == 0;
+            return process.waitFor(5, TimeUnit.MINUTES) && process.exitValue() == 0;
         } catch (IOException e) {
             return false;
         } catch (InterruptedException e) {

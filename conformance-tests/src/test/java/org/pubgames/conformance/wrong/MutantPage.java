@@ -9,9 +9,10 @@ import java.util.stream.Stream;
 import org.pubgames.conformance.wrong.Trial.Fate;
 import org.pubgames.core.Lang;
 import org.pubgames.core.LocalText;
+import org.pubgames.core.mutation.MutantChoice;
 import org.pubgames.core.rules.RuledGame;
 
-/** The wrong rules as a page: for each rule how many there are, and what became of them. */
+/** The page of the changed rules: how many there are of each rule, and with which results. */
 final class MutantPage {
 
     private static final LocalText TITLE =
@@ -75,7 +76,7 @@ final class MutantPage {
                             + " erreicht | gleich | wartend |");
     private static final LocalText ALL = new LocalText("all", "alle", "alle");
 
-    /** What became of the mutants of a rule, or of all of them. */
+    /** The results of the mutants of a rule, or of all of them. */
     private record Row(
             int changes,
             int killed,
@@ -125,7 +126,7 @@ final class MutantPage {
         for (RuledGame<?, ?> game : games) {
             Map<String, Row> rows = new LinkedHashMap<>();
             Set<String> book = game.ruleIds();
-            for (Trial trial : Trials.of(game).all()) {
+            for (Trial trial : Trials.of(game, MutantChoice.ALL).all()) {
                 if (book.contains(trial.mutant().rule())) {
                     rows.merge(trial.mutant().rule(), row(trial), Row::and);
                 }

@@ -7,20 +7,21 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import org.pubgames.conformance.ShippedVectors;
 import org.pubgames.conformance.Vector;
-import org.pubgames.conformance.VectorFiles;
 import org.pubgames.conformance.VectorResult.Status;
 import org.pubgames.conformance.comparison.VectorRunner;
 import org.pubgames.conformance.wrong.Trial.Fate;
 import org.pubgames.core.mutation.Mutant;
+import org.pubgames.core.mutation.MutantChoice;
 import org.pubgames.core.mutation.Operator;
 import org.pubgames.core.rules.MutantRules;
 import org.pubgames.core.rules.RuledGame;
 
 /**
  * The trials of all mutants of a game: of the rules in its book, and of the rules of its family
- * that its book leaves out, where a vector of the game guards them. They are loaded all the same,
- * and only their conditions hold them back.
+ * that its book leaves out, where a vector of the game guards them. They are loaded all the same;
+ * only their conditions keep them from firing.
  *
  * @param all one for each mutant that compiles
  * @param untold mutants that differ only in what vectors do not tell
@@ -31,35 +32,32 @@ record Trials(
         List<Trial> all, List<Mutant> untold, List<Mutant> uncompiled, List<String> disturbed) {
 
     private static final Path PROJECT = Path.of("..");
-    private static final Map<String, List<Vector>> VECTORS = new ConcurrentHashMap<>();
     private static final Map<String, Trials> DONE = new ConcurrentHashMap<>();
 
     /** The trials of a game; held once. */
-    static Trials of(RuledGame<?, ?> game) {
-        return DONE.computeIfAbsent(game.key().id(), id -> held(game));
+    static Trials of(RuledGame<?, ?> game, MutantChoice choice) {
+        return DONE.computeIfAbsent(game.key().id() + " " + choice, id -> held(game, choice));
     }
 
     /**
-     * The vectors of a game that are aimed at a rule. Without the censuses: each asks tens of
-     * thousands of questions, and the others must do.
+     * The vectors of a game that are aimed at a rule. Without the censuses, each of which asks tens
+     * of thousands of questions.
      */
     static List<Vector> aimed(RuledGame<?, ?> game, String rule) {
-        return VECTORS
-                .computeIfAbsent(game.key().id(), id -> VectorFiles.shipped(id).orElseThrow())
-                .stream()
+        return ShippedVectors.of(game.key().id()).stream()
                 .filter(vector -> vector.aimsAt(rule))
                 .filter(vector -> !(vector.task() instanceof Vector.Census))
                 .toList();
     }
 
-    private static Trials held(RuledGame<?, ?> game) {
+    private static Trials held(RuledGame<?, ?> game, MutantChoice choice) {
         long start = System.nanoTime();
-        MutantRules mutants = new MutantRules(game, PROJECT);
+        MutantRules mutants = new MutantRules(game, PROJECT, choice);
         long compiled = System.nanoTime();
         Map<String, List<Mutant>> byRule = new LinkedHashMap<>();
         List<Mutant> untold = new ArrayList<>();
         for (Mutant mutant : mutants.mutants()) {
-            // where in the event a ruling points is told to a reader, and vectors do not ask for it
+            // vectors do not compare the place in the event that a ruling points to
             if (mutant.operator() == Operator.DROP_CALL) {
                 untold.add(mutant);
             } else {

@@ -3,12 +3,15 @@ package org.pubgames.conformance.wrong;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import org.pubgames.conformance.ShippedVectors;
 import org.pubgames.conformance.Vector;
-import org.pubgames.conformance.VectorFiles;
 import org.pubgames.core.Game;
 import org.pubgames.core.Games;
 
-/** The wrong implementations under the shipped vectors; each part of each game is run once for all tests. */
+/**
+ * The wrong implementations under the shipped vectors; each part of each game is run once for all
+ * tests.
+ */
 public final class WrongReports {
 
     private static final Map<String, List<WrongRun>> RUNS = new ConcurrentHashMap<>();
@@ -21,7 +24,7 @@ public final class WrongReports {
         return RUNS.computeIfAbsent(
                 game.key().id(),
                 id -> {
-                    List<Vector> vectors = VectorFiles.shipped(id).orElseThrow();
+                    List<Vector> vectors = ShippedVectors.of(id);
                     return WrongCatalogue.of(id).stream().map(wrong -> WrongRun.of(wrong, vectors)).toList();
                 });
     }
@@ -29,14 +32,16 @@ public final class WrongReports {
     /** The ordered pairs of a game's variants. */
     static List<SwappedVariants.Pair> pairs(Game<?, ?> game) {
         return PAIRS.computeIfAbsent(
-                game.key().id(), id -> SwappedVariants.of(game, VectorFiles.shipped(id).orElseThrow()));
+                game.key().id(), id -> SwappedVariants.of(game, ShippedVectors.of(id)));
     }
 
     /** The reports of all games. */
     public static List<WrongReport> all() {
         return Games.installed().stream()
                 .<WrongReport>map(
-                        game -> new WrongReport(game, runs(game), pairs(game), SwappedVariants.twins(game)))
+                        game ->
+                                new WrongReport(
+                                        game, runs(game), pairs(game), SwappedVariants.twins(game)))
                 .toList();
     }
 }
