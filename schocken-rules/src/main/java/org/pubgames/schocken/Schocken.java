@@ -22,7 +22,7 @@ public final class Schocken extends RuledGame<SchockenState, SchockenEvent> {
     public static final GameKey<SchockenState, SchockenEvent> KEY =
             new GameKey<>("schocken", SchockenState.class, SchockenEvent.class);
 
-    private static final int RULES = 191;
+    private static final int RULES = 190;
 
     private static final List<String> SHIPPED =
             List.of(

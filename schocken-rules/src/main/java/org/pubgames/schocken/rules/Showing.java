@@ -51,11 +51,6 @@ public record Showing(List<Laid> laid) {
         return found;
     }
 
-    /** The throws of some players. */
-    public List<Laid> of(List<String> players) {
-        return laid.stream().filter(one -> players.contains(one.player())).toList();
-    }
-
     /** Who threw Schock-Aus. */
     public List<String> schockAus() {
         return laid.stream()
