@@ -1,4 +1,4 @@
-package org.pubgames.schocken;
+package org.pubgames.schocken.play;
 
 import java.util.Comparator;
 import java.util.LinkedHashSet;
@@ -6,15 +6,16 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.pubgames.schocken.SchockenScoring;
 
 /** All throws, those that houses disagree about first; each from the hand, then put together. */
-final class TellingThrows {
+final class DistinguishingThrows {
 
     /** The Jule, the throw that is lowest or special, the highest throw, and the lowest Schock. */
     private static final List<List<Integer>> DISPUTED =
             List.of(List.of(4, 2, 1), List.of(2, 2, 1), List.of(1, 1, 1), List.of(2, 1, 1));
 
-    private TellingThrows() {}
+    private DistinguishingThrows() {}
 
     /** As arguments of a question. */
     static Stream<List<String>> all() {

@@ -1,15 +1,20 @@
-package org.pubgames.schocken;
+package org.pubgames.schocken.play;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.pubgames.schocken.Hand;
+import org.pubgames.schocken.PlayerState;
+import org.pubgames.schocken.SchockenEvent;
+import org.pubgames.schocken.SchockenSettings;
+import org.pubgames.schocken.SchockenState;
 import org.pubgames.schocken.SchockenState.Stage;
 
 /**
- * Events that tell variants apart, and straight courses through a match; the host names all dice.
- * Whether they may happen is for the rules to say.
+ * Events in which variants differ, and simple courses through a match in which the host names all
+ * dice. Whether they may happen is for the rules to say.
  */
-final class TellingEvents {
+final class DistinguishingEvents {
 
     private static final List<Integer> LOW = List.of(4, 3, 1);
     private static final List<Integer> MIDDLE = List.of(6, 5, 3);
@@ -64,19 +69,19 @@ final class TellingEvents {
 
     private final SchockenSettings settings;
 
-    TellingEvents(SchockenSettings settings) {
+    DistinguishingEvents(SchockenSettings settings) {
         this.settings = settings;
     }
 
-    List<SchockenEvent> telling(SchockenState state) {
-        Table table = new Table(state);
-        List<String> waiting = table.waitingFor();
+    /** Events of whoever is to act, and of somebody else out of turn. */
+    List<SchockenEvent> events(SchockenState state) {
+        List<String> waiting = state.waitingFor();
         List<SchockenEvent> events = new ArrayList<>();
         if (waiting.isEmpty()) {
             return events;
         }
         String name = waiting.get(0);
-        play(table, name, events);
+        play(state, name, events);
         offences(name, events);
         state.players().stream()
                 .map(PlayerState::name)
@@ -84,14 +89,14 @@ final class TellingEvents {
                 .findFirst()
                 .ifPresent(
                         other -> {
-                            outOfTurn(table, other, events);
+                            outOfTurn(state, other, events);
                             offences(other, events);
                         });
         return events;
     }
 
-    private void play(Table table, String name, List<SchockenEvent> events) {
-        if (table.stage == Stage.STARTER) {
+    private void play(SchockenState state, String name, List<SchockenEvent> events) {
+        if (state.stage() == Stage.STARTER) {
             for (List<Integer> dice : STARTS) {
                 events.add(
                         new SchockenEvent.StarterThrown(
@@ -99,11 +104,11 @@ final class TellingEvents {
             }
             return;
         }
-        if (table.stage == Stage.ROLL_OFF) {
+        if (state.stage() == Stage.ROLL_OFF) {
             STARTS.forEach(dice -> events.add(new SchockenEvent.RollOffThrown(name, dice)));
             return;
         }
-        Hand hand = table.hand(name).orElseGet(Hand::fresh);
+        Hand hand = state.hand(name).orElseGet(Hand::fresh);
         for (List<Integer> dice : THROWS) {
             SchockenEvent thrown =
                     new SchockenEvent.Thrown(name, Optional.of(dice.subList(0, hand.cup())));
@@ -138,8 +143,8 @@ final class TellingEvents {
         }
     }
 
-    private static void outOfTurn(Table table, String name, List<SchockenEvent> events) {
-        Hand hand = table.hand(name).orElseGet(Hand::fresh);
+    private static void outOfTurn(SchockenState state, String name, List<SchockenEvent> events) {
+        Hand hand = state.hand(name).orElseGet(Hand::fresh);
         events.add(new SchockenEvent.Thrown(name, Optional.of(LOW.subList(0, hand.cup()))));
         events.add(SchockenEvent.Uncovered.by(name));
         events.add(new SchockenEvent.Stood(name));
@@ -159,31 +164,30 @@ final class TellingEvents {
 
     /** Everybody throws the dice of the course, looks, and stands or throws again. */
     Optional<SchockenEvent> straight(SchockenState state, int course) {
-        Table table = new Table(state);
-        List<String> waiting = table.waitingFor();
+        List<String> waiting = state.waitingFor();
         if (course >= COURSES.size() || waiting.isEmpty()) {
             return Optional.empty();
         }
         String name = waiting.get(0);
-        int seat = table.seats().indexOf(name);
-        if (table.stage == Stage.STARTER) {
+        int seat = state.seats().indexOf(name);
+        if (state.stage() == Stage.STARTER) {
             List<Integer> dice = seat == 0 ? STARTS.get(3) : STARTS.get(4);
             return Optional.of(
                     new SchockenEvent.StarterThrown(name, dice.subList(0, settings.starterDice())));
         }
-        if (table.stage == Stage.ROLL_OFF) {
+        if (state.stage() == Stage.ROLL_OFF) {
             return Optional.of(
                     new SchockenEvent.RollOffThrown(name, STARTS.get(seat == 0 ? 3 : 4)));
         }
         Course plan = COURSES.get(course);
-        Hand hand = table.playedHand(name);
+        Hand hand = state.playedHand(name);
         List<Integer> dice = left(dice(plan, state, seat), hand.aside());
         if (hand.due()) {
             return Optional.of(
                     new SchockenEvent.Thrown(name, Optional.of(dice.subList(0, hand.cup()))));
         }
         boolean covered = hand.sight() == Hand.Sight.NOBODY;
-        if (covered || table.stage == Stage.SHOWDOWN || hand.open()) {
+        if (covered || state.stage() == Stage.SHOWDOWN || hand.open()) {
             return Optional.of(SchockenEvent.Uncovered.by(name));
         }
         // the lowest die: a one where there is one, which every house lets a player keep

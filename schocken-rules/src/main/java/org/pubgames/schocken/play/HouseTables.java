@@ -1,4 +1,4 @@
-package org.pubgames.schocken;
+package org.pubgames.schocken.play;
 
 import java.util.List;
 import java.util.function.Predicate;
@@ -6,10 +6,12 @@ import org.pubgames.core.LocalText;
 import org.pubgames.core.Setting;
 import org.pubgames.core.TableColumn;
 import org.pubgames.core.TableKind;
-import org.pubgames.core.spi.Finding;
 import org.pubgames.core.spi.Names;
-import org.pubgames.core.spi.TableDomain;
+import org.pubgames.core.spi.Finding;
 import org.pubgames.core.spi.TableUse;
+import org.pubgames.core.spi.TableDomain;
+import org.pubgames.schocken.Category;
+import org.pubgames.schocken.Worth;
 import org.pubgames.schocken.rules.DiscsInstead;
 import org.pubgames.schocken.rules.LevelInstead;
 import org.pubgames.schocken.rules.ThrownDice;
@@ -18,7 +20,7 @@ import org.pubgames.schocken.rules.ThrownDice;
  * The tables a house may hang over its bar: what throws cost, and how they rank. Both are asked
  * about the dice as they lie, whatever the variant makes of them.
  */
-final class HouseTables {
+public final class HouseTables {
 
     /** The most discs a list may name. */
     private static final int MOST_DISCS = 50;
@@ -117,7 +119,7 @@ final class HouseTables {
                     (thrown, outputs) -> ranks(thrown, outputs.get(0)));
 
     /** The kinds that Schocken takes. */
-    static final List<TableUse<?>> ALL = List.of(THROW_DISCS, THROW_RANKING);
+    public static final List<TableUse<?>> ALL = List.of(THROW_DISCS, THROW_RANKING);
 
     private HouseTables() {}
 
@@ -173,7 +175,7 @@ final class HouseTables {
 
     private static int[] columns(int high, int middle, int low, boolean fromHand) {
         return new int[] {
-            FIGURES.indexOf(figure(high, middle, low)),
+            FIGURES.indexOf(Category.shown(high, middle, low)),
             high,
             middle,
             low,
@@ -182,31 +184,10 @@ final class HouseTables {
         };
     }
 
-    private static Category figure(int high, int middle, int low) {
-        return switch (100 * high + 10 * middle + low) {
-            case 111 -> Category.SCHOCK_AUS;
-            case 421 -> Category.JULE;
-            case 221 -> Category.ZWEI_ZWEI_EINS;
-            case 331 -> Category.DREI_DREI_EINS;
-            default -> {
-                if (middle == 1) {
-                    yield Category.SCHOCK;
-                }
-                if (high == low) {
-                    yield Category.DREI_DICKE;
-                }
-                boolean row = high == middle + 1 && middle == low + 1;
-                yield row ? Category.STRASSE : Category.EINFACH;
-            }
-        };
-    }
-
     private static Finding costs(ThrownDice thrown, int discs) {
         boolean all = discs > MOST_DISCS;
         DiscsInstead instead = new DiscsInstead(all, all ? 0 : discs);
         return thrown.override(instead)
-                .because("player", thrown.player())
-                .because("dice", thrown.written())
                 .because("discs", DiscsInstead.said(instead.all(), instead.discs()))
                 .partlyInsteadOf(
                         Worth.class, worth -> DiscsInstead.said(worth.all(), worth.discs()));
@@ -214,8 +195,6 @@ final class HouseTables {
 
     private static Finding ranks(ThrownDice thrown, int level) {
         return thrown.override(new LevelInstead(level))
-                .because("player", thrown.player())
-                .because("dice", thrown.written())
                 .because("level", level)
                 .partlyInsteadOf(Worth.class, Worth::category);
     }

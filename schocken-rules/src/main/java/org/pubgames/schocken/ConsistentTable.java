@@ -24,10 +24,10 @@ import org.pubgames.schocken.SchockenSettings.TurnSixes;
  * decides, and only there; what counts from the hand is played at all. The message is the problem
  * code.
  */
-@Constraint(validatedBy = SoundTable.Check.class)
+@Constraint(validatedBy = ConsistentTable.Check.class)
 @Retention(RetentionPolicy.RUNTIME)
 @Target(ElementType.TYPE)
-public @interface SoundTable {
+public @interface ConsistentTable {
 
     String message() default "unsound-table";
 
@@ -36,51 +36,51 @@ public @interface SoundTable {
     Class<? extends Payload>[] payload() default {};
 
     /** Checks settings whose single values are already in range. */
-    class Check implements ConstraintValidator<SoundTable, SchockenSettings> {
+    class Check implements ConstraintValidator<ConsistentTable, SchockenSettings> {
 
         @Override
         public boolean isValid(SchockenSettings settings, ConstraintValidatorContext context) {
-            boolean sound = chain(settings.tieLow(), "tieLow", context);
-            sound &= chain(settings.tieHigh(), "tieHigh", context);
-            sound &= chain(settings.tieSchockAus(), "tieSchockAus", context);
+            boolean consistent = chain(settings.tieLow(), "tieLow", context);
+            consistent &= chain(settings.tieHigh(), "tieHigh", context);
+            consistent &= chain(settings.tieSchockAus(), "tieSchockAus", context);
             if (settings.onlyFromHand(HandOnly.JULE) && settings.jule() == Jule.NONE) {
-                sound = Refusal.at(context, "jule-not-played", "handOnly");
+                consistent = Refusal.at(context, "jule-not-played", "handOnly");
             }
             if (settings.turnAsideSixes() && settings.turnSixes() == TurnSixes.OFF) {
-                sound = Refusal.at(context, "sixes-not-turned", "turnAsideSixes");
+                consistent = Refusal.at(context, "sixes-not-turned", "turnAsideSixes");
             }
             if (settings.schockAus() == SchockAus.FLAT
                     && settings.discsPerPlayer() == 0
                     && settings.schockAusDiscs() > settings.discs()) {
-                sound = Refusal.at(context, "more-discs-than-stock", "schockAusDiscs");
+                consistent = Refusal.at(context, "more-discs-than-stock", "schockAusDiscs");
             }
             if (settings.extraDiscs() > 0 && settings.discsPerPlayer() == 0) {
-                sound = Refusal.at(context, "extra-discs-alone", "extraDiscs");
+                consistent = Refusal.at(context, "extra-discs-alone", "extraDiscs");
             }
             if (settings.starterPays() && settings.gameStarter() != GameStarter.THREE_DICE_LOWEST) {
-                sound = Refusal.at(context, "starter-pays-three-dice", "starterPays");
+                consistent = Refusal.at(context, "starter-pays-three-dice", "starterPays");
             }
             if (settings.throwLimit() == ThrowLimit.EXACT_SAME
                     && settings.leastSetAside() > 0
                     && settings.holdable() != Holdable.ANY) {
-                sound = Refusal.at(context, "throws-owed-without-dice", "leastSetAside");
+                consistent = Refusal.at(context, "throws-owed-without-dice", "leastSetAside");
             }
-            return sound;
+            return consistent;
         }
 
         private static boolean chain(
                 List<TieBreak> chain, String setting, ConstraintValidatorContext context) {
-            boolean sound = true;
+            boolean consistent = true;
             for (int i = 0; i < chain.size() - 1; i++) {
                 if (chain.get(i).deciding() || chain.indexOf(chain.get(i)) < i) {
-                    sound = Refusal.at(context, "tie-break-unreachable", setting);
+                    consistent = Refusal.at(context, "tie-break-unreachable", setting);
                     break;
                 }
             }
             if (!chain.isEmpty() && !chain.get(chain.size() - 1).deciding()) {
-                sound = Refusal.at(context, "tie-chain-open", setting);
+                consistent = Refusal.at(context, "tie-chain-open", setting);
             }
-            return sound;
+            return consistent;
         }
     }
 }

@@ -1,4 +1,4 @@
-package org.pubgames.schocken;
+package org.pubgames.schocken.play;
 
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -8,24 +8,29 @@ import java.util.Set;
 import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
 import org.pubgames.core.spi.Names;
+import org.pubgames.schocken.Hand;
+import org.pubgames.schocken.PlayerState;
+import org.pubgames.schocken.SchockenEvent;
+import org.pubgames.schocken.SchockenSettings;
+import org.pubgames.schocken.SchockenState;
 
 /**
- * Plausible events for finding out what may happen next. Whether they may is for the rules to say:
- * a probe is only a question.
+ * Likely events and events drawn at random, for finding out what may happen next. Whether they may
+ * is for the rules to say.
  */
-final class Probes {
+final class RandomEvents {
 
     private static final int TRIES = 20;
 
-    private Probes() {}
+    private RandomEvents() {}
 
     static List<String> kinds(
             SchockenState state, SchockenSettings settings, Predicate<SchockenEvent> accepted) {
         Set<String> kinds = new LinkedHashSet<>();
         for (PlayerState player : state.players()) {
-            for (SchockenEvent probe : probes(player, settings)) {
-                String kind = Names.written(probe.getClass().getSimpleName());
-                if (!kinds.contains(kind) && accepted.test(probe)) {
+            for (SchockenEvent each : likely(player, settings)) {
+                String kind = Names.written(each.getClass().getSimpleName());
+                if (!kinds.contains(kind) && accepted.test(each)) {
                     kinds.add(kind);
                 }
             }
@@ -34,31 +39,31 @@ final class Probes {
     }
 
     /** For each kind of event the form that is most likely to be accepted. */
-    private static List<SchockenEvent> probes(PlayerState player, SchockenSettings settings) {
+    private static List<SchockenEvent> likely(PlayerState player, SchockenSettings settings) {
         String name = player.name();
         Hand hand = player.hand().orElseGet(Hand::fresh);
-        List<SchockenEvent> probes = new ArrayList<>();
+        List<SchockenEvent> likely = new ArrayList<>();
         int starterDice = settings.starterDice();
         if (starterDice > 0) {
-            probes.add(
+            likely.add(
                     new SchockenEvent.StarterThrown(
                             name, List.of(1, 1, 1).subList(0, starterDice)));
         }
-        probes.add(SchockenEvent.Thrown.unseen(name));
-        probes.add(SchockenEvent.Uncovered.by(name));
-        probes.add(
+        likely.add(SchockenEvent.Thrown.unseen(name));
+        likely.add(SchockenEvent.Uncovered.by(name));
+        likely.add(
                 new SchockenEvent.Uncovered(
                         name, Optional.of(List.of(1, 1, 1).subList(0, hand.cup()))));
         for (int pips = 1; pips <= 6; pips++) {
-            probes.add(SchockenEvent.SetAside.of(name, pips));
+            likely.add(SchockenEvent.SetAside.of(name, pips));
         }
-        probes.add(SchockenEvent.SetAside.turning(name, 1));
-        probes.add(new SchockenEvent.Stood(name));
-        probes.add(new SchockenEvent.RollOffThrown(name, List.of(1, 1, 1)));
-        probes.add(SchockenEvent.DiceDropped.one(name));
-        probes.add(new SchockenEvent.DiceAskew(name, SchockenEvent.Askew.TILTED));
-        probes.add(new SchockenEvent.DiceNudged(name, SchockenEvent.Nudge.KNOCK, false));
-        return probes;
+        likely.add(SchockenEvent.SetAside.turning(name, 1));
+        likely.add(new SchockenEvent.Stood(name));
+        likely.add(new SchockenEvent.RollOffThrown(name, List.of(1, 1, 1)));
+        likely.add(SchockenEvent.DiceDropped.one(name));
+        likely.add(new SchockenEvent.DiceAskew(name, SchockenEvent.Askew.TILTED));
+        likely.add(new SchockenEvent.DiceNudged(name, SchockenEvent.Nudge.KNOCK, false));
+        return likely;
     }
 
     /**
@@ -70,24 +75,23 @@ final class Probes {
             SchockenSettings settings,
             RandomGenerator random,
             Predicate<SchockenEvent> accepted) {
-        Table table = new Table(state);
-        List<String> waiting = table.waitingFor();
+        List<String> waiting = state.waitingFor();
         for (int i = 0; i < TRIES && !waiting.isEmpty(); i++) {
             boolean anybody = random.nextInt(40) == 0;
             PlayerState player =
-                    anybody ? pick(state.players(), random) : table.player(pick(waiting, random));
+                    anybody ? pick(state.players(), random) : state.seat(pick(waiting, random));
             SchockenEvent event =
                     anybody
-                            ? pick(probes(player, settings), random)
-                            : draw(table, player, settings, random);
+                            ? pick(likely(player, settings), random)
+                            : draw(state, player, settings, random);
             if (accepted.test(event)) {
                 return Optional.of(event);
             }
         }
         for (PlayerState player : state.players()) {
-            for (SchockenEvent probe : probes(player, settings)) {
-                if (accepted.test(probe)) {
-                    return Optional.of(probe);
+            for (SchockenEvent each : likely(player, settings)) {
+                if (accepted.test(each)) {
+                    return Optional.of(each);
                 }
             }
         }
@@ -96,19 +100,19 @@ final class Probes {
 
     /** What the player may well do now. */
     private static SchockenEvent draw(
-            Table table, PlayerState player, SchockenSettings settings, RandomGenerator random) {
+            SchockenState state, PlayerState player, SchockenSettings settings, RandomGenerator random) {
         String name = player.name();
         Hand hand = player.hand().orElseGet(Hand::fresh);
-        if (table.stage == SchockenState.Stage.STARTER) {
+        if (state.stage() == SchockenState.Stage.STARTER) {
             return new SchockenEvent.StarterThrown(name, dice(settings.starterDice(), random));
         }
-        if (table.stage == SchockenState.Stage.ROLL_OFF) {
+        if (state.stage() == SchockenState.Stage.ROLL_OFF) {
             return new SchockenEvent.RollOffThrown(name, dice(Hand.DICE, random));
         }
         if (hand.due()) {
             return new SchockenEvent.Thrown(name, Optional.of(dice(hand.cup(), random)));
         }
-        if (table.stage == SchockenState.Stage.SHOWDOWN || hand.open()) {
+        if (state.stage() == SchockenState.Stage.SHOWDOWN || hand.open()) {
             return uncovered(name, hand, random);
         }
         if (hand.sight() == Hand.Sight.NOBODY && random.nextInt(8) > 0) {
