@@ -37,7 +37,7 @@ class ArchitectureTest extends ArchitectureContract {
 
     @Override
     protected List<String> someThatRulesRead() {
-        return List.of("PlaceReport", "GameClose", "CourtDisc", "DeckDisc", "Fallback", "TapShot");
+        return List.of("DiscAtRest", "GameClose", "CourtDisc", "DeckDisc", "Fallback", "TapShot");
     }
 
     @Override

@@ -1,4 +1,4 @@
-package org.pubgames.shuffleboard;
+package org.pubgames.shuffleboard.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
