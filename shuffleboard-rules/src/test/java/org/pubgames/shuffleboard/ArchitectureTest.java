@@ -50,7 +50,10 @@ class ArchitectureTest extends ArchitectureContract {
     void theFamilyKnowsNoneOfItsGames(JavaClasses all) {
         noClasses()
                 .that()
-                .resideInAnyPackage("org.pubgames.shuffleboard", "org.pubgames.shuffleboard.rules")
+                .resideInAnyPackage(
+                        "org.pubgames.shuffleboard",
+                        "org.pubgames.shuffleboard.play",
+                        "org.pubgames.shuffleboard.rules")
                 .should()
                 .dependOnClassesThat()
                 .resideInAnyPackage(
