@@ -8,9 +8,9 @@ import java.lang.annotation.Documented;
 import java.lang.annotation.ElementType;
 import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
 import java.math.BigDecimal;
 import org.pubgames.core.internal.equipment.Refusal;
-import java.lang.annotation.Target;
 
 /** A game that comes to an end, with lengths that can be decided exactly. */
 @Documented

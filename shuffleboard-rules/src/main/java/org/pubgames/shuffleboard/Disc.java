@@ -83,6 +83,11 @@ public record Disc(
         return lies() && spot.isPresent() && spot.get().zone() != Zone.OFF;
     }
 
+    /** The centre of a disc on the board of which both measures are known; otherwise empty. */
+    public Optional<Point> centreOnBoard() {
+        return onBoard() && measuredAcross() ? place.flatMap(Place::centre) : Optional.empty();
+    }
+
     /** Whether it is known where it lies across the board; without that nothing overlaps. */
     public boolean measuredAcross() {
         return place.isPresent() && place.get().x().isPresent();
@@ -94,12 +99,11 @@ public record Disc(
      * @param diameter the diameter of a disc, in fixed point
      */
     public boolean overlaps(Disc other, long diameter) {
-        if (!onBoard() || !other.onBoard() || !measuredAcross() || !other.measuredAcross()) {
-            return false;
-        }
-        Optional<Point> here = place.flatMap(Place::centre);
-        Optional<Point> there = other.place().flatMap(Place::centre);
-        return here.isPresent() && there.isPresent() && here.get().closerThan(diameter, there.get());
+        Optional<Point> here = centreOnBoard();
+        Optional<Point> there = other.centreOnBoard();
+        return here.isPresent()
+                && there.isPresent()
+                && here.get().closerThan(diameter, there.get());
     }
 
     /** Whether it lies where it came to rest. */

@@ -113,7 +113,9 @@ public record ShuffleboardState(
                 ending);
     }
 
-    /** The same match with one more end counted; of ends that were added, one is less to be played. */
+    /**
+     * The same match with one more end counted; of ends that were added, one is less to be played.
+     */
     public ShuffleboardState plus(EndResult result) {
         return new ShuffleboardState(
                 stage,

@@ -8,12 +8,12 @@ import java.lang.annotation.Documented;
 import java.lang.annotation.ElementType;
 import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
 import java.util.Collections;
 import java.util.List;
 import java.util.Set;
 import org.pubgames.core.internal.equipment.Refusal;
 import org.pubgames.shuffleboard.Foul;
-import java.lang.annotation.Target;
 
 /** A court on which no foul costs both five and ten, and only fouls of the court are called. */
 @Documented

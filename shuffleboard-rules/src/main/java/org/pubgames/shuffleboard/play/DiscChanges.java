@@ -52,8 +52,7 @@ final class DiscChanges {
         }
         List<Disc> now = new ArrayList<>(discs);
         for (Removed each : removed) {
-            now.replaceAll(
-                    disc -> disc.name().equals(each.disc()) ? disc.with(Status.GONE) : disc);
+            now.replaceAll(disc -> disc.name().equals(each.disc()) ? disc.with(Status.GONE) : disc);
         }
         return now;
     }
@@ -63,10 +62,7 @@ final class DiscChanges {
     }
 
     private static End restored(End end, String name) {
-        return end.last()
-                .flatMap(shot -> End.find(shot.before(), name))
-                .map(end::with)
-                .orElse(end);
+        return end.last().flatMap(shot -> End.find(shot.before(), name)).map(end::with).orElse(end);
     }
 
     private End respotted(End end, Respot respot) {

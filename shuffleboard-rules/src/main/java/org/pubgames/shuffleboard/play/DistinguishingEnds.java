@@ -30,8 +30,7 @@ final class DistinguishingEnds {
         this.board = game.board();
         this.discs = game.settings().discs();
         this.clearance =
-                Point.units(game.settings().discRadius())
-                        + Point.half(game.settings().lineWidth());
+                Point.units(game.settings().discRadius()) + Point.half(game.settings().lineWidth());
     }
 
     /** As arguments of a question, by the number of discs. */

@@ -42,8 +42,7 @@ final class FoulPhase {
         Map<String, Integer> worths =
                 foul.about() == Foul.About.SHOT ? worths(incident, judging) : Map.of();
         game.foul(findings, foul, incident.worth(worths)).forEach(judging::put);
-        ShuffleboardState now =
-                state.with(withPoints(discs.changed(end, findings), findings));
+        ShuffleboardState now = state.with(withPoints(discs.changed(end, findings), findings));
         if (foul.about() == Foul.About.CONDUCT) {
             return now;
         }

@@ -110,8 +110,7 @@ final class MatchPhase {
                         .effect(GameLength.class)
                         .map(GameLength::frames)
                         .orElse(settings.frames());
-        Findings findings =
-                judging.put(new GameClose(judging.findings(), now, frames, settings));
+        Findings findings = judging.put(new GameClose(judging.findings(), now, frames, settings));
         Optional<Extra> extra = findings.effect(Extra.class);
         now = extra.isPresent() ? now.extendedBy(extra.get().ends()) : now;
         Optional<GameWon> won = findings.effect(GameWon.class);
@@ -138,8 +137,7 @@ final class MatchPhase {
 
     /** The game is over: another begins, or the match is over. */
     private ShuffleboardState gameOver(ShuffleboardState state, Judging judging) {
-        Findings findings =
-                judging.put(new SeriesClose(judging.findings(), state, settings));
+        Findings findings = judging.put(new SeriesClose(judging.findings(), state, settings));
         if (findings.has(Effect.NEW_GAME)) {
             Side leader = state.firstLeader().orElse(Side.A);
             return nextEnd(state.atGame(state.game() + 1, leader), 1, judging);
@@ -153,8 +151,7 @@ final class MatchPhase {
     private ShuffleboardState following(
             ShuffleboardState state, int number, Optional<End> following, Judging judging) {
         if (following.isPresent() && following.get().begun()) {
-            Stage stage =
-                    following.get().next().isPresent() ? Stage.SHOOTING : Stage.COUNTING;
+            Stage stage = following.get().next().isPresent() ? Stage.SHOOTING : Stage.COUNTING;
             return state.with(following.get()).with(stage);
         }
         ShuffleboardState now = nextEnd(state, number, judging);
@@ -168,8 +165,7 @@ final class MatchPhase {
 
     /** The next end is laid open: who leads, from where, who plays for each side. */
     private ShuffleboardState nextEnd(ShuffleboardState state, int number, Judging judging) {
-        Findings concluded =
-                judging.ask(new NextEnd(judging.findings(), state, number, settings));
+        Findings concluded = judging.ask(new NextEnd(judging.findings(), state, number, settings));
         Side leader =
                 concluded
                         .effect(Leader.class)
@@ -240,8 +236,7 @@ final class MatchPhase {
     /** The last end really had another score. */
     ShuffleboardState corrected(ShuffleboardState state, EndCorrected event, Judging judging) {
         Findings findings =
-                judging.put(
-                        new Correction(judging.findings(), event, state, mostPoints, settings));
+                judging.put(new Correction(judging.findings(), event, state, mostPoints, settings));
         if (findings.forbidden() || !findings.has(Effect.END_CORRECTED)) {
             return state;
         }

@@ -2,6 +2,7 @@ package org.pubgames.shuffleboard.play;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.pubgames.core.spi.Findings;
 import org.pubgames.core.spi.Judging;
 import org.pubgames.shuffleboard.Board;
@@ -51,8 +52,12 @@ final class PlacePhase {
         if (findings.forbidden()) {
             return discs;
         }
+        List<Optional<Point>> centres = new ArrayList<>();
+        for (Disc disc : now) {
+            centres.add(disc.centreOnBoard());
+        }
         for (Reported report : reports) {
-            together(now, report, reports, judging);
+            together(now, centres, report, reports, judging);
         }
         return findings.forbidden() ? discs : DiscChanges.without(now, findings);
     }
@@ -67,16 +72,24 @@ final class PlacePhase {
 
     /** Which discs overlap, and whether those that are said to lie on others can. */
     private void together(
-            List<Disc> now, Reported report, List<Reported> reports, Judging judging) {
+            List<Disc> now,
+            List<Optional<Point>> centres,
+            Reported report,
+            List<Reported> reports,
+            Judging judging) {
         Findings findings = judging.findings();
         String pointer = report.pointer();
         Disc disc = End.find(now, report.disc().name()).orElseThrow();
+        Optional<Point> centre = disc.centreOnBoard();
         if (disc.on().isPresent()) {
             judging.put(new Stack(findings, pointer, disc, disc.on().get(), now, diameter));
         }
-        for (Disc other : now) {
-            if (!other.name().equals(disc.name())
-                    && disc.overlaps(other, diameter)
+        for (int i = 0; centre.isPresent() && i < now.size(); i++) {
+            Disc other = now.get(i);
+            Optional<Point> there = centres.get(i);
+            if (there.isPresent()
+                    && centre.get().closerThan(diameter, there.get())
+                    && !other.name().equals(disc.name())
                     && !earlier(other, disc, reports)) {
                 judging.put(new Overlap(findings, pointer, disc, other));
             }

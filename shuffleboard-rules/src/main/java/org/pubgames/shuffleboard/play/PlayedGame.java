@@ -64,8 +64,8 @@ public abstract class PlayedGame {
     protected abstract Situation resting(Findings findings, Disc disc);
 
     /**
-     * Lets the rules say which discs count, once it is known what each is worth; nothing where every
-     * disc scores by itself.
+     * Lets the rules say which discs count, once it is known what each is worth; nothing where
+     * every disc scores by itself.
      *
      * @param worths what each disc is worth, by its name
      */

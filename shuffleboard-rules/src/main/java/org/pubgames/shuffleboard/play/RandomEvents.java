@@ -162,7 +162,8 @@ final class RandomEvents {
     }
 
     private ShuffleboardEvent foul(RandomGenerator random) {
-        return new ShuffleboardEvent.FoulCalled(pick(seats, random), pick(game.settings().fouls(), random));
+        return new ShuffleboardEvent.FoulCalled(
+                pick(seats, random), pick(game.settings().fouls(), random));
     }
 
     private static ShuffleboardEvent corrected(ShuffleboardState state, RandomGenerator random) {

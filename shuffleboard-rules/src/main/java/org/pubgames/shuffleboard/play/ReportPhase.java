@@ -27,8 +27,7 @@ final class ReportPhase {
         this.seats = seats;
     }
 
-    ShuffleboardState reported(
-            ShuffleboardState state, ShuffleboardEvent event, Judging judging) {
+    ShuffleboardState reported(ShuffleboardState state, ShuffleboardEvent event, Judging judging) {
         Findings findings = judging.findings();
         judging.put(new Report(findings, state, event, seats));
         players(event)

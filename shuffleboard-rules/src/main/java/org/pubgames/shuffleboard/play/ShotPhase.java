@@ -72,13 +72,10 @@ final class ShotPhase {
             boolean twice =
                     moved.subList(0, i).stream().anyMatch(other -> other.disc().equals(name));
             judging.put(
-                    new DiscReport(
-                            judging.findings(), pointer, name, end, played.name(), twice));
+                    new DiscReport(judging.findings(), pointer, name, end, played.name(), twice));
             end.disc(name)
                     .ifPresent(
-                            disc ->
-                                    reports.add(
-                                            Reported.on(game.board(), disc, place, pointer)));
+                            disc -> reports.add(Reported.on(game.board(), disc, place, pointer)));
         }
         return reports;
     }

@@ -97,8 +97,7 @@ public final class ShuffleboardReferee implements Referee<ShuffleboardState, Shu
             case START ->
                     settings.start().byLag() ? new Turn.Several(seats) : new Turn.Chance(seats);
             case SHOOTING ->
-                    new Turn.Player(
-                            state.end().map(end -> end.shooter(end.shooting())).orElse(""));
+                    new Turn.Player(state.end().map(end -> end.shooter(end.shooting())).orElse(""));
             case COUNTING -> new Turn.Official();
             case OVER -> new Turn.Over();
         };

@@ -11,14 +11,15 @@ import org.pubgames.shuffleboard.Spot;
 /**
  * Which of the weights on a table lies nearer to the far end. Immutable and safe to share.
  *
- * <p>Weights in different strips are told apart by them, those in one strip by their measures, or by
- * the ranks that a referee called. Of others it is not known which is nearer.
+ * <p>Weights in different strips are told apart by them, those in one strip by their measures, or
+ * by the ranks that a referee called. Of others it is not known which is nearer.
  */
 public final class Nearness {
 
     private static final int UNKNOWN = 2;
 
     private final List<Disc> discs;
+
     /** For each pair: above 0 when the first is nearer, 0 when level, {@link #UNKNOWN}. */
     private final int[][] compared;
 
@@ -84,13 +85,28 @@ public final class Nearness {
         return true;
     }
 
+    /** The place of a weight in the list, -1 when it is not in it. */
+    private int index(Disc disc) {
+        for (int i = 0; i < discs.size(); i++) {
+            if (discs.get(i).name().equals(disc.name())) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
+    /** Whether a weight is among them. */
+    public boolean has(Disc disc) {
+        return index(disc) >= 0;
+    }
+
     private boolean opposing(int weight, int other) {
         return discs.get(weight).side() != discs.get(other).side();
     }
 
     /** Whether a weight is among them and nearer than every weight of the opponents. */
     public boolean nearest(Disc disc) {
-        int weight = discs.indexOf(disc);
+        int weight = index(disc);
         for (int i = 0; weight >= 0 && i < discs.size(); i++) {
             if (opposing(weight, i) && compared[weight][i] != 1) {
                 return false;
@@ -101,7 +117,7 @@ public final class Nearness {
 
     /** Whether no weight of the opponents is nearer, but one is level. */
     public boolean level(Disc disc) {
-        int weight = discs.indexOf(disc);
+        int weight = index(disc);
         boolean level = false;
         for (int i = 0; weight >= 0 && i < discs.size(); i++) {
             if (opposing(weight, i)) {
@@ -118,7 +134,7 @@ public final class Nearness {
     public List<Disc> levelPair() {
         Optional<Disc> first = first().filter(this::level);
         if (first.isPresent()) {
-            int weight = discs.indexOf(first.get());
+            int weight = index(first.get());
             for (int i = 0; i < discs.size(); i++) {
                 if (opposing(weight, i) && compared[weight][i] == 0) {
                     return List.of(first.get(), discs.get(i));
@@ -134,7 +150,9 @@ public final class Nearness {
                 discs.stream().filter(disc -> !disc.equals(one) && !disc.equals(other)).toList());
     }
 
-    /** Pairs of opposing weights, neither behind another one, that the report does not tell apart. */
+    /**
+     * Pairs of opposing weights, neither behind another one, that the report does not tell apart.
+     */
     public List<List<Disc>> undecided() {
         List<List<Disc>> pairs = new ArrayList<>();
         for (int i = 0; i < discs.size(); i++) {

@@ -23,7 +23,10 @@ public record Reported(Disc disc, Place place, String pointer, Optional<Spot> sp
 
     private static Optional<Spot> spot(Board board, Place place) {
         if (place.y().isPresent()) {
-            boolean readable = place.exact() && place.near() && (place.x().isPresent() || !board.needsAcross());
+            boolean readable =
+                    place.exact()
+                            && place.near()
+                            && (place.x().isPresent() || !board.needsAcross());
             return readable ? place.centre().map(board::at) : Optional.empty();
         }
         return place.x().isPresent() ? Optional.empty() : board.called(place.at().orElse(""));

@@ -11,8 +11,7 @@ import org.pubgames.shuffleboard.Side;
  *
  * @param state the match with the game that was won, if it was
  */
-public record SeriesClose(
-        Findings findings, ShuffleboardState state, ShuffleboardSettings settings)
+public record SeriesClose(Findings findings, ShuffleboardState state, ShuffleboardSettings settings)
         implements Situation {
 
     /** The side that won more games; side A when they are level. */

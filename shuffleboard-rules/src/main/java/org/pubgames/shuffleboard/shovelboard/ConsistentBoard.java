@@ -8,10 +8,10 @@ import java.lang.annotation.Documented;
 import java.lang.annotation.ElementType;
 import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
 import java.math.BigDecimal;
 import org.pubgames.core.internal.equipment.Refusal;
 import org.pubgames.shuffleboard.Point;
-import java.lang.annotation.Target;
 
 /** A board whose lines lie in order, with room for a weight between them. */
 @Documented

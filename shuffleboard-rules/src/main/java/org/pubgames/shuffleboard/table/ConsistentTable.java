@@ -8,13 +8,13 @@ import java.lang.annotation.Documented;
 import java.lang.annotation.ElementType;
 import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
 import java.math.BigDecimal;
 import java.util.List;
 import java.util.Set;
 import org.pubgames.core.internal.equipment.Refusal;
 import org.pubgames.shuffleboard.Foul;
 import org.pubgames.shuffleboard.Point;
-import java.lang.annotation.Target;
 
 /** A table whose lines lie in order, on the board, with room for a weight between them. */
 @Documented

@@ -63,8 +63,7 @@ public final class CourtGame extends PlayedGame {
             incident.played()
                     .filter(Disc::lies)
                     .ifPresent(
-                            disc ->
-                                    situations.add(new FoulShot(findings, disc, foul, settings)));
+                            disc -> situations.add(new FoulShot(findings, disc, foul, settings)));
             for (Displaced disc : incident.displaced()) {
                 situations.add(
                         foul == Foul.REBOUND

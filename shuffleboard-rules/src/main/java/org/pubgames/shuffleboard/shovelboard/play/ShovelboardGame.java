@@ -81,9 +81,7 @@ public final class ShovelboardGame extends PlayedGame {
         if (nobodyScores) {
             nearness.first()
                     .ifPresent(
-                            disc ->
-                                    judging.put(
-                                            new Fallback(findings, disc, nearness, settings)));
+                            disc -> judging.put(new Fallback(findings, disc, nearness, settings)));
         }
     }
 }

@@ -14,11 +14,7 @@ import org.pubgames.shuffleboard.shovelboard.ShovelboardSettings;
  * @param nearness which of all weights lie nearer
  */
 public record Claim(
-        Findings findings,
-        Disc lying,
-        int worth,
-        Nearness nearness,
-        ShovelboardSettings settings)
+        Findings findings, Disc lying, int worth, Nearness nearness, ShovelboardSettings settings)
         implements ScoringDisc {
 
     @Override

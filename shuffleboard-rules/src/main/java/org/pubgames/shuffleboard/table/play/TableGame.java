@@ -46,7 +46,9 @@ public final class TableGame extends PlayedGame {
             points--;
         }
         boolean foul = settings.foulLine() != TableSettings.FoulLine.NONE;
-        strips.add(new StripBoard.Strip(String.valueOf(points), settings.foulLineFromEnd(), "foul-line"));
+        strips.add(
+                new StripBoard.Strip(
+                        String.valueOf(points), settings.foulLineFromEnd(), "foul-line"));
         return new StripBoard(
                 new StripBoard.Measures(settings.boardLength(), settings.boardWidth()),
                 strips,
@@ -149,10 +151,7 @@ public final class TableGame extends PlayedGame {
                         played ->
                                 situations.add(
                                         new TableFoul(
-                                                findings,
-                                                foul,
-                                                incident.player(),
-                                                played.name())));
+                                                findings, foul, incident.player(), played.name())));
         for (Displaced disc : incident.displaced()) {
             if (disc.knockedOff()) {
                 situations.add(new KnockedOff(findings, foul, disc));

@@ -1,4 +1,7 @@
-/** The course of play of table shuffleboard: its board, and the situations that it puts to its rules. */
+/**
+ * The course of play of table shuffleboard: its board, and the situations that it puts to its
+ * rules.
+ */
 @NullMarked
 package org.pubgames.shuffleboard.table.play;
 

@@ -46,7 +46,7 @@ public record Claim(Findings findings, Disc lying, Weights weights, TableSetting
 
     /** Whether it was cancelled with one of the opponents'. */
     public boolean cancelled() {
-        return !weights.left().discs().contains(lying);
+        return !weights.left().has(lying);
     }
 
     /** Whether it is nearer than every weight of the opponents that was not cancelled. */

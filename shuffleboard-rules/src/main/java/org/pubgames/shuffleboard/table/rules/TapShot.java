@@ -12,8 +12,7 @@ import org.pubgames.shuffleboard.table.TableSettings;
  * @param shot the weight played
  * @param knockedOff the names of the opponents' weights that it knocked off, at least one
  */
-public record TapShot(
-        Findings findings, Disc shot, List<String> knockedOff, TableSettings settings)
+public record TapShot(Findings findings, Disc shot, List<String> knockedOff, TableSettings settings)
         implements Situation {
 
     /** The name of the weight played. */

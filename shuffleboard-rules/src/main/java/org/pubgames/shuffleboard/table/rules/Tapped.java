@@ -13,11 +13,7 @@ import org.pubgames.shuffleboard.table.TableSettings;
  * @param moved the weight as it lay and as it lies
  * @param shooter the side that played
  */
-public record Tapped(
-        Findings findings,
-        Displaced moved,
-        Side shooter,
-        TableSettings settings)
+public record Tapped(Findings findings, Displaced moved, Side shooter, TableSettings settings)
         implements Situation {
 
     /** Its name. */

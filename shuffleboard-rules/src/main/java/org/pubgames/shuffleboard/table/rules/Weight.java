@@ -9,8 +9,7 @@ import org.pubgames.shuffleboard.rules.ScoringDisc;
 import org.pubgames.shuffleboard.table.TableSettings;
 
 /** A weight lies on the table: what is it worth? */
-public record Weight(Findings findings, Disc lying, TableSettings settings)
-        implements ScoringDisc {
+public record Weight(Findings findings, Disc lying, TableSettings settings) implements ScoringDisc {
 
     @Override
     public String disc() {
