@@ -11,6 +11,9 @@ import org.pubgames.core.rules.GameParts;
 import org.pubgames.core.rules.RuleBase;
 import org.pubgames.core.rules.RuledGame;
 import org.pubgames.core.spi.Referee;
+import org.pubgames.sjoelen.play.HouseTable;
+import org.pubgames.sjoelen.play.LayoutScoring;
+import org.pubgames.sjoelen.play.SjoelenReferee;
 
 /** The way into sjoelen. Immutable and safe to share between threads. */
 public final class Sjoelen extends RuledGame<SjoelenState, SjoelenEvent> {
@@ -19,7 +22,7 @@ public final class Sjoelen extends RuledGame<SjoelenState, SjoelenEvent> {
     public static final GameKey<SjoelenState, SjoelenEvent> KEY =
             new GameKey<>("sjoelen", SjoelenState.class, SjoelenEvent.class);
 
-    private static final int RULES = 177;
+    private static final int RULES = 179;
 
     private static final List<String> SHIPPED =
             List.of(
@@ -98,12 +101,12 @@ public final class Sjoelen extends RuledGame<SjoelenState, SjoelenEvent> {
 
     @Override
     protected Referee<SjoelenState, SjoelenEvent> referee(Variant variant, Seats seats) {
-        return new SjoelenReferee(settings(variant), seats, scoring(variant));
+        return new SjoelenReferee(settings(variant), seats, (LayoutScoring) super.scoring(variant));
     }
 
     @Override
     protected Scoring newScoring(Variant variant) {
-        return new SjoelenScoring(this, variant);
+        return new LayoutScoring(this, variant);
     }
 
     /** The points of layouts under a variant. */

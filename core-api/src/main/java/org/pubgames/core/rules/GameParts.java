@@ -7,6 +7,7 @@ import org.pubgames.core.Setting;
 import org.pubgames.core.Settings;
 import org.pubgames.core.VariantBook;
 import org.pubgames.core.internal.book.OrderedBook;
+import org.pubgames.core.internal.equipment.Measures;
 import org.pubgames.core.internal.variant.SettingTexts;
 import org.pubgames.core.internal.variant.ShippedVariants;
 import org.pubgames.core.spi.TableUse;
@@ -23,6 +24,7 @@ public final class GameParts {
     private final Supplier<List<Setting>> settings;
     private final Supplier<Packing> packing;
     private final List<TableUse<?>> tables;
+    private final Supplier<Measures> measures;
 
     private GameParts(
             Supplier<RuleBase> rules,
@@ -30,13 +32,15 @@ public final class GameParts {
             Supplier<VariantBook> variants,
             Supplier<List<Setting>> settings,
             Supplier<Packing> packing,
-            List<TableUse<?>> tables) {
+            List<TableUse<?>> tables,
+            Supplier<Measures> measures) {
         this.rules = rules;
         this.book = book;
         this.variants = variants;
         this.settings = settings;
         this.packing = packing;
         this.tables = List.copyOf(tables);
+        this.measures = measures;
     }
 
     /**
@@ -116,7 +120,8 @@ public final class GameParts {
                 new Once<>(() -> files.get().book(book.get())),
                 new Once<>(() -> SettingTexts.read(game, family, settings, book.get())),
                 () -> new Packing(game, family, files.get(), ruleBase),
-                tables);
+                tables,
+                new Once<>(() -> Measures.of(game)));
     }
 
     /** The rule set. */
@@ -142,6 +147,11 @@ public final class GameParts {
     /** Its files and their compact form. */
     Packing packing() {
         return packing.get();
+    }
+
+    /** What can be measured of its equipment. */
+    Measures measures() {
+        return measures.get();
     }
 
     /** The shipped variants. */

@@ -1,6 +1,7 @@
 package org.pubgames.core.rules;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Supplier;
@@ -9,6 +10,7 @@ import org.pubgames.core.Game;
 import org.pubgames.core.GameEvent;
 import org.pubgames.core.GameKey;
 import org.pubgames.core.GameState;
+import org.pubgames.core.Inspection;
 import org.pubgames.core.LocalText;
 import org.pubgames.core.Match;
 import org.pubgames.core.MatchCodec;
@@ -184,6 +186,16 @@ public abstract class RuledGame<S extends GameState, E extends GameEvent> implem
     @Override
     public final List<Setting> settings() {
         return parts.settings();
+    }
+
+    @Override
+    public final List<Inspection> inspections() {
+        return parts.measures().inspections();
+    }
+
+    @Override
+    public final Optional<Inspection> inspection(Variant variant) {
+        return parts.measures().of(variant);
     }
 
     @Override
