@@ -1,5 +1,6 @@
 package org.pubgames.benchmarks;
 
+import org.pubgames.core.Games;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
@@ -68,14 +69,14 @@ final class Courses {
 
     private static Plan<?, ?> plan(String game) {
         return switch (game) {
-            case "sjoelen" -> new Plan<>(new Sjoelen(), turns(), entry -> entry.number() == 3);
+            case "sjoelen" -> new Plan<>(Games.game(Sjoelen.KEY), turns(), entry -> entry.number() == 3);
             case "schocken" ->
                     new Plan<>(
-                            new Schocken(),
+                            Games.game(Schocken.KEY),
                             evenings(),
                             entry -> entry.event() instanceof SchockenEvent.Thrown);
             case "table-shuffleboard" ->
-                    new Plan<>(new TableShuffleboard(), ends(), entry -> entry.number() == 2);
+                    new Plan<>(Games.game(TableShuffleboard.KEY), ends(), entry -> entry.number() == 2);
             default -> throw new IllegalArgumentException("no course of " + game);
         };
     }
@@ -103,7 +104,7 @@ final class Courses {
 
     /** Evenings played at random. */
     private static List<List<SchockenEvent>> evenings() {
-        Schocken schocken = new Schocken();
+        Schocken schocken = Games.game(Schocken.KEY);
         List<List<SchockenEvent>> evenings = new ArrayList<>();
         int events = 0;
         for (long seed = 0; events < VERDICTS + MATCHES; seed++) {

@@ -1,5 +1,6 @@
 package org.pubgames.benchmarks;
 
+import org.pubgames.core.Games;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
@@ -35,13 +36,13 @@ public class SjoelenBenchmark {
     private static final int LAYOUTS = 1 << 12;
 
     private final Compartments[] layouts = new Compartments[LAYOUTS];
-    private SjoelenScoring scoring = new Sjoelen().scoring(new Sjoelen().variants().standard());
+    private SjoelenScoring scoring = Games.game(Sjoelen.KEY).scoring(Games.game(Sjoelen.KEY).variants().standard());
     private int next;
 
     /** Draws the layouts and compares the yardstick with the rules. */
     @Setup
     public void prepare() {
-        Sjoelen sjoelen = new Sjoelen();
+        Sjoelen sjoelen = Games.game(Sjoelen.KEY);
         Variant variant = sjoelen.variants().standard();
         scoring = sjoelen.scoring(variant);
         List<Compartments> all = Layouts.shuffled(MOST);

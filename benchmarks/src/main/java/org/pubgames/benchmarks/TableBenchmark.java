@@ -1,5 +1,6 @@
 package org.pubgames.benchmarks;
 
+import org.pubgames.core.Games;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -40,8 +41,8 @@ public class TableBenchmark {
     private final int[][] dice = new int[QUESTIONS][];
     private final List<SjoelenScoring> boards = new ArrayList<>();
     private final List<SchockenScoring> cups = new ArrayList<>();
-    private SjoelenScoring board = new Sjoelen().scoring(new Sjoelen().variants().standard());
-    private SchockenScoring cup = new Schocken().scoring(new Schocken().variants().standard());
+    private SjoelenScoring board = Games.game(Sjoelen.KEY).scoring(Games.game(Sjoelen.KEY).variants().standard());
+    private SchockenScoring cup = Games.game(Schocken.KEY).scoring(Games.game(Schocken.KEY).variants().standard());
     private int next;
 
     /**
@@ -50,11 +51,11 @@ public class TableBenchmark {
      */
     @Setup
     public void prepare() {
-        Sjoelen sjoelen = new Sjoelen();
+        Sjoelen sjoelen = Games.game(Sjoelen.KEY);
         for (Variant variant : sjoelen.variants().all()) {
             boards.add(sjoelen.scoring(variant));
         }
-        Schocken schocken = new Schocken();
+        Schocken schocken = Games.game(Schocken.KEY);
         for (Variant variant : schocken.variants().all()) {
             cups.add(schocken.scoring(variant));
         }

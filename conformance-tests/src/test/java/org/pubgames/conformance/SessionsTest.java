@@ -1,5 +1,6 @@
 package org.pubgames.conformance;
 
+import org.pubgames.core.rules.RuledGames;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.pubgames.conformance.comparison.VectorRunner;
@@ -21,7 +22,7 @@ class SessionsTest {
                 .map(
                         game ->
                                 DynamicTest.dynamicTest(
-                                        game.key().id(), () -> passes((RuledGame<?, ?>) game)));
+                                        game.key().id(), () -> passes(RuledGames.of(game))));
     }
 
     private static void passes(RuledGame<?, ?> game) {

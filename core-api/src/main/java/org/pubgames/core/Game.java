@@ -12,7 +12,13 @@ import java.util.List;
 public interface Game<S extends GameState, E extends GameEvent> {
 
     /** The typed name. */
-    GameKey<S, E> key();
+    GameKey<?> key();
+
+    /** The type of the states of its matches. */
+    Class<S> stateType();
+
+    /** The sealed type of its events. */
+    Class<E> eventType();
 
     /** What people call it. */
     LocalText title();

@@ -25,7 +25,8 @@ class ArchitectureTest {
                     .should()
                     .dependOnClassesThat()
                     .resideInAnyPackage(
-                            "org.pubgames.core.*..",
+                            "org.pubgames.core.spi..",
+                            "org.pubgames.core.rules..",
                             "org.kie..",
                             "org.drools..",
                             "com.fasterxml..",
@@ -54,6 +55,7 @@ class ArchitectureTest {
                             "org.jspecify..",
                             "org.pubgames.core",
                             "org.pubgames.core.internal.compare",
+                            "org.pubgames.core.spi",
                             "org.pubgames.core.internal.data");
 
     @ArchTest

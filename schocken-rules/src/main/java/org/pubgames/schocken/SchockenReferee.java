@@ -169,7 +169,7 @@ final class SchockenReferee implements Referee<SchockenState, SchockenEvent> {
     }
 
     @Override
-    public List<SchockenEvent> telling(SchockenState state) {
+    public List<SchockenEvent> distinguishing(SchockenState state) {
         return telling.telling(state);
     }
 

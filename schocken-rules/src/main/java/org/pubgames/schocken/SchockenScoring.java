@@ -1,5 +1,8 @@
 package org.pubgames.schocken;
 
+import org.pubgames.core.spi.ByteBatch;
+import org.pubgames.core.spi.Questions;
+import org.pubgames.core.spi.CutRows;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -12,11 +15,9 @@ import org.jspecify.annotations.Nullable;
 import org.pubgames.core.Problem;
 import org.pubgames.core.Reading;
 import org.pubgames.core.Score;
-import org.pubgames.core.Scoring;
 import org.pubgames.core.TableFill;
-import org.pubgames.core.Variant;
 import org.pubgames.core.Where;
-import org.pubgames.core.rules.RuleBase;
+import org.pubgames.core.spi.VariantRules;
 import org.pubgames.core.spi.Judging;
 import org.pubgames.core.spi.RowBytes;
 
@@ -26,7 +27,7 @@ import org.pubgames.core.spi.RowBytes;
  * <p>A throw is taken to be from the hand, all three dice thrown at once, unless the word {@code
  * built} follows the dice; that matters only where something counts from the hand alone.
  */
-public final class SchockenScoring implements Scoring {
+public final class SchockenScoring implements CutRows, Questions {
 
     /** The word for a throw that was put together over several throws. */
     public static final String BUILT = "built";
@@ -52,20 +53,16 @@ public final class SchockenScoring implements Scoring {
     private static final List<String> RESULT =
             List.of("d1", "d2", "d3", "rank", "category", "discs", "problem");
 
-    private final Schocken game;
-    private final Variant variant;
     private final SchockenSettings settings;
-    private final RuleBase rules;
+    private final VariantRules<SchockenSettings> rules;
     private final ThrowRanks ranks;
 
     /** By the three dice and how they were thrown; two who ask the same make the same answer. */
     private final @Nullable Ranked[] answers = new @Nullable Ranked[PLACES];
 
-    SchockenScoring(Schocken game, Variant variant) {
-        this.game = game;
-        this.variant = variant;
-        this.settings = Schocken.settings(variant);
-        this.rules = game.rules(variant);
+    SchockenScoring(VariantRules<SchockenSettings> rules) {
+        this.settings = rules.settings();
+        this.rules = rules;
         this.ranks = new ThrowRanks(rules, settings);
     }
 
@@ -215,7 +212,7 @@ public final class SchockenScoring implements Scoring {
         try (Judging judging = rules.open()) {
             judging.put(ThrowRanks.question(judging, "", sorted, fromHand, settings));
             int points = ranked.all() ? settings.discs() : ranked.discs();
-            return Reading.of(new Score(points, cells, game.rulings(judging.findings(), variant)));
+            return Reading.of(new Score(points, cells, rules.rulings(judging.findings())));
         }
     }
 
@@ -236,7 +233,7 @@ public final class SchockenScoring implements Scoring {
     }
 
     @Override
-    public Batch batch(RowSink out) {
+    public ByteBatch batch(RowSink out) {
         return new Rows(out);
     }
 
@@ -247,7 +244,7 @@ public final class SchockenScoring implements Scoring {
     }
 
     /** One row in, one row out. */
-    private final class Rows implements Batch {
+    private final class Rows implements ByteBatch {
         private final RowSink out;
         private final StringBuilder row = new StringBuilder(64);
         private @Nullable PlainThrows plain;

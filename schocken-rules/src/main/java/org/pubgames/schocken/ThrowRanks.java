@@ -2,7 +2,7 @@ package org.pubgames.schocken;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.pubgames.core.rules.RuleBase;
+import org.pubgames.core.spi.RuleSet;
 import org.pubgames.core.spi.Findings;
 import org.pubgames.core.spi.Judging;
 import org.pubgames.schocken.rules.DiscsInstead;
@@ -18,12 +18,12 @@ final class ThrowRanks {
 
     private static final int PLACES = 7 * 7 * 7;
 
-    private final RuleBase rules;
+    private final RuleSet rules;
     private final SchockenSettings settings;
     private final @Nullable Worth[] fromHand = new @Nullable Worth[PLACES];
     private final @Nullable Worth[] built = new @Nullable Worth[PLACES];
 
-    ThrowRanks(RuleBase rules, SchockenSettings settings) {
+    ThrowRanks(RuleSet rules, SchockenSettings settings) {
         this.rules = rules;
         this.settings = settings;
     }

@@ -1,5 +1,6 @@
 package org.pubgames.schocken;
 
+import org.pubgames.core.rules.RuledGames;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.concurrent.atomic.AtomicInteger;
@@ -37,7 +38,7 @@ class DiscsAloneTest {
                 .with("stock", upTo(DISCS))
                 .with("giverDiscs", upTo(DISCS))
                 .each(
-                        Shipped.GAME.rules(),
+                        RuledGames.of(Shipped.GAME).rules(),
                         (situation, findings) -> {
                             assertThat(Grid.fired(findings))
                                     .as(situation::toString)
@@ -104,7 +105,7 @@ class DiscsAloneTest {
                 .with("nobody", false)
                 .with("discs", upTo(DISCS))
                 .each(
-                        Shipped.GAME.rules(),
+                        RuledGames.of(Shipped.GAME).rules(),
                         (situation, findings) -> {
                             boolean doubles =
                                     situation.blind()

@@ -1,5 +1,6 @@
 package org.pubgames.schocken;
 
+import org.pubgames.core.Games;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
@@ -351,8 +352,8 @@ class HouseTablesTest {
 
     @Test
     void twoThreadsReadOneList() throws Exception {
-        Schocken game = new Schocken();
-        List<Score> alone = scores(new Schocken());
+        Schocken game = Games.game(Schocken.KEY);
+        List<Score> alone = scores(Games.game(Schocken.KEY));
         ExecutorService threads = Executors.newFixedThreadPool(2);
         try {
             Callable<List<Score>> all = () -> scores(game);

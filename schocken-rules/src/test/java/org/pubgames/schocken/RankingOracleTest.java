@@ -1,5 +1,6 @@
 package org.pubgames.schocken;
 
+import org.pubgames.core.rules.RuledGames;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
@@ -311,7 +312,7 @@ class RankingOracleTest {
             ThrowRanks ranks = Shipped.GAME.scoring(variant).ranks();
             for (boolean fromHand : HOWS) {
                 for (String dice : Oracle.all()) {
-                    try (Judging judging = Shipped.GAME.rules().open()) {
+                    try (Judging judging = RuledGames.of(Shipped.GAME).rules().open()) {
                         List<Worth> worths =
                                 judging.put(
                                                 ThrowRanks.question(

@@ -1,5 +1,6 @@
 package org.pubgames.schocken;
 
+import org.pubgames.core.Games;
 import java.util.Set;
 import org.pubgames.core.contract.RuleBookContract;
 
@@ -7,6 +8,6 @@ import org.pubgames.core.contract.RuleBookContract;
 class RuleBookTest extends RuleBookContract {
 
     RuleBookTest() {
-        super(new Schocken(), SchockenSettings.class, 34, Set.of("hattersheim", "pubgames"));
+        super(Games.game(Schocken.KEY), SchockenSettings.class, 34, Set.of("hattersheim", "pubgames"));
     }
 }

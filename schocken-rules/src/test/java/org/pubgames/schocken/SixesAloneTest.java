@@ -1,5 +1,6 @@
 package org.pubgames.schocken;
 
+import org.pubgames.core.rules.RuledGames;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
@@ -73,7 +74,7 @@ class SixesAloneTest {
                                 .with("used", 1, 2)
                                 .with("onesForThree", 1, 2)
                                 .each(
-                                        Shipped.GAME.rules(),
+                                        RuledGames.of(Shipped.GAME).rules(),
                                         (situation, findings) -> {
                                             assertThat(aboutSixes(findings))
                                                     .as(() -> dice + " " + aside + situation)
@@ -138,7 +139,7 @@ class SixesAloneTest {
                 .with("sixesAside", 0, 1, 2)
                 .with("sixesKept", 0)
                 .each(
-                        Shipped.GAME.rules(),
+                        RuledGames.of(Shipped.GAME).rules(),
                         (situation, findings) -> {
                             assertThat(aboutSixes(findings).contains("must-be-shown"))
                                     .isEqualTo(situation.turned() > 0 && situation.throwsLeft());
@@ -165,7 +166,7 @@ class SixesAloneTest {
                 .with("sixesInCup", 3)
                 .with("onesForThree", 2)
                 .each(
-                        Shipped.GAME.rules(),
+                        RuledGames.of(Shipped.GAME).rules(),
                         (situation, findings) -> {
                             boolean timely =
                                     situation.playing()

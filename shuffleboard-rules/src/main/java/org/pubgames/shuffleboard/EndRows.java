@@ -1,5 +1,6 @@
 package org.pubgames.shuffleboard;
 
+import org.pubgames.core.spi.ByteBatch;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
@@ -17,7 +18,7 @@ import org.pubgames.shuffleboard.ShuffleboardEvent.Laid;
  * A batch of ends: one disc a row; the rows of an end are adjacent, its answer is one row. Belongs
  * to one thread.
  */
-final class EndRows implements Scoring.Batch {
+final class EndRows implements ByteBatch {
 
     private final Function<List<Laid>, Reading<Score>> scoring;
     private final Scoring.RowSink out;

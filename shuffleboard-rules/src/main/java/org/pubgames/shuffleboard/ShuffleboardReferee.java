@@ -309,7 +309,7 @@ final class ShuffleboardReferee implements Referee<ShuffleboardState, Shuffleboa
     }
 
     @Override
-    public List<ShuffleboardEvent> telling(ShuffleboardState state) {
+    public List<ShuffleboardEvent> distinguishing(ShuffleboardState state) {
         return telling.telling(state);
     }
 

@@ -1,5 +1,7 @@
 package org.pubgames.shuffleboard;
 
+import org.pubgames.core.spi.Questions;
+import org.pubgames.core.spi.CutRows;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -15,8 +17,7 @@ import org.pubgames.core.Problem;
 import org.pubgames.core.Reading;
 import org.pubgames.core.Ruling;
 import org.pubgames.core.Score;
-import org.pubgames.core.Scoring;
-import org.pubgames.core.Variant;
+import org.pubgames.core.spi.VariantRules;
 import org.pubgames.core.Where;
 import org.pubgames.core.spi.Judging;
 import org.pubgames.core.spi.Names;
@@ -30,7 +31,7 @@ import org.pubgames.shuffleboard.ShuffleboardEvent.Laid;
  * end), in a batch one disc a row. An answer has the points of both sides; the score's points are
  * their sum.
  */
-public final class ShuffleboardScoring implements Scoring {
+public final class ShuffleboardScoring implements CutRows, Questions {
 
     static final List<String> COLUMNS = List.of("end", "side", "x", "y");
     private static final List<String> RESULT = List.of("end", "a", "b", "problem");
@@ -39,15 +40,13 @@ public final class ShuffleboardScoring implements Scoring {
     private static final Pattern PLACE =
             Pattern.compile("(.*?)(?:#(\\d{1,3}))?(?:@(\\w{1,9}))?", Pattern.DOTALL);
 
-    private final Shuffleboard game;
-    private final Variant variant;
+    private final VariantRules<?> rules;
     private final House house;
     private final CountDesk desk;
     private final TellingEnds ends;
 
-    ShuffleboardScoring(Shuffleboard game, Variant variant, House house) {
-        this.game = game;
-        this.variant = variant;
+    ShuffleboardScoring(VariantRules<?> rules, House house) {
+        this.rules = rules;
         this.house = house;
         this.desk = new CountDesk(house, new PlaceDesk(house), new MatchDesk(house));
         this.ends = new TellingEnds(house);
@@ -72,23 +71,23 @@ public final class ShuffleboardScoring implements Scoring {
      * gone.
      */
     public Reading<List<Disc>> layout(List<Laid> discs) {
-        try (Judging judging = game.rules(variant).open()) {
+        try (Judging judging = rules.open()) {
             List<Disc> lying = desk.layout(discs, judging);
             return judging.findings().forbidden()
-                    ? Reading.failed(refusals(game.rulings(judging.findings(), variant)))
+                    ? Reading.failed(refusals(rules.rulings(judging.findings())))
                     : Reading.of(List.copyOf(lying));
         }
     }
 
     /** The points of an end with these discs on the board, with every rule that made them. */
     public Reading<Score> end(List<Laid> discs) {
-        try (Judging judging = game.rules(variant).open()) {
+        try (Judging judging = rules.open()) {
             List<Disc> lying = desk.layout(discs, judging);
             int[] scores = {0, 0};
             if (!judging.findings().forbidden()) {
                 scores = desk.score(lying, new int[2], judging);
             }
-            List<Ruling> rulings = game.rulings(judging.findings(), variant);
+            List<Ruling> rulings = rules.rulings(judging.findings());
             if (judging.findings().forbidden()) {
                 return Reading.failed(refusals(rulings));
             }

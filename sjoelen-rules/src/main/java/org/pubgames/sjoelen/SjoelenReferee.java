@@ -178,7 +178,7 @@ final class SjoelenReferee implements Referee<SjoelenState, SjoelenEvent> {
     }
 
     @Override
-    public List<SjoelenEvent> telling(SjoelenState state) {
+    public List<SjoelenEvent> distinguishing(SjoelenState state) {
         return telling.telling(state);
     }
 

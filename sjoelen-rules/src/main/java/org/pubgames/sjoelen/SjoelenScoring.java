@@ -1,5 +1,8 @@
 package org.pubgames.sjoelen;
 
+import org.pubgames.core.spi.ByteBatch;
+import org.pubgames.core.spi.Questions;
+import org.pubgames.core.spi.CutRows;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -12,32 +15,29 @@ import org.pubgames.core.Problem;
 import org.pubgames.core.Reading;
 import org.pubgames.core.Ruling;
 import org.pubgames.core.Score;
-import org.pubgames.core.Scoring;
 import org.pubgames.core.TableFill;
 import org.pubgames.core.Variant;
 import org.pubgames.core.Where;
-import org.pubgames.core.rules.RuleBase;
 import org.pubgames.core.spi.Judging;
 import org.pubgames.core.spi.RowBytes;
+import org.pubgames.core.spi.VariantRules;
 import org.pubgames.sjoelen.rules.SubTurnCount;
 
 /** The points of a layout under one variant. Safe to share between threads. */
-public final class SjoelenScoring implements Scoring {
+public final class SjoelenScoring implements CutRows, Questions {
 
     private static final List<String> COLUMNS = List.of("c2", "c3", "c4", "c1");
     private static final List<String> RESULT = List.of("c2", "c3", "c4", "c1", "points", "problem");
 
-    private final Sjoelen game;
     private final Variant variant;
     private final SjoelenSettings settings;
-    private final RuleBase rules;
+    private final VariantRules<SjoelenSettings> rules;
     private final LayoutPoints layouts;
 
-    SjoelenScoring(Sjoelen game, Variant variant) {
-        this.game = game;
-        this.variant = variant;
-        this.settings = Sjoelen.settings(variant);
-        this.rules = game.rules(variant);
+    SjoelenScoring(VariantRules<SjoelenSettings> rules) {
+        this.variant = rules.variant();
+        this.settings = rules.settings();
+        this.rules = rules;
         this.layouts = new LayoutPoints(rules, settings, variant.table(HouseTable.NAME));
     }
 
@@ -123,7 +123,7 @@ public final class SjoelenScoring implements Scoring {
             }
             cells.put("points", String.valueOf(points));
             cells.put("problem", "");
-            return Reading.of(new Score(points, cells, game.rulings(judging.findings(), variant)));
+            return Reading.of(new Score(points, cells, rules.rulings(judging.findings())));
         }
     }
 
@@ -186,7 +186,7 @@ public final class SjoelenScoring implements Scoring {
                             false,
                             most,
                             false));
-            for (Ruling ruling : game.rulings(judging.findings(), variant)) {
+            for (Ruling ruling : rules.rulings(judging.findings())) {
                 if (ruling.kind() == Ruling.Kind.FORBIDS) {
                     problems.add(
                             Problem.of(code(ruling.rule()), Where.UNKNOWN.path(ruling.pointer()))
@@ -220,7 +220,7 @@ public final class SjoelenScoring implements Scoring {
     }
 
     @Override
-    public Batch batch(RowSink out) {
+    public ByteBatch batch(RowSink out) {
         return new Rows(out);
     }
 
@@ -231,7 +231,7 @@ public final class SjoelenScoring implements Scoring {
     }
 
     /** One row in, one row out. */
-    private final class Rows implements Batch {
+    private final class Rows implements ByteBatch {
         private final RowSink out;
         private final StringBuilder row = new StringBuilder(64);
         private @Nullable PlainLayouts plain;

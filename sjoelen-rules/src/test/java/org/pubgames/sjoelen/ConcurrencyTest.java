@@ -1,5 +1,6 @@
 package org.pubgames.sjoelen;
 
+import org.pubgames.core.Games;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
@@ -123,7 +124,7 @@ class ConcurrencyTest {
 
     @Test
     void aGameMadeInManyThreadsAtOnceGivesOneTableOfPoints() throws Exception {
-        Sjoelen game = new Sjoelen();
+        Sjoelen game = Games.game(Sjoelen.KEY);
         List<String> wrong =
                 inThreads(
                         () -> {

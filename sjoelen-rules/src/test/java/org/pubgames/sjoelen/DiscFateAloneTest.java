@@ -1,5 +1,6 @@
 package org.pubgames.sjoelen;
 
+import org.pubgames.core.rules.RuledGames;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.concurrent.atomic.AtomicInteger;
@@ -24,7 +25,7 @@ class DiscFateAloneTest {
         Grid.of(DiscFate.class)
                 .with("compartment", 4)
                 .each(
-                        Shipped.GAME.rules(),
+                        RuledGames.of(Shipped.GAME).rules(),
                         (disc, findings) -> {
                             assertThat(Grid.fired(findings))
                                     .as(disc.toString())

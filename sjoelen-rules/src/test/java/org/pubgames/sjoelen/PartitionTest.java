@@ -1,5 +1,6 @@
 package org.pubgames.sjoelen;
 
+import org.pubgames.core.rules.RuledGames;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Set;
@@ -39,7 +40,7 @@ class PartitionTest {
     void whoMaySpeak() {
         Grids.calls()
                 .each(
-                        Shipped.GAME.rules(),
+                        RuledGames.of(Shipped.GAME).rules(),
                         (call, findings) -> {
                             boolean play = call.known() && call.play();
                             boolean open = play && !call.matchOver();
@@ -70,7 +71,7 @@ class PartitionTest {
     void whatASubTurnMayCount() {
         Grids.subTurnCounts()
                 .each(
-                        Shipped.GAME.rules(),
+                        RuledGames.of(Shipped.GAME).rules(),
                         (count, findings) -> {
                             boolean bonus = count.bonusReport();
                             boolean stage = count.bonusStage();
@@ -101,7 +102,7 @@ class PartitionTest {
     void whatACountOfDiscsLeadsTo() {
         Grids.discCounts()
                 .each(
-                        Shipped.GAME.rules(),
+                        RuledGames.of(Shipped.GAME).rules(),
                         (count, findings) -> {
                             boolean some = count.somethingToCount();
                             boolean more = some && count.found() > 30;
@@ -131,7 +132,7 @@ class PartitionTest {
     void whichScoresMayStandOnACard() {
         Grids.cardScores()
                 .each(
-                        Shipped.GAME.rules(),
+                        RuledGames.of(Shipped.GAME).rules(),
                         (score, findings) -> {
                             int points = score.points();
                             boolean above = points > 148 && points <= score.maximum();
@@ -172,7 +173,7 @@ class PartitionTest {
     void whoGetsWhichPartOfACard() {
         Grids.handovers()
                 .each(
-                        Shipped.GAME.rules(),
+                        RuledGames.of(Shipped.GAME).rules(),
                         (handover, findings) -> {
                             boolean full = handover.lines() >= 10;
                             boolean player = handover.to() == Recipient.PLAYER;
@@ -192,7 +193,7 @@ class PartitionTest {
     void everyConductHasExactlyOneRuling() {
         Grid.of(Conducted.class)
                 .each(
-                        Shipped.GAME.rules(),
+                        RuledGames.of(Shipped.GAME).rules(),
                         (conducted, findings) ->
                                 assertThat(findings.all()).as(conducted.toString()).hasSize(1));
     }
@@ -201,7 +202,7 @@ class PartitionTest {
     void aMatchEndsInExactlyOneWay() {
         Grids.matchCloses()
                 .each(
-                        Shipped.GAME.rules(),
+                        RuledGames.of(Shipped.GAME).rules(),
                         (close, findings) -> {
                             boolean games = close.decidedBy() == DecidedBy.GAMES;
                             boolean due = close.complete() || close.targetReached();

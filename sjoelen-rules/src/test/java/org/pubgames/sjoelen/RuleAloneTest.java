@@ -1,5 +1,6 @@
 package org.pubgames.sjoelen;
 
+import org.pubgames.core.rules.RuledGames;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
@@ -41,7 +42,7 @@ class RuleAloneTest {
             Set<String> here = new TreeSet<>();
             int[] situations = {0};
             grid.each(
-                    Shipped.GAME.rules(),
+                    RuledGames.of(Shipped.GAME).rules(),
                     (situation, findings) -> {
                         situations[0]++;
                         findings.rules().forEach(rule -> fired.merge(rule, 1, Integer::sum));
@@ -49,7 +50,7 @@ class RuleAloneTest {
                     });
             here.forEach(rule -> heard.merge(rule, situations[0], Integer::sum));
         }
-        assertThat(fired.keySet()).containsExactlyElementsOf(Shipped.GAME.rules().names());
+        assertThat(fired.keySet()).containsExactlyElementsOf(RuledGames.of(Shipped.GAME).rules().names());
         fired.forEach(
                 (rule, times) -> {
                     if (UNCONDITIONAL.contains(rule)) {
@@ -64,7 +65,7 @@ class RuleAloneTest {
     void aRefusalAwardsNothingAndNoConclusionNamesAFactTwice() {
         for (Grid<?> grid : Grids.all()) {
             grid.each(
-                    Shipped.GAME.rules(),
+                    RuledGames.of(Shipped.GAME).rules(),
                     (situation, findings) -> {
                         for (var finding : findings.all()) {
                             if (finding.kind() == Ruling.Kind.FORBIDS) {
@@ -80,7 +81,7 @@ class RuleAloneTest {
 
     @Test
     void aRuleIsSilencedAloneAndTheOthersStillSpeak() {
-        try (Judging judging = Shipped.GAME.rules().without("sjoelen.score.complete-set").open()) {
+        try (Judging judging = RuledGames.of(Shipped.GAME).rules().without("sjoelen.score.complete-set").open()) {
             assertThat(
                             judging.put(scoring(judging.findings(), 5, new TurnScoring.Extra(2, 4)))
                                     .rules())
@@ -105,7 +106,7 @@ class RuleAloneTest {
     }
 
     private static Set<String> alone(Function<Findings, Situation> situation) {
-        try (Judging judging = Shipped.GAME.rules().open()) {
+        try (Judging judging = RuledGames.of(Shipped.GAME).rules().open()) {
             return Grid.fired(judging.put(situation.apply(judging.findings())));
         }
     }
@@ -141,7 +142,7 @@ class RuleAloneTest {
     void theOrderOfSituationsAndOfHearingsChangesNoConclusion() {
         List<String> expected = new ArrayList<>();
         for (Function<Findings, Situation> one : mixed()) {
-            try (Judging judging = Shipped.GAME.rules().open()) {
+            try (Judging judging = RuledGames.of(Shipped.GAME).rules().open()) {
                 expected.addAll(conclusions(judging.put(one.apply(judging.findings()))));
             }
         }
@@ -149,8 +150,8 @@ class RuleAloneTest {
         int size = mixed().size();
         for (int first = 0; first < size; first++) {
             for (int step : new int[] {1, size - 1}) {
-                try (Judging together = Shipped.GAME.rules().open();
-                        Judging oneByOne = Shipped.GAME.rules().open()) {
+                try (Judging together = RuledGames.of(Shipped.GAME).rules().open();
+                        Judging oneByOne = RuledGames.of(Shipped.GAME).rules().open()) {
                     Situation[] situations = new Situation[size];
                     for (int i = 0; i < size; i++) {
                         var one = mixed().get((first + i * step) % size);

@@ -1,5 +1,6 @@
 package org.pubgames.sjoelen;
 
+import org.pubgames.core.Games;
 import java.util.Set;
 import org.pubgames.core.contract.RuleBookContract;
 
@@ -8,7 +9,7 @@ class RuleBookTest extends RuleBookContract {
 
     RuleBookTest() {
         super(
-                new Sjoelen(),
+                Games.game(Sjoelen.KEY),
                 SjoelenSettings.class,
                 36,
                 Set.of("ans", "ans-2016", "s240", "masters", "pubgames"));

@@ -1,5 +1,6 @@
 package org.pubgames.sjoelen;
 
+import org.pubgames.core.rules.RuledGames;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
@@ -118,7 +119,7 @@ class SubTurnCloseAloneTest {
             boolean bonusStage,
             int bonusLeft,
             BiConsumer<SubTurnClose, Findings> action) {
-        try (Judging judging = Shipped.GAME.rules().open()) {
+        try (Judging judging = RuledGames.of(Shipped.GAME).rules().open()) {
             SubTurnClose close =
                     new SubTurnClose(
                             judging.findings(),

@@ -1,5 +1,6 @@
 package org.pubgames.conformance.wrong;
 
+import org.pubgames.core.rules.RuledGames;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
@@ -48,7 +49,7 @@ class RuleMutantTest {
 
     static List<RuledGame<?, ?>> games() {
         return Games.installed().stream()
-                .<RuledGame<?, ?>>map(RuledGame.class::cast)
+                .<RuledGame<?, ?>>map(RuledGames::of)
                 .sorted(Comparator.comparing(game -> game.key().id()))
                 .toList();
     }
@@ -105,7 +106,7 @@ class RuleMutantTest {
      */
     @Test
     void aGuardedRuleOfTheFamilyIsTriedInAGameWithoutIt() {
-        RuledGame<?, ?> table = (RuledGame<?, ?>) Games.find("table-shuffleboard").orElseThrow();
+        RuledGame<?, ?> table = RuledGames.of(Games.find("table-shuffleboard").orElseThrow());
         String rule = "shuffleboard.call.no-hangers";
         assertThat(table.ruleIds()).doesNotContain(rule);
         assertThat(Trials.of(table).ended(Fate.KILLED))

@@ -158,7 +158,7 @@ public abstract class GameContract<S extends GameState, E extends GameEvent> {
     /** Events that no rule would let pass are packed as well, whatever their words and numbers. */
     @Property
     void everyEventIsUnpackedAsItWasPacked(@ForAll E event, @ForAll E other) {
-        Class<E> type = game.key().eventType();
+        Class<E> type = game.eventType();
         List<String> names = List.of("Anna", "Bram");
         RecordPacker packer = new RecordPacker(names);
         packer.add(type, event);

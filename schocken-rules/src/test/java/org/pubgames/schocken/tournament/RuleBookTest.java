@@ -1,5 +1,6 @@
 package org.pubgames.schocken.tournament;
 
+import org.pubgames.core.Games;
 import java.util.Set;
 import org.pubgames.core.contract.RuleBookContract;
 
@@ -8,7 +9,7 @@ class RuleBookTest extends RuleBookContract {
 
     RuleBookTest() {
         super(
-                new SchockenTournament(),
+                Games.game(SchockenTournament.KEY),
                 TournamentSettings.class,
                 6,
                 Set.of("hattersheim", "pubgames"));

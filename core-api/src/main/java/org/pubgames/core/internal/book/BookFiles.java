@@ -15,12 +15,22 @@ public final class BookFiles {
 
     private BookFiles() {}
 
-    /** The contents list of a book. */
+    /**
+     * The contents list of a book.
+     *
+     * @param title what people call the game
+     * @param variants file names of variants in the order in which they are shown, the standard
+     *     first; others follow
+     * @param mixIns the same of mix-ins
+     */
     record Contents(
             String game,
             int version,
             List<String> sources,
             List<String> rules,
+            Optional<LocalText> title,
+            Optional<List<String>> variants,
+            Optional<List<String>> mixIns,
             Optional<String> words,
             Optional<Shared> shared) {}
 

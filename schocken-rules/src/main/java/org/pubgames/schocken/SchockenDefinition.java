@@ -1,0 +1,39 @@
+package org.pubgames.schocken;
+
+import java.util.List;
+import org.pubgames.core.Game;
+import org.pubgames.core.Seats;
+import org.pubgames.core.spi.GameDefinition;
+import org.pubgames.core.spi.Referee;
+import org.pubgames.core.spi.TableUse;
+import org.pubgames.core.spi.VariantRules;
+
+/** What Schocken supplies to the shared engine. */
+public final class SchockenDefinition extends GameDefinition<SchockenState, SchockenEvent, SchockenSettings> {
+
+    /** The definition, made by the service loader. */
+    public SchockenDefinition() {
+        super(Schocken.KEY, SchockenState.class, SchockenEvent.class, SchockenSettings.class);
+    }
+
+    @Override
+    public Schocken game(Game<SchockenState, SchockenEvent> engine) {
+        return new Schocken(engine);
+    }
+
+    @Override
+    public Referee<SchockenState, SchockenEvent> referee(VariantRules<SchockenSettings> rules, Seats seats) {
+        return new SchockenReferee(
+                rules.settings(), seats, ((SchockenScoring) rules.scoring()).ranks());
+    }
+
+    @Override
+    public SchockenScoring scoring(VariantRules<SchockenSettings> rules) {
+        return new SchockenScoring(rules);
+    }
+
+    @Override
+    public List<TableUse<?>> tables() {
+        return HouseTables.ALL;
+    }
+}

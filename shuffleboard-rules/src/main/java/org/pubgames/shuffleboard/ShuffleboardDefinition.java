@@ -1,0 +1,50 @@
+package org.pubgames.shuffleboard;
+
+import org.pubgames.core.Game;
+import org.pubgames.core.GameKey;
+import org.pubgames.core.Seats;
+import org.pubgames.core.spi.GameDefinition;
+import org.pubgames.core.spi.Referee;
+import org.pubgames.core.spi.VariantRules;
+
+/**
+ * What a shuffleboard supplies to the shared engine. Rules, sources and texts that all four share
+ * lie beside {@link Shuffleboard}.
+ *
+ * @param <C> the settings of the game
+ */
+public abstract class ShuffleboardDefinition<C extends ShuffleboardSettings>
+        extends GameDefinition<ShuffleboardState, ShuffleboardEvent, C> {
+
+    /**
+     * A game of the family.
+     *
+     * @param key its typed name
+     * @param settings its settings
+     */
+    protected ShuffleboardDefinition(
+            GameKey<? extends Game<ShuffleboardState, ShuffleboardEvent>> key, Class<C> settings) {
+        super(key, ShuffleboardState.class, ShuffleboardEvent.class, settings);
+    }
+
+    @Override
+    public final Class<?> family() {
+        return Shuffleboard.class;
+    }
+
+    /** What the game adds under its settings; made once for all matches of a variant. */
+    protected abstract House house(C settings);
+
+    @Override
+    public final Referee<ShuffleboardState, ShuffleboardEvent> referee(VariantRules<C> rules, Seats seats) {
+        return new ShuffleboardReferee(
+                ((ShuffleboardScoring) rules.scoring()).house(),
+                seats,
+                AreaTable.most(rules.variant()));
+    }
+
+    @Override
+    public final ShuffleboardScoring scoring(VariantRules<C> rules) {
+        return new ShuffleboardScoring(rules, house(rules.settings()));
+    }
+}

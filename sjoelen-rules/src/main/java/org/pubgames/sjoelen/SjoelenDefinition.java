@@ -1,0 +1,38 @@
+package org.pubgames.sjoelen;
+
+import java.util.List;
+import org.pubgames.core.Game;
+import org.pubgames.core.Seats;
+import org.pubgames.core.spi.GameDefinition;
+import org.pubgames.core.spi.Referee;
+import org.pubgames.core.spi.TableUse;
+import org.pubgames.core.spi.VariantRules;
+
+/** What sjoelen supplies to the shared engine. */
+public final class SjoelenDefinition extends GameDefinition<SjoelenState, SjoelenEvent, SjoelenSettings> {
+
+    /** The definition, made by the service loader. */
+    public SjoelenDefinition() {
+        super(Sjoelen.KEY, SjoelenState.class, SjoelenEvent.class, SjoelenSettings.class);
+    }
+
+    @Override
+    public Sjoelen game(Game<SjoelenState, SjoelenEvent> engine) {
+        return new Sjoelen(engine);
+    }
+
+    @Override
+    public Referee<SjoelenState, SjoelenEvent> referee(VariantRules<SjoelenSettings> rules, Seats seats) {
+        return new SjoelenReferee(rules.settings(), seats, (SjoelenScoring) rules.scoring());
+    }
+
+    @Override
+    public SjoelenScoring scoring(VariantRules<SjoelenSettings> rules) {
+        return new SjoelenScoring(rules);
+    }
+
+    @Override
+    public List<TableUse<?>> tables() {
+        return List.of(HouseTable.USE);
+    }
+}
