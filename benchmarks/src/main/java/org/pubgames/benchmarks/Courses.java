@@ -1,5 +1,6 @@
 package org.pubgames.benchmarks;
 
+import org.pubgames.core.rules.RuledGames;
 import org.pubgames.core.Games;
 import java.math.BigDecimal;
 import java.util.ArrayList;
@@ -69,14 +70,14 @@ final class Courses {
 
     private static Plan<?, ?> plan(String game) {
         return switch (game) {
-            case "sjoelen" -> new Plan<>(Games.game(Sjoelen.KEY), turns(), entry -> entry.number() == 3);
+            case "sjoelen" -> new Plan<>(RuledGames.of(Games.game(Sjoelen.KEY)), turns(), entry -> entry.number() == 3);
             case "schocken" ->
                     new Plan<>(
-                            Games.game(Schocken.KEY),
+                            RuledGames.of(Games.game(Schocken.KEY)),
                             evenings(),
                             entry -> entry.event() instanceof SchockenEvent.Thrown);
             case "table-shuffleboard" ->
-                    new Plan<>(Games.game(TableShuffleboard.KEY), ends(), entry -> entry.number() == 2);
+                    new Plan<>(RuledGames.of(Games.game(TableShuffleboard.KEY)), ends(), entry -> entry.number() == 2);
             default -> throw new IllegalArgumentException("no course of " + game);
         };
     }

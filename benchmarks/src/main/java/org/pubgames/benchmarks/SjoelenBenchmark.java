@@ -1,5 +1,6 @@
 package org.pubgames.benchmarks;
 
+import org.pubgames.core.rules.RuledGames;
 import org.pubgames.core.Games;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
@@ -36,13 +37,13 @@ public class SjoelenBenchmark {
     private static final int LAYOUTS = 1 << 12;
 
     private final Compartments[] layouts = new Compartments[LAYOUTS];
-    private SjoelenScoring scoring = Games.game(Sjoelen.KEY).scoring(Games.game(Sjoelen.KEY).variants().standard());
+    private SjoelenScoring scoring = RuledGames.of(Games.game(Sjoelen.KEY)).anew().as(Sjoelen.class).scoring(RuledGames.of(Games.game(Sjoelen.KEY)).anew().as(Sjoelen.class).variants().standard());
     private int next;
 
     /** Draws the layouts and compares the yardstick with the rules. */
     @Setup
     public void prepare() {
-        Sjoelen sjoelen = Games.game(Sjoelen.KEY);
+        Sjoelen sjoelen = RuledGames.of(Games.game(Sjoelen.KEY)).anew().as(Sjoelen.class);
         Variant variant = sjoelen.variants().standard();
         scoring = sjoelen.scoring(variant);
         List<Compartments> all = Layouts.shuffled(MOST);

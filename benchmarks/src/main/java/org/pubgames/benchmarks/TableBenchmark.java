@@ -1,5 +1,6 @@
 package org.pubgames.benchmarks;
 
+import org.pubgames.core.rules.RuledGames;
 import org.pubgames.core.Games;
 import java.util.ArrayList;
 import java.util.List;
@@ -41,8 +42,8 @@ public class TableBenchmark {
     private final int[][] dice = new int[QUESTIONS][];
     private final List<SjoelenScoring> boards = new ArrayList<>();
     private final List<SchockenScoring> cups = new ArrayList<>();
-    private SjoelenScoring board = Games.game(Sjoelen.KEY).scoring(Games.game(Sjoelen.KEY).variants().standard());
-    private SchockenScoring cup = Games.game(Schocken.KEY).scoring(Games.game(Schocken.KEY).variants().standard());
+    private SjoelenScoring board = RuledGames.of(Games.game(Sjoelen.KEY)).anew().as(Sjoelen.class).scoring(RuledGames.of(Games.game(Sjoelen.KEY)).anew().as(Sjoelen.class).variants().standard());
+    private SchockenScoring cup = RuledGames.of(Games.game(Schocken.KEY)).anew().as(Schocken.class).scoring(RuledGames.of(Games.game(Schocken.KEY)).anew().as(Schocken.class).variants().standard());
     private int next;
 
     /**
@@ -51,11 +52,11 @@ public class TableBenchmark {
      */
     @Setup
     public void prepare() {
-        Sjoelen sjoelen = Games.game(Sjoelen.KEY);
+        Sjoelen sjoelen = RuledGames.of(Games.game(Sjoelen.KEY)).anew().as(Sjoelen.class);
         for (Variant variant : sjoelen.variants().all()) {
             boards.add(sjoelen.scoring(variant));
         }
-        Schocken schocken = Games.game(Schocken.KEY);
+        Schocken schocken = RuledGames.of(Games.game(Schocken.KEY)).anew().as(Schocken.class);
         for (Variant variant : schocken.variants().all()) {
             cups.add(schocken.scoring(variant));
         }

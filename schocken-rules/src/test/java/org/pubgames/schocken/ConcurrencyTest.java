@@ -157,7 +157,7 @@ class ConcurrencyTest {
 
     @Test
     void aGameMadeInManyThreadsAtOnceGivesOneTableOfRanks() throws Exception {
-        Schocken game = Games.game(Schocken.KEY);
+        Schocken game = RuledGames.of(Games.game(Schocken.KEY)).anew().as(Schocken.class);
         Oracle oracle = new Oracle(Schocken.settings(game.variants().standard()));
         List<String> wrong =
                 inThreads(

@@ -12,6 +12,6 @@ import org.pubgames.core.contract.GameContract;
 class ContractProperties extends GameContract<SchockenState, SchockenEvent> {
 
     ContractProperties() {
-        super(Shipped.GAME, Schocken::new);
+        super(Shipped.GAME);
     }
 }

@@ -1,14 +1,13 @@
 package org.pubgames.shuffleboard;
 
-import java.util.function.Supplier;
 import org.pubgames.core.contract.GameContract;
 
 /** The contract that every game keeps, where discs are in lists and points are taken away. */
 public abstract class FamilyContract extends GameContract<ShuffleboardState, ShuffleboardEvent> {
 
     /** The contract of one game. */
-    protected FamilyContract(Shuffleboard game, Supplier<? extends Shuffleboard> another) {
-        super(game, another);
+    protected FamilyContract(Shuffleboard game) {
+        super(game);
     }
 
     /** Also at an element of a list: {@code /moved/0}, {@code /shots/1/player}. */

@@ -1,5 +1,6 @@
 package org.pubgames.sjoelen;
 
+import org.pubgames.core.rules.RuledGames;
 import org.pubgames.core.Games;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -124,7 +125,7 @@ class ConcurrencyTest {
 
     @Test
     void aGameMadeInManyThreadsAtOnceGivesOneTableOfPoints() throws Exception {
-        Sjoelen game = Games.game(Sjoelen.KEY);
+        Sjoelen game = RuledGames.of(Games.game(Sjoelen.KEY)).anew().as(Sjoelen.class);
         List<String> wrong =
                 inThreads(
                         () -> {

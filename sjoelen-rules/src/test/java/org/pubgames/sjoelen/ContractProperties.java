@@ -10,6 +10,6 @@ import org.pubgames.core.contract.GameContract;
 class ContractProperties extends GameContract<SjoelenState, SjoelenEvent> {
 
     ContractProperties() {
-        super(Shipped.GAME, Sjoelen::new);
+        super(Shipped.GAME);
     }
 }

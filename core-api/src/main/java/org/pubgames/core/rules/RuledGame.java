@@ -66,6 +66,11 @@ public final class RuledGame<S extends GameState, E extends GameEvent> implement
         return new RuledGame<>(definition, parts, parts.rules());
     }
 
+    /** The same game made anew: it shares no tables or loaded rules with this one. */
+    public RuledGame<S, E> anew() {
+        return of(definition);
+    }
+
     /** The game as hosts see it, with its typed extras. */
     public Game<S, E> typed() {
         return definition.game(this);

@@ -1,5 +1,6 @@
 package org.pubgames.core.contract;
 
+import org.pubgames.core.rules.RuledGames;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
@@ -51,12 +52,12 @@ public abstract class GameContract<S extends GameState, E extends GameEvent> {
      * The contract of one game.
      *
      * @param game the object that the played matches are of
-     * @param another makes another object of the game
      */
-    protected GameContract(RuledGame<S, E> game, Supplier<? extends Game<S, E>> another) {
+    protected GameContract(Game<S, E> game) {
+        RuledGame<S, E> ruled = RuledGames.of(game);
         this.game = game;
-        this.another = another;
-        this.inSessions = game.judgedBy(game.rules().inSessions());
+        this.another = ruled::anew;
+        this.inSessions = ruled.judgedBy(ruled.rules().inSessions());
         this.book = game.rulebook();
     }
 

@@ -1,5 +1,7 @@
 package org.pubgames.core.contract;
 
+import org.pubgames.core.Game;
+import org.pubgames.core.rules.RuledGames;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
@@ -27,6 +29,7 @@ import org.pubgames.core.rules.RuledGame;
 public abstract class RuleBookContract {
 
     private final RuledGame<?, ?> game;
+    private final Class<?> home;
     private final Class<? extends Settings> settings;
     private final int variants;
     private final Set<String> whole;
@@ -40,16 +43,17 @@ public abstract class RuleBookContract {
      * @param whole the documents whose every clause must be realised or declared untestable
      */
     protected RuleBookContract(
-            RuledGame<?, ?> game,
+            Game<?, ?> game,
             Class<? extends Settings> settings,
             int variants,
             Set<String> whole) {
-        this.game = game;
+        this.game = RuledGames.of(game);
+        this.home = game.getClass();
         this.settings = settings;
         this.variants = variants;
         this.whole = Set.copyOf(whole);
         this.book = game.rulebook();
-        this.rules = game.rules();
+        this.rules = this.game.rules();
     }
 
     /** The names by which rules and variants know the settings. */
@@ -148,7 +152,7 @@ public abstract class RuleBookContract {
             String file = "variants/" + variant.id() + ".yaml";
             assertThat(
                             game.variants()
-                                    .read(YamlRuleBook.text(game.getClass(), file), file)
+                                    .read(YamlRuleBook.text(home, file), file)
                                     .problems())
                     .isEmpty();
         }
@@ -197,7 +201,7 @@ public abstract class RuleBookContract {
                 .pack()
                 .forEach(
                         (name, bytes) ->
-                                assertThat(game.getClass().getResourceAsStream("packed/" + name))
+                                assertThat(home.getResourceAsStream("packed/" + name))
                                         .as(name)
                                         .hasBinaryContent(bytes));
     }

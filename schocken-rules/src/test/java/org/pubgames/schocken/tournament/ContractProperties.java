@@ -10,6 +10,6 @@ import org.pubgames.core.contract.GameContract;
 class ContractProperties extends GameContract<TournamentState, TournamentEvent> {
 
     ContractProperties() {
-        super(Shipped.GAME, SchockenTournament::new);
+        super(Shipped.GAME);
     }
 }

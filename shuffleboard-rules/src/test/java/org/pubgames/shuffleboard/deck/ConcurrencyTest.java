@@ -1,11 +1,13 @@
 package org.pubgames.shuffleboard.deck;
 
+import org.pubgames.core.rules.RuledGames;
+import org.pubgames.core.Games;
 import org.pubgames.shuffleboard.ConcurrencyContract;
 
 /** This game shared by threads. */
 class ConcurrencyTest extends ConcurrencyContract {
 
     ConcurrencyTest() {
-        super(Shipped.GAME, DeckShuffleboard::new, Shipped.HOUSES, Shipped.RECKONING);
+        super(Shipped.GAME, () -> RuledGames.of(Games.game(DeckShuffleboard.KEY)).anew().as(DeckShuffleboard.class), Shipped.HOUSES, Shipped.RECKONING);
     }
 }

@@ -10,6 +10,6 @@ import org.pubgames.shuffleboard.FamilyContract;
 class ContractProperties extends FamilyContract {
 
     ContractProperties() {
-        super(Shipped.GAME, Shovelboard::new);
+        super(Shipped.GAME);
     }
 }

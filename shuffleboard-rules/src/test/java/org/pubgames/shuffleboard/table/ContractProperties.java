@@ -10,6 +10,6 @@ import org.pubgames.shuffleboard.FamilyContract;
 class ContractProperties extends FamilyContract {
 
     ContractProperties() {
-        super(Shipped.GAME, TableShuffleboard::new);
+        super(Shipped.GAME);
     }
 }
