@@ -7,7 +7,7 @@ import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** Reads every number of a file of whole numbers, and does nothing with it but add it up. */
+/** Reads every number of a file of whole numbers and adds them up. */
 final class BareReader {
 
     private static final int CHUNK = 1 << 18;
@@ -19,7 +19,7 @@ final class BareReader {
         return sum(file, OutputStream.nullOutputStream());
     }
 
-    /** The same; what was read is written as it is. */
+    /** The same, and copies the file. */
     static long copy(Path file, Path copy) throws IOException {
         try (OutputStream out = new FileOutputStream(copy.toFile())) {
             return sum(file, out);

@@ -15,8 +15,8 @@ import org.pubgames.cli.Surroundings;
 
 /**
  * {@code score --batch} on a file of ten million rows, against a database and against a bare reader
- * that only parses. All of them in one run and by turns, so that whatever slows the machine down
- * slows all of them down; file to file, the same answers byte for byte.
+ * that only parses. All in one run and in turns, so that other load slows all of them down alike;
+ * each reads a file and writes a file with the same bytes.
  */
 public final class BatchBenchmark {
 
@@ -75,7 +75,7 @@ public final class BatchBenchmark {
         Files.delete(file);
     }
 
-    /** The bare reader comes first: it is the yardstick. */
+    /** The bare reader comes first: the others are compared with it. */
     private static List<Contender> ours(String game, Path file) {
         return List.of(
                 new Contender("bare reader", false, to -> BareReader.sum(file)),

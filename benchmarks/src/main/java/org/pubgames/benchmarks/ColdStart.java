@@ -10,8 +10,8 @@ import java.util.Locale;
 import javax.tools.ToolProvider;
 
 /**
- * How long a whole process takes: an empty Java and the command of the launcher, each in turn, so
- * that a machine that grows slower meanwhile does so for all. Run it from the root with {@code java
+ * How long a whole process takes: an empty Java and the command of the launcher, in turns, so that
+ * other load slows all of them down alike. Run it from the root with {@code java
  * benchmarks/src/main/java/org/pubgames/benchmarks/ColdStart.java [RUNS]}.
  */
 public final class ColdStart {
@@ -20,7 +20,7 @@ public final class ColdStart {
 
     private ColdStart() {}
 
-    /** A command and what its runs took, in milliseconds. */
+    /** A command and the times of its runs, in milliseconds. */
     private record Runner(String name, List<String> words, List<Double> times) {
 
         Runner(String name, List<String> words) {
@@ -65,9 +65,9 @@ public final class ColdStart {
     /**
      * Times all of them and prints a table.
      *
-     * @param args how many runs count; 21 when nothing is said
+     * @param args the number of runs that count; 21 by default
      * @throws IOException when a command cannot be started
-     * @throws InterruptedException when somebody does not want to wait
+     * @throws InterruptedException when the thread is interrupted
      */
     public static void main(String[] args) throws IOException, InterruptedException {
         int runs = args.length == 0 ? 21 : Integer.parseInt(args[0]);

@@ -8,9 +8,9 @@ import java.util.List;
 import java.util.function.ToDoubleFunction;
 
 /**
- * One who answers a file, and how long it took.
+ * A program that answers a file, with its times.
  *
- * @param name what tables call it
+ * @param name its name in tables
  * @param answers whether it writes the answers
  * @param work reads the file and writes this one
  * @param timings one for each round
@@ -23,7 +23,7 @@ record Contender(String name, boolean answers, Work work, List<Timing> timings) 
         this(name, answers, work, new ArrayList<>());
     }
 
-    /** Does it once. */
+    /** The work of one round. */
     interface Work {
         void to(Path file) throws Exception;
     }

@@ -31,7 +31,7 @@ import org.pubgames.sjoelen.SjoelenEvent.SubTurnPlayed;
 /** The events that are timed, the same in every run. */
 final class Courses {
 
-    /** So many verdicts are compared at least. */
+    /** The least number of verdicts that are compared. */
     static final int VERDICTS = 2_000;
 
     private static final Seats SEATS = Seats.of("Anna", "Bram");

@@ -6,9 +6,7 @@ import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.sql.Statement;
 
-/**
- * A database that is known to be quick with CSV, with the points of the standard variant as SQL.
- */
+/** A database that reads CSV fast, with the points of the standard variant as SQL. */
 final class DuckDb implements AutoCloseable {
 
     private final Connection connection;

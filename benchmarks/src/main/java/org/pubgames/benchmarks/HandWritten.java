@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.pubgames.sjoelen.Compartments;
 
-/** Sjoelen scoring as one would write it by hand: the yardstick, not a part of the library. */
+/** Sjoelen scoring written by hand, for comparison; not a part of the library. */
 final class HandWritten {
 
     private static final int[] VALUES = {2, 3, 4, 1};

@@ -1,8 +1,8 @@
 package org.pubgames.benchmarks;
 
 /**
- * The ranking of Schocken by the rules of Hattersheim as one would write it by hand: the yardstick,
- * not a part of the library.
+ * The ranking of Schocken by the rules of Hattersheim written by hand, for comparison; not a part
+ * of the library.
  */
 final class HandWrittenSchocken {
 
@@ -19,7 +19,10 @@ final class HandWrittenSchocken {
         return pips >= 1 && pips <= 6;
     }
 
-    /** Strength and price of a throw in one number: the higher, the better; the discs last. */
+    /**
+     * Rank and discs of a throw in one number: the higher, the better; the discs in the last
+     * digits.
+     */
     static int worth(int first, int second, int third) {
         int high = Math.max(first, Math.max(second, third));
         int low = Math.min(first, Math.min(second, third));

@@ -23,7 +23,7 @@ import org.pubgames.core.Match;
 import org.pubgames.core.internal.journal.Journal;
 import org.pubgames.core.internal.journal.JournalFile;
 
-/** How a match stands: judged from its events, from its file, or replayed from its journal. */
+/** The standing of a match, judged from its events, from its file, or replayed from its journal. */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MICROSECONDS)
@@ -77,7 +77,7 @@ public class JournalBenchmark {
         kept = Kept.of(LongMatch.of(game), events);
     }
 
-    /** Takes them away. */
+    /** Deletes the files. */
     @TearDown
     public void remove() throws IOException {
         Files.delete(kept.journal());

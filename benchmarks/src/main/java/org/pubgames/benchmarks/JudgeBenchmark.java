@@ -18,7 +18,7 @@ import org.pubgames.benchmarks.peers.Peer;
 import org.pubgames.core.Verdict;
 
 /**
- * Judging an event with all rulings, by ourselves and by every peer: the same rules, the same
+ * Judging an event with all rulings, by this library and by other engines: the same rules, the same
  * referee, the same verdicts. They are compared before anything is timed.
  */
 @State(Scope.Benchmark)
@@ -29,17 +29,20 @@ import org.pubgames.core.Verdict;
 @Measurement(iterations = 5, time = 1)
 public class JudgeBenchmark {
 
-    /** The end of a turn, a throw, the end of an end. */
+    /**
+     * The game: the end of a turn of sjoelen, a throw of Schocken, the end of an end of
+     * shuffleboard.
+     */
     @Param({"sjoelen", "schocken", "table-shuffleboard"})
     public String game = "";
 
-    /** Who asks the rules; KIE DMN knows the conditions of sjoelen only. */
+    /** The engine that asks the rules; KIE DMN knows the conditions of sjoelen only. */
     @Param({"OURS", "DROOLS", "EASY_RULES", "RULE_BOOK", "EVRETE", "EVRETE_STATELESS", "KIE_DMN"})
     public Peer peer = Peer.OURS;
 
     private List<? extends Course.Question<?, ?>> asked = List.of();
 
-    /** Where a thread is in its round of questions. */
+    /** The place of a thread in its round of questions. */
     @State(Scope.Thread)
     public static class Cursor {
         private int next;
@@ -51,14 +54,14 @@ public class JudgeBenchmark {
         }
     }
 
-    /** Judges the course with the peer and with ourselves, and compares. */
+    /** Judges the matches with the peer and with this library, and compares. */
     @Setup
     public void prepare() {
         asked = compared(game, peer).asked();
     }
 
     /**
-     * A course whose verdicts are those of every other judge.
+     * The matches of a game as a peer judges them, compared with every other judge.
      *
      * @throws IllegalStateException when they are not, or when there are too few
      */

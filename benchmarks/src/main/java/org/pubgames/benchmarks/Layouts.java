@@ -6,14 +6,14 @@ import java.util.List;
 import java.util.Random;
 import org.pubgames.sjoelen.Compartments;
 
-/** Layouts in an order that no branch can foresee, the same in every run. */
+/** Layouts in an order that no branch predictor can learn, the same in every run. */
 final class Layouts {
 
     private static final long SEED = 7;
 
     private Layouts() {}
 
-    /** Every layout of at most so many discs. */
+    /** Every layout of at most {@code most} discs. */
     static List<Compartments> shuffled(int most) {
         List<Compartments> all = new ArrayList<>();
         for (int a = 0; a <= most; a++) {

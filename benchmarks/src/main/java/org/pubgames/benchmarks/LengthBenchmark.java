@@ -31,13 +31,13 @@ public class LengthBenchmark {
     @Param({"sjoelen", "court-shuffleboard"})
     public String game = "sjoelen";
 
-    /** How many events the match has; so many that a round of them is complete. */
+    /** How many events the match has; rounds of them are always complete. */
     @Param({"12", "1002", "100002"})
     public int events = 12;
 
     private Standing<?, ?> standing = new Standing<>(LongMatch.of("sjoelen"), 0);
 
-    /** A match that has come so far. */
+    /** A match after some events. */
     private static final class Standing<S extends GameState, E extends GameEvent> {
 
         private final Match<S, E> match;
@@ -69,7 +69,7 @@ public class LengthBenchmark {
         return standing.judge();
     }
 
-    /** What reports ask about a match after each event. */
+    /** The questions of a report about a match after each event. */
     @Benchmark
     public Object askAboutTheMatch() {
         return standing.told();

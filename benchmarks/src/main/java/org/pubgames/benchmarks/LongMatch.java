@@ -11,7 +11,7 @@ import org.pubgames.core.Seats;
 import org.pubgames.core.Where;
 
 /**
- * A match of any length: a beginning, then events that may follow each other for ever.
+ * A match of any length: a beginning, then a round of events that can be repeated without end.
  *
  * @param opening the match before the events
  * @param round the events, to be repeated
@@ -62,7 +62,7 @@ record LongMatch<S extends GameState, E extends GameEvent>(
         return events;
     }
 
-    /** Judges so many events. */
+    /** Judges {@code events} events. */
     Match<S, E> judged(int events) {
         Match<S, E> match = opening;
         for (int i = 0; i < events; i++) {

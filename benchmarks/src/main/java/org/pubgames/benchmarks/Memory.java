@@ -14,7 +14,7 @@ import org.pubgames.core.internal.compare.Playout;
 import org.pubgames.core.rules.RuledGame;
 
 /**
- * What matches cost that a host keeps, open or parked: {@code Memory GAME EVENTS open|parked
+ * The memory of matches that a host keeps, open or parked: {@code Memory GAME EVENTS open|parked
  * MATCHES}. Every match has players of its own and was played at random; with {@code 0-5} events
  * the first has none, the next one, and so on.
  */
@@ -22,12 +22,12 @@ public final class Memory {
 
     private static final int THOUSAND = 1_000;
 
-    /** Where the heap is called full, in hundredths. */
+    /** The part of the heap above which it counts as full, in percent. */
     private static final int FULL = 93;
 
     private Memory() {}
 
-    /** See the class. */
+    /** Measures; the arguments are described at the class. */
     public static void main(String[] arguments) {
         RuledGame<?, ?> game = PlayoutBenchmark.game(arguments[0]);
         String[] bounds = arguments[1].split("-");
@@ -55,11 +55,11 @@ public final class Memory {
     }
 
     /**
-     * What a thousand matches consist of.
+     * The memory of a thousand matches.
      *
-     * @param one bytes of a match with all that it shares with others
+     * @param one bytes of one match with all that it shares with others
      * @param each bytes of every further one
-     * @param most which classes take most of these
+     * @param most the classes that take most of these
      */
     private record Shape(long one, long each, String most) {
 

@@ -5,7 +5,7 @@ import org.openjdk.jmh.runner.options.OptionsBuilder;
 import org.openjdk.jmh.runner.options.TimeValue;
 
 /**
- * How long is measured; every iteration takes a second.
+ * How long a benchmark takes; every iteration takes a second.
  *
  * @param forks processes for each figure
  * @param warmups iterations that are thrown away
@@ -24,12 +24,12 @@ record Pace(int forks, int warmups, int iterations) {
         };
     }
 
-    /** Processes for figures that decide nothing. */
+    /** The number of processes for less important figures. */
     int fewer() {
         return Math.max(1, forks - 1);
     }
 
-    /** Options for some benchmarks; a benchmark that does not answer right fails the run. */
+    /** Options for some benchmarks; a benchmark with a wrong answer fails the run. */
     ChainedOptionsBuilder options(String include) {
         return new OptionsBuilder()
                 .include(include)

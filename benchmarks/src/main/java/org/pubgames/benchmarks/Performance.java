@@ -23,8 +23,8 @@ import org.openjdk.jmh.runner.options.Options;
 import org.pubgames.benchmarks.peers.Peer;
 
 /**
- * All of it in one run: {@code Performance FOLDER [PART…]} writes the figures of each part as JSON
- * and as rows of a table.
+ * All benchmarks in one run: {@code Performance FOLDER [PART…]} writes the figures of each part as
+ * JSON and as rows of a table.
  */
 public final class Performance {
 
@@ -45,7 +45,7 @@ public final class Performance {
         parts.put("length", this::length);
     }
 
-    /** See the class. */
+    /** Measures; the arguments are described at the class. */
     public static void main(String[] arguments) throws IOException, RunnerException {
         Path folder = Path.of(arguments.length == 0 ? "target/performance" : arguments[0]);
         Files.createDirectories(folder);
@@ -109,7 +109,7 @@ public final class Performance {
                 .toArray(Peer[]::new);
     }
 
-    /** Single events: half of them, 99 and 99.9 of a hundred are done in … */
+    /** Single events: the 50th, 99th and 99.9th percentile of the time. */
     private List<Options> spread() {
         return List.of(
                 judge(without(Peer.EVRETE_STATELESS), "sjoelen")

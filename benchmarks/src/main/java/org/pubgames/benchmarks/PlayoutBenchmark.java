@@ -24,9 +24,8 @@ import org.pubgames.core.internal.compare.Playout;
 import org.pubgames.core.rules.RuledGame;
 
 /**
- * Random legal matches from the opening on, through the live rules with all rulings; how many
- * events are accepted in a second. The events that were drawn and refused on the way are not
- * counted.
+ * Random legal matches from the opening on, through the live rules with all rulings; the number of
+ * events accepted in a second. The events that were drawn and refused on the way are not counted.
  */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.Throughput)
@@ -56,7 +55,7 @@ public class PlayoutBenchmark {
 
     private Match<?, ?> opening = opening(game(Games.installed().get(0).key().id()));
 
-    /** Counts events; a thread has its own seeds. */
+    /** Counts events; each thread has its own seeds. */
     @AuxCounters
     @State(Scope.Thread)
     public static class Count {

@@ -19,7 +19,7 @@ final class RandomRows {
 
     private RandomRows() {}
 
-    /** Layouts of at most 30 discs, each as likely as any other. */
+    /** Layouts of at most 30 discs, all equally likely. */
     static void layouts(Path file, int rows) throws IOException {
         List<byte[]> all = Layouts.shuffled(DISCS).stream().map(RandomRows::row).toList();
         write(file, "c2,c3,c4,c1\n", all, rows);

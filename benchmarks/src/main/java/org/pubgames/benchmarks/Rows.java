@@ -11,7 +11,7 @@ import org.openjdk.jmh.results.Result;
 import org.openjdk.jmh.results.RunResult;
 import org.openjdk.jmh.util.Statistics;
 
-/** Figures as rows of a table, each beside its ratio to the first of its group. */
+/** Figures as rows of a table, each with its ratio to the first of its group. */
 final class Rows {
 
     private Rows() {}

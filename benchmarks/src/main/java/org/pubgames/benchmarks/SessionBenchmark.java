@@ -34,7 +34,7 @@ public class SessionBenchmark {
     private List<Recorder.Heard> events = List.of();
     private int next;
 
-    /** Writes down the situations. */
+    /** Records the situations. */
     @Setup
     public void prepare() {
         events = Courses.heard(game);

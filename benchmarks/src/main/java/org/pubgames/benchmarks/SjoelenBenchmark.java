@@ -22,8 +22,8 @@ import org.pubgames.sjoelen.Sjoelen;
 import org.pubgames.sjoelen.SjoelenScoring;
 
 /**
- * Scoring a layout with an explanation, on all layouts in shuffled order so that no branch is
- * predictable.
+ * Scoring a layout with an explanation, on all layouts in shuffled order so that branches cannot be
+ * predicted.
  */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)
@@ -40,7 +40,7 @@ public class SjoelenBenchmark {
     private SjoelenScoring scoring = RuledGames.of(Games.game(Sjoelen.KEY)).anew().as(Sjoelen.class).scoring(RuledGames.of(Games.game(Sjoelen.KEY)).anew().as(Sjoelen.class).variants().standard());
     private int next;
 
-    /** Draws the layouts and compares the yardstick with the rules. */
+    /** Shuffles the layouts and compares the hand-written scoring with the rules. */
     @Setup
     public void prepare() {
         Sjoelen sjoelen = RuledGames.of(Games.game(Sjoelen.KEY)).anew().as(Sjoelen.class);

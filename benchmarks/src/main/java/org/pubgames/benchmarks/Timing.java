@@ -1,9 +1,9 @@
 package org.pubgames.benchmarks;
 
 /**
- * How long something took.
+ * The time of one round.
  *
- * @param wall milliseconds that went by
- * @param cpu milliseconds that all threads of the process worked
+ * @param wall elapsed time in milliseconds
+ * @param cpu processor time of all threads in milliseconds
  */
 record Timing(double wall, double cpu) {}

@@ -1,4 +1,6 @@
-/** Speed, measured: the rules and hand-written Java on the same layouts in the same run. */
+/**
+ * Benchmarks: the rules, other engines and hand-written Java on the same questions in the same run.
+ */
 @NullMarked
 package org.pubgames.benchmarks;
 

@@ -9,7 +9,7 @@ import picocli.CommandLine;
 import picocli.CommandLine.Model.ArgSpec;
 import picocli.CommandLine.Model.OptionSpec;
 
-/** Mistakes in the arguments, put as problems. */
+/** Mistakes in the arguments as problems. */
 final class ArgumentProblems {
 
     private ArgumentProblems() {}
@@ -45,7 +45,7 @@ final class ArgumentProblems {
                         .withAllowed(spec == null ? "" : name(spec)));
     }
 
-    /** A word that no command, option or argument takes. */
+    /** The problem of a word that is no command, option or argument. */
     static Problem unmatched(String word, CommandLine command) {
         if (word.startsWith("-") && word.length() > 1) {
             return unknownOption(word, command);

@@ -8,8 +8,8 @@ import java.util.Optional;
 import org.pubgames.core.Because;
 
 /**
- * How far a batch has come, on one line of a terminal that is written over; silent when nobody
- * looks, or when the results go to the same terminal. Belongs to one thread at a time.
+ * Shows how far a batch is, on one line of a terminal that is overwritten; silent when standard
+ * error is no terminal, or when the results go to the same one. Belongs to one thread at a time.
  */
 final class BatchProgress {
 
@@ -46,10 +46,10 @@ final class BatchProgress {
     }
 
     /**
-     * Some more of the file is through.
+     * Some more of the file was answered.
      *
-     * @param rows how many rows are through in all
-     * @param bytes how many bytes came to them since
+     * @param rows the number of rows answered so far
+     * @param bytes the number of bytes answered since the last call
      */
     void next(long rows, int bytes) {
         done += bytes;
@@ -70,7 +70,7 @@ final class BatchProgress {
         return String.format(Locale.forLanguageTag(words.lang().code()), "%,d", number);
     }
 
-    /** Takes the line away. */
+    /** Erases the line. */
     void end() {
         line.ifPresent(OverwrittenLine::end);
     }

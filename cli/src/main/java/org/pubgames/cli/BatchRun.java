@@ -16,7 +16,7 @@ import org.pubgames.core.internal.journal.Lines;
  */
 final class BatchRun {
 
-    /** As much of a file as is read at once: it and its answers stay in the cache of a core. */
+    /** The size of a chunk in bytes; a chunk and its answers stay in the cache of a core. */
     private static final int CHUNK = 1 << 16;
 
     private final Scoring scoring;
@@ -76,7 +76,7 @@ final class BatchRun {
         return tally.bad() > 0 ? Exit.FALLS_SHORT : Exit.WELL;
     }
 
-    /** What is wrong with the first line; the chunk goes on behind it. */
+    /** What is wrong with the first line; the chunk is moved behind it. */
     private List<Problem> header(boolean any, LineChunk chunk) {
         String expected = String.join(",", scoring.columns());
         if (!any) {

@@ -14,7 +14,7 @@ import org.pubgames.core.Source;
 import org.pubgames.core.Variant;
 import org.pubgames.core.internal.data.JsonWriter;
 
-/** A rulebook for a program: one JSON object a line, told apart by {@code type}. */
+/** A rulebook for a program: one JSON object a line, with a {@code type}. */
 final class BookJson implements BookPrinter {
 
     private final Game<?, ?> game;

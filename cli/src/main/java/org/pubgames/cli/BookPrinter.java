@@ -9,9 +9,9 @@ interface BookPrinter {
     /** The whole book. */
     void book();
 
-    /** One rule with everything that is known of it. */
+    /** One rule with all its details. */
     void rule(Rule rule);
 
-    /** One clause with what becomes of it. */
+    /** One clause with the rules that carry it out. */
     void clause(Clause clause);
 }

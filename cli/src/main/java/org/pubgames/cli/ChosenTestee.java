@@ -18,7 +18,7 @@ import org.pubgames.core.Reading;
 import org.pubgames.core.Where;
 
 /**
- * The implementation that is put to the test.
+ * The implementation under test.
  *
  * @param command how it is started; empty for our own games in this process
  * @param timeout how long it may take for an answer, in seconds
@@ -27,7 +27,7 @@ import org.pubgames.core.Where;
  */
 record ChosenTestee(List<String> command, int timeout, String record, String replay) {
 
-    /** An implementation and what is written down of it. */
+    /** An implementation and the recording of it. */
     record Opened(Testee testee, Optional<Transcript> transcript) implements AutoCloseable {
         @Override
         public void close() {

@@ -15,8 +15,8 @@ import org.pubgames.core.Where;
 /**
  * The vectors that a command is about.
  *
- * @param folder a folder or file of one's own, empty for the shipped ones
- * @param games of the shipped ones those of these games; empty for all
+ * @param folder a folder or file with vectors, empty for the shipped ones
+ * @param games the games whose shipped vectors are chosen; empty for all
  */
 record ChosenVectors(String folder, List<String> games) {
 

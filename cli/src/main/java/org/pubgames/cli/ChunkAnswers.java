@@ -27,7 +27,7 @@ final class ChunkAnswers {
         this.place = Where.file(shown);
     }
 
-    /** How many rows were answered since it was asked last, and how many of them are bad. */
+    /** The number of rows answered since the last call, and how many of them are bad. */
     Tally tally() {
         Tally tally = new Tally(rows, bad);
         rows = 0;
@@ -35,14 +35,14 @@ final class ChunkAnswers {
         return tally;
     }
 
-    /** So many rows, so many of them bad. */
+    /** A number of rows, and how many of them are bad. */
     record Tally(long rows, long bad) {
         Tally plus(Tally more) {
             return new Tally(rows + more.rows, bad + more.bad);
         }
     }
 
-    /** Answers a chunk; what it leaves open waits for the next one when it goes on. */
+    /** Answers a chunk; a row group that the chunk leaves open is closed by the next chunk. */
     void answer(LineChunk chunk, long number) {
         out.begin(number);
         for (int at = chunk.from(); at < chunk.to(); ) {
@@ -61,7 +61,7 @@ final class ChunkAnswers {
         }
     }
 
-    /** Waits for the turn, then lets the answers out. */
+    /** Waits until it is this chunk's turn, then writes the answers. */
     void release() {
         out.release();
     }

@@ -9,7 +9,7 @@ import org.pubgames.core.Scoring;
 
 /**
  * Answers the chunks of a file in one thread or several. Each thread takes the next chunk, answers
- * it, and lets the answers out when those before are out: there are never more chunks in memory
+ * it, and writes the answers when those before are written: there are never more chunks in memory
  * than threads.
  */
 final class ChunkWork {
@@ -26,7 +26,7 @@ final class ChunkWork {
     private long taken = 1;
     private @Nullable IOException unreadable;
 
-    // by turns
+    // set by the thread whose turn it is
     private ChunkAnswers.Tally tally = new ChunkAnswers.Tally(0, 0);
     private @Nullable ChunkAnswers open;
 
@@ -48,13 +48,14 @@ final class ChunkWork {
     /**
      * Answers everything.
      *
-     * @param first the first chunk, taken already
-     * @throws IOException when the file cannot be read on; what was read is answered
+     * @param first the first chunk, already read
+     * @throws IOException when the rest of the file cannot be read; what was read before is
+     *     answered
      */
     ChunkAnswers.Tally run(LineChunk first, int threads) throws IOException {
         for (int i = 1; i < threads; i++) {
             Thread other = new Thread(this::workFromTheNext, "rows-" + i);
-            // who waits for input that never comes keeps nobody from leaving
+            // a thread that waits for input must not keep the process alive
             other.setDaemon(true);
             other.start();
         }
@@ -89,7 +90,7 @@ final class ChunkWork {
                 own = answer(chunk, number, own);
             }
         } catch (CancellationException e) {
-            // who stopped the turns has told why
+            // the thread that failed first has given the reason
             turns.fail(e);
         } catch (RuntimeException | Error e) {
             turns.fail(e);
@@ -104,7 +105,7 @@ final class ChunkWork {
         return taken;
     }
 
-    /** Takes the next chunk; its number, or none. */
+    /** Reads the next chunk; returns its number, or {@link #NONE}. */
     private synchronized long take(LineChunk chunk) {
         if (unreadable != null || turns.failure() != null) {
             return NONE;
@@ -117,7 +118,7 @@ final class ChunkWork {
         }
     }
 
-    /** Answers a chunk, in its turn; what answers the next one. */
+    /** Answers a chunk when it is its turn; returns the answers to use for the next one. */
     private ChunkAnswers answer(LineChunk chunk, long number, ChunkAnswers own) {
         ChunkAnswers answers = own;
         if (chunk.follows()) {

@@ -6,7 +6,7 @@ import org.pubgames.core.Citation;
 import org.pubgames.core.RuleBook;
 import org.pubgames.core.Source;
 
-/** Printed clauses, named so that a person finds them. */
+/** Printed clauses with document and place, as a reader finds them. */
 final class Citations {
 
     private final RuleBook book;
@@ -17,7 +17,7 @@ final class Citations {
         this.words = words;
     }
 
-    /** The document in short, and where in it. */
+    /** The short title of the document and the place in it. */
     String place(Citation citation) {
         return document(citation.source()) + ", " + citation.locator();
     }

@@ -24,7 +24,7 @@ import picocli.CommandLine;
         })
 final class CommandTree extends CommonOptions {
 
-    /** The longest option with its value, so that its text still stands beside it. */
+    /** The width of the longest option with its value, so that its text fits beside it. */
     private static final int LONGEST_OPTION = "--known-failures=FILE".length() + 3;
 
     private CommandTree() {}
@@ -45,7 +45,7 @@ final class CommandTree extends CommonOptions {
         line.getSubcommands().values().forEach(sub -> versioned(sub, version));
     }
 
-    /** Reads the arguments and does what they say; the answer is the exit status. */
+    /** Reads the arguments and runs the command; returns the exit status. */
     static int run(String[] args, Console console) {
         CommandLine line = of(console.lang());
         try {

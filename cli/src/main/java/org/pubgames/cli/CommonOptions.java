@@ -4,8 +4,8 @@ import picocli.CommandLine.Option;
 
 /**
  * The options that every command knows. {@link Main} looks for them before the arguments are read,
- * because mistakes in the arguments are told in the chosen language and form; here they are only
- * made known to picocli.
+ * because mistakes in the arguments are reported in the chosen language and form; here they are
+ * only declared for picocli.
  */
 abstract class CommonOptions {
 

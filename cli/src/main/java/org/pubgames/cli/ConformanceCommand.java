@@ -2,7 +2,7 @@ package org.pubgames.cli;
 
 import picocli.CommandLine.Command;
 
-/** {@code pubgames conformance …}: puts implementations of the rules to the test. */
+/** {@code pubgames conformance …}: tests implementations of the rules. */
 @Command(
         name = "conformance",
         mixinStandardHelpOptions = true,

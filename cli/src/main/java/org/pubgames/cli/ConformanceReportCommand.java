@@ -29,7 +29,7 @@ final class ConformanceReportCommand extends CommonOptions implements Step {
                             if (console.json()) {
                                 new RunJson(console).verdict(report);
                             } else {
-                                new RunStory(console).tell(report);
+                                new RunText(console).tell(report);
                             }
                             return folder.isEmpty()
                                     ? exit(report)

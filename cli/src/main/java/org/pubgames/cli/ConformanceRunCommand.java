@@ -26,8 +26,8 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /**
- * {@code pubgames conformance run [-- COMMAND ARGS…]}: puts vectors to an implementation, our own
- * when no command is named, and tells whether it conforms.
+ * {@code pubgames conformance run [-- COMMAND ARGS…]}: runs vectors against an implementation, our
+ * own when no command is named, and reports whether it conforms.
  */
 @Command(name = "run", mixinStandardHelpOptions = true)
 final class ConformanceRunCommand extends CommonOptions implements Step {
@@ -69,7 +69,9 @@ final class ConformanceRunCommand extends CommonOptions implements Step {
 
     @Spec private CommandSpec spec = CommandSpec.create();
 
-    /** What is run; with the entries of the known failures that no vector at all fits. */
+    /**
+     * The vectors to run, the known failures, and the entries of these that fit no vector at all.
+     */
     private record Prepared(List<Vector> vectors, KnownFailures known, List<String> gone) {}
 
     @Override
@@ -119,7 +121,7 @@ final class ConformanceRunCommand extends CommonOptions implements Step {
         return new Selection(games, variants, patterns);
     }
 
-    /** Vectors and known failures; what is wrong with either of them is told together. */
+    /** Vectors and known failures; problems of both are reported together. */
     private Reading<Prepared> prepared(KnownFailuresFile file) {
         ChosenVectors chosen = new ChosenVectors(folder, games);
         Reading<List<Vector>> all = chosen.read();
@@ -159,7 +161,7 @@ final class ConformanceRunCommand extends CommonOptions implements Step {
     private int run(ChosenTestee.Opened opened, Prepared prepared, Console console) {
         Claim claim = opened.testee().claim();
         Matrix matrix = Matrix.of(prepared.vectors(), claim);
-        RunStory story = new RunStory(console);
+        RunText story = new RunText(console);
         if (console.json()) {
             new RunJson(console).matrix(matrix);
         } else {
@@ -176,7 +178,7 @@ final class ConformanceRunCommand extends CommonOptions implements Step {
             int exit = tell(done, prepared.known(), story, console);
             Optional<String> torn = opened.transcript().flatMap(Transcript::failure);
             if (torn.isPresent()) {
-                // who replays it would find answers missing
+                // a replay would find answers missing
                 exit =
                         console.refuse(
                                 wrong("recording-torn", record, torn.get()).stream().toList());
@@ -199,7 +201,7 @@ final class ConformanceRunCommand extends CommonOptions implements Step {
                 selection().told());
     }
 
-    private int tell(Report done, KnownFailures listed, RunStory story, Console console) {
+    private int tell(Report done, KnownFailures listed, RunText story, Console console) {
         if (console.json()) {
             new RunJson(console).tell(done);
         } else {
@@ -218,7 +220,7 @@ final class ConformanceRunCommand extends CommonOptions implements Step {
         return done.conforms() ? Exit.WELL : Exit.FALLS_SHORT;
     }
 
-    /** Whoever repeats the run for one vector needs these as well. */
+    /** The options that are also needed to repeat the run for one vector. */
     private List<String> options() {
         List<String> options = new ArrayList<>();
         if (!folder.isEmpty()) {

@@ -13,7 +13,7 @@ import picocli.CommandLine.Option;
 
 /**
  * {@code pubgames conformance vectors [--out DIR|FILE.zip]}: the vectors as JSON with their
- * schemas, or what there is of them.
+ * schemas, or how many there are.
  */
 @Command(name = "vectors", mixinStandardHelpOptions = true)
 final class ConformanceVectorsCommand extends CommonOptions implements Step {

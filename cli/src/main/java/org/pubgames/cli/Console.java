@@ -10,15 +10,15 @@ import org.pubgames.core.Problem;
 import org.pubgames.core.internal.data.JsonWriter;
 
 /**
- * Where a command reads and writes, and for whom.
+ * Where a command reads and writes, and in which form.
  *
  * @param in standard input
  * @param out results
  * @param err problems
  * @param words the fixed words
- * @param json whether a program reads along
- * @param live whether somebody waits for every line
- * @param terminal whether a person looks at the results in a terminal
+ * @param json whether results are JSON for a program
+ * @param live whether every line is flushed at once
+ * @param terminal whether the results go to a terminal
  * @param watched whether a person sees on standard error how it goes
  * @param width the widest line of a text
  */
@@ -37,7 +37,7 @@ record Console(
         return words.lang();
     }
 
-    /** Tells what is wrong, after what was right so far. */
+    /** Prints a problem to standard error, after the results so far. */
     void problem(Problem problem) {
         out.flush();
         if (json) {
@@ -49,7 +49,7 @@ record Console(
         err.flush();
     }
 
-    /** Tells what was left aside, after what was right so far. */
+    /** Prints a warning to standard error, after the results so far. */
     void warning(Problem problem) {
         out.flush();
         if (json) {
@@ -60,7 +60,7 @@ record Console(
         err.flush();
     }
 
-    /** Tells a person how to go on after a problem. */
+    /** Prints a hint how to go on after a problem; not with {@code --json}. */
     void hint(String key, Because... arguments) {
         if (!json) {
             err.line(words.say(key, arguments));
@@ -68,7 +68,7 @@ record Console(
         }
     }
 
-    /** Tells all of it; the exit status of unusable input. */
+    /** Prints all problems; returns the exit status of unusable input. */
     int refuse(List<Problem> problems) {
         problems.forEach(this::problem);
         return Exit.UNUSABLE;

@@ -1,11 +1,11 @@
 package org.pubgames.cli;
 
-/** Shortens what does not fit. */
+/** Cuts texts that are too long. */
 final class Cut {
 
     private Cut() {}
 
-    /** A text without styles, cut to a number of characters; an ellipsis tells of the rest. */
+    /** A text without styles, cut to a number of characters; an ellipsis stands for the rest. */
     static String to(int width, String text) {
         if (text.length() <= width) {
             return text;

@@ -16,9 +16,7 @@ import org.pubgames.core.internal.compare.SettingDifference;
 import org.pubgames.core.internal.data.JsonWriter;
 import org.pubgames.core.internal.journal.JsonMatchCodec;
 
-/**
- * In what two variants differ, for a program: one JSON object a line, told apart by {@code type}.
- */
+/** The differences of two variants, for a program: one JSON object a line, with a {@code type}. */
 final class DiffJson<S extends GameState, E extends GameEvent> {
 
     private final Game<S, E> game;

@@ -17,7 +17,7 @@ import org.pubgames.core.internal.compare.Difference;
 import org.pubgames.core.internal.compare.Example;
 import org.pubgames.core.internal.compare.SettingDifference;
 
-/** In what two variants differ, for a person. */
+/** The differences of two variants, for a person. */
 final class DiffText<S extends GameState, E extends GameEvent> {
 
     private static final int INDENT = 4;
@@ -97,7 +97,7 @@ final class DiffText<S extends GameState, E extends GameEvent> {
         }
     }
 
-    /** The tables of the house that are not the same. */
+    /** The tables of the house that differ. */
     private void tables(Variant a, Variant b) {
         List<String> differing =
                 TablePages.kinds(game).stream()
@@ -270,7 +270,7 @@ final class DiffText<S extends GameState, E extends GameEvent> {
                         new Because("variant", variant.id())));
     }
 
-    /** What both variants say in the same words. */
+    /** The rulings that both variants give. */
     private static List<Ruling> both(List<Ruling> a, List<Ruling> b) {
         return a.stream().filter(b::contains).toList();
     }
@@ -286,7 +286,7 @@ final class DiffText<S extends GameState, E extends GameEvent> {
         out.line("");
     }
 
-    /** What only one of the variants says. */
+    /** Prints the rulings that only one of the variants gives. */
     private void own(List<Ruling> all, List<Ruling> both) {
         for (Ruling ruling : all) {
             if (!both.contains(ruling)) {

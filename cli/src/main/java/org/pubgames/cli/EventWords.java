@@ -51,7 +51,7 @@ final class EventWords {
                         });
     }
 
-    /** A field that may be absent, and is not. */
+    /** A field that may be absent, when it is there. */
     private String added(String key, String name, String value) {
         return words.find(key + "." + name + "." + value)
                 .or(() -> words.find(key + "." + name, new Because(name, value)))

@@ -6,7 +6,7 @@ final class Exit {
     /** All well. */
     static final int WELL = 0;
 
-    /** Judged, but something was rejected or falls short. */
+    /** Judged, but something was rejected or failed. */
     static final int FALLS_SHORT = 1;
 
     /** Unusable input or arguments. */

@@ -16,12 +16,12 @@ import org.pubgames.core.internal.data.JsonWriter;
 import org.pubgames.core.internal.data.Node;
 import org.pubgames.core.internal.data.YamlText;
 
-/** Looks at variant files together and tells of each what is wrong with it, or what it is. */
+/** Checks variant files together and prints for each what is wrong with it, or its name. */
 final class FileCheck {
 
     private final List<VariantFile> files;
     private final List<Problem> unread;
-    private final VariantDesk desk;
+    private final KnownVariants known;
     private int sound;
 
     /**
@@ -34,35 +34,35 @@ final class FileCheck {
         this.unread = checked.unread();
         List<VariantFile> all = new ArrayList<>(files);
         beside.files().stream().filter(file -> !checked.holds(file)).forEach(all::add);
-        this.desk = VariantDesk.of(all, beside.unread(), console, new ProblemTeller(console));
+        this.known = KnownVariants.of(all, beside.unread(), console, new ProblemPrinter(console));
     }
 
-    /** Tells everything; whether every checked file is sound. */
+    /** Prints everything; returns whether every checked file is without mistakes. */
     boolean run() {
         List<String> names = files.stream().map(VariantFile::name).toList();
-        desk.teller()
+        known.printer()
                 .warn(
-                        desk.problems().stream()
+                        known.problems().stream()
                                 .filter(problem -> !names.contains(problem.where().file()))
                                 .toList());
         for (VariantFile file : files) {
             List<Problem> own =
-                    desk.problems().stream()
+                    known.problems().stream()
                             .filter(problem -> problem.where().file().equals(file.name()))
                             .toList();
-            desk.teller().tell(own);
+            known.printer().print(own);
             if (own.isEmpty()) {
                 tell(file);
                 sound++;
             }
         }
-        desk.teller().tell(unread);
+        known.printer().print(unread);
         int all = files.size() + unread.size();
-        if (all > 1 && !desk.console().json()) {
-            desk.console()
+        if (all > 1 && !known.console().json()) {
+            known.console()
                     .out()
                     .line(
-                            desk.words()
+                            known.words()
                                     .say(
                                             "check.count",
                                             new Because("sound", sound),
@@ -73,7 +73,7 @@ final class FileCheck {
 
     private void tell(VariantFile file) {
         Game<?, ?> game = GameOfFile.of(file).orElseThrow();
-        VariantBook book = desk.book(game);
+        VariantBook book = known.book(game);
         String id = id(file);
         Optional<Variant> variant = book.find(id);
         variant.ifPresent(found -> tell(file, found, book));
@@ -108,12 +108,13 @@ final class FileCheck {
         write(
                 map,
                 List.of(
-                        VariantLines.origin(variant, desk.words()),
+                        VariantLines.origin(variant, known.words()),
                         variant.digest(),
-                        desk.words().say("check.changes", new Because("changes", changed)),
+                        known.words().say("check.changes", new Because("changes", changed)),
                         tables.isEmpty()
                                 ? ""
-                                : desk.words().say("check.tables", new Because("tables", tables))));
+                                : known.words()
+                                        .say("check.tables", new Because("tables", tables))));
     }
 
     private void tell(VariantFile file, MixIn mixIn) {
@@ -123,8 +124,8 @@ final class FileCheck {
         write(
                 map,
                 List.of(
-                        desk.words().say("check.mix-in"),
-                        desk.words().say("check.changes", new Because("changes", changes))));
+                        known.words().say("check.mix-in"),
+                        known.words().say("check.changes", new Because("changes", changes))));
     }
 
     private static Map<String, Object> head(VariantFile file, String game, String id, String kind) {
@@ -138,8 +139,8 @@ final class FileCheck {
     }
 
     private void write(Map<String, Object> map, List<String> parts) {
-        Output out = desk.console().out();
-        if (desk.console().json()) {
+        Output out = known.console().out();
+        if (known.console().json()) {
             out.raw(JsonWriter.write(map));
             return;
         }
@@ -147,7 +148,7 @@ final class FileCheck {
         line.add(
                 map.get("file")
                         + ": "
-                        + Style.GOOD.of(desk.words().say("check.sound"))
+                        + Style.GOOD.of(known.words().say("check.sound"))
                         + " "
                         + Style.BOLD.of(String.valueOf(map.get("id"))));
         line.add(String.valueOf(map.get("game")));

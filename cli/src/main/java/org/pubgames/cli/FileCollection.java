@@ -15,8 +15,8 @@ import org.pubgames.core.Where;
 import org.pubgames.core.internal.variant.VariantFiles;
 
 /**
- * Variant files from the disk, each once, however often and by whatever names it is given. Belongs
- * to one thread.
+ * Variant files from the disk, each once, even if it is given several times or by several names.
+ * Belongs to one thread.
  */
 final class FileCollection {
 
@@ -24,7 +24,7 @@ final class FileCollection {
     private final List<Problem> unread = new ArrayList<>();
 
     /**
-     * Takes up a folder.
+     * Adds the files of a folder.
      *
      * @return what is wrong with the folder as a whole; files in it that cannot be read are {@link
      *     #unread()}
@@ -48,17 +48,17 @@ final class FileCollection {
         }
     }
 
-    /** Takes up a file that was read. */
+    /** Adds a file that was read. */
     void add(VariantFile file) {
         files.putIfAbsent(identity(file), file);
     }
 
-    /** Whether a file is here, by this or another name. */
+    /** Whether a file was added, by this or another name. */
     boolean holds(VariantFile file) {
         return files.containsKey(identity(file));
     }
 
-    /** The files, in the order in which they were taken up. */
+    /** The files, in the order in which they were added. */
     List<VariantFile> files() {
         return List.copyOf(files.values());
     }

@@ -12,21 +12,21 @@ import java.util.Optional;
 import org.pubgames.core.Problem;
 import org.pubgames.core.Where;
 
-/** Replaces the text of a file as a whole: whatever happens, the old or the new one is there. */
+/** Replaces the text of a file atomically: either the old or the new text is there. */
 final class FileRewrite {
 
     private static final byte[] MARK = "\uFEFF".getBytes(StandardCharsets.UTF_8);
 
     private FileRewrite() {}
 
-    /** Rewrites a file; a byte order mark at its start stays. The answer is what went wrong. */
+    /** Rewrites a file; a byte order mark at its start stays. Returns what went wrong. */
     static Optional<Problem> of(String name, String text) {
         try {
             Path path = Path.of(name).toRealPath();
             Path beside =
                     Files.createTempFile(path.toAbsolutePath().getParent(), ".pubgames", ".yaml");
             try {
-                // copied first, so that owner and permissions stay what they are
+                // copied first, so that owner and permissions are kept
                 Files.copy(
                         path,
                         beside,

@@ -17,13 +17,13 @@ import picocli.CommandLine.Command;
 final class GamesCommand extends VariantStep {
 
     @Override
-    int run(VariantDesk desk) {
-        Console console = desk.console();
+    int run(KnownVariants known) {
+        Console console = known.console();
         for (Game<?, ?> game : Games.installed()) {
             if (console.json()) {
-                console.out().raw(JsonWriter.write(map(game, desk.book(game), console.lang())));
+                console.out().raw(JsonWriter.write(map(game, known.book(game), console.lang())));
             } else {
-                show(game, desk.book(game), console);
+                show(game, known.book(game), console);
             }
         }
         return Exit.WELL;

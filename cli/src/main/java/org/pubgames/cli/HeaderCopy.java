@@ -19,7 +19,7 @@ final class HeaderCopy extends FilterInputStream {
         super(in);
     }
 
-    /** The header as far as it was read. */
+    /** The part of the header that was read so far. */
     String header() {
         String text = copy.toString(StandardCharsets.UTF_8);
         return (text.startsWith("\uFEFF") ? text.substring(1) : text).strip();

@@ -16,7 +16,7 @@ final class InputFile {
 
     private InputFile() {}
 
-    /** What problems call it. */
+    /** The name of a file in problems. */
     static String shown(String name) {
         return name.equals("-") ? "stdin" : name;
     }
@@ -39,11 +39,11 @@ final class InputFile {
         }
     }
 
-    /** A variant file; the desk's teller knows its text from then on. */
-    static Reading<VariantFile> variant(String name, VariantDesk desk) {
-        Reading<VariantFile> read = variant(name, desk.console());
+    /** Reads a variant file and gives its text to the printer of problems. */
+    static Reading<VariantFile> variant(String name, KnownVariants known) {
+        Reading<VariantFile> read = variant(name, known.console());
         if (read instanceof Reading.Read<VariantFile> file) {
-            desk.teller().remember(file.value());
+            known.printer().remember(file.value());
         }
         return read;
     }
@@ -81,7 +81,7 @@ final class InputFile {
         }
     }
 
-    /** Texts that name the file need no place besides. */
+    /** Removes the place from a problem whose text names the file already. */
     private static Problem placed(Problem problem) {
         return problem.code().equals("not-utf-8") ? problem : problem.at(Where.UNKNOWN);
     }

@@ -17,7 +17,7 @@ import org.pubgames.core.Where;
 import org.pubgames.core.internal.journal.Journal;
 import org.pubgames.core.internal.journal.MatchFile;
 
-/** Writes a journal while a report tells how the match is judged. Belongs to one thread. */
+/** Writes a journal while a report shows how the match is judged. Belongs to one thread. */
 final class JournalCopy<S extends GameState, E extends GameEvent>
         implements MatchFile.Reader<S, E> {
 
@@ -84,7 +84,7 @@ final class JournalCopy<S extends GameState, E extends GameEvent>
         report.problem(problem);
     }
 
-    /** Closes the journal; the answer is the exit status. */
+    /** Closes the journal; returns the exit status. */
     int end(int exit) {
         try {
             if (journal != null) {

@@ -16,12 +16,12 @@ import org.pubgames.core.Verdict;
 import org.pubgames.core.internal.data.JsonWriter;
 import org.pubgames.core.internal.journal.JsonMatchCodec;
 
-/** A judged match for a program: one JSON object a line, told apart by {@code type}. */
+/** A judged match for a program: one JSON object a line, with a {@code type}. */
 final class JsonReport<S extends GameState, E extends GameEvent> extends Report<S, E> {
 
     private final RulingJson rulings;
 
-    JsonReport(Game<S, E> game, Console console, ViewChoice view, BegunUnder begun) {
+    JsonReport(Game<S, E> game, Console console, ViewChoice view, RulesAtStart begun) {
         super(game, console, view, begun);
         this.rulings = new RulingJson(game.rulebook(), console.lang());
     }
@@ -43,7 +43,7 @@ final class JsonReport<S extends GameState, E extends GameEvent> extends Report<
         write(line);
     }
 
-    /** What was written when the match was begun, and what holds now. */
+    /** The rules when the match was begun, and the rules now. */
     private Map<String, Object> change(Problem change) {
         Map<String, Object> map = new LinkedHashMap<>();
         map.put("code", change.code());

@@ -49,7 +49,7 @@ final class JudgeCommand extends VariantStep {
     private static final Set<String> SWITCHES =
             Set.of("--json", "--verbose", "-v", "--despite-changes");
 
-    /** The command of plain arguments. */
+    /** The command for plain arguments, which need no picocli. */
     static Optional<Step> plain(List<String> args) {
         return PlainArguments.of(args, OPTIONS, SWITCHES)
                 .filter(plain -> plain.words().size() == 1)
@@ -57,7 +57,7 @@ final class JudgeCommand extends VariantStep {
                 .map(JudgeCommand::new);
     }
 
-    /** The command that picocli fills in. */
+    /** For picocli, which sets the fields. */
     JudgeCommand() {}
 
     private JudgeCommand(PlainArguments plain) {
@@ -75,16 +75,16 @@ final class JudgeCommand extends VariantStep {
     }
 
     @Override
-    int run(VariantDesk desk) {
-        return InputFile.open(file, desk.console())
-                .fold(in -> judge(in, desk), desk.console()::refuse);
+    int run(KnownVariants known) {
+        return InputFile.open(file, known.console())
+                .fold(in -> judge(in, known), known.console()::refuse);
     }
 
-    private int judge(InputStream stream, VariantDesk desk) {
-        Console console = desk.console();
+    private int judge(InputStream stream, KnownVariants known) {
+        Console console = known.console();
         Pinning pinning = despiteChanges ? Pinning.IGNORED : Pinning.HELD;
         try (HeaderCopy in = new HeaderCopy(stream)) {
-            BegunUnder begun = new BegunUnder(desk, despiteChanges, in::header);
+            RulesAtStart begun = new RulesAtStart(known, despiteChanges, in::header);
             Chosen chosen =
                     new Chosen(
                             console,
@@ -93,7 +93,7 @@ final class JudgeCommand extends VariantStep {
                             journal,
                             begun,
                             verbose);
-            MatchFile.read(in, InputFile.shown(file), desk.catalogue(), pinning, chosen);
+            MatchFile.read(in, InputFile.shown(file), known.catalogue(), pinning, chosen);
             return chosen.end();
         } catch (IOException e) {
             return console.refuse(List.of(unreadable(e)));
@@ -105,14 +105,14 @@ final class JudgeCommand extends VariantStep {
                 .withValue(String.valueOf(e.getMessage()));
     }
 
-    /** Makes the report once the game is known. */
+    /** Creates the report once the game is known. */
     private static final class Chosen implements MatchFile.AnyReader {
 
         private final Console console;
         private final ViewChoice view;
         private final SvgFile svg;
         private final Optional<String> journal;
-        private final BegunUnder begun;
+        private final RulesAtStart begun;
         private final boolean verbose;
         private @Nullable Report<?, ?> report;
         private @Nullable JournalCopy<?, ?> copy;
@@ -122,7 +122,7 @@ final class JudgeCommand extends VariantStep {
                 ViewChoice view,
                 SvgFile svg,
                 Optional<String> journal,
-                BegunUnder begun,
+                RulesAtStart begun,
                 boolean verbose) {
             this.console = console;
             this.view = view;
@@ -172,23 +172,23 @@ final class JudgeCommand extends VariantStep {
         }
     }
 
-    /** A match that is not told, because what was asked of it cannot be done. */
+    /** Reads a match without reporting it, because an option does not fit the game. */
     private static final class Unread<S extends GameState, E extends GameEvent>
             implements MatchFile.Reader<S, E> {
 
         @Override
         public void opened(Match<S, E> match) {
-            // not told
+            // nothing is reported
         }
 
         @Override
         public void judged(int line, E event, Verdict<S, E> verdict) {
-            // not told
+            // nothing is reported
         }
 
         @Override
         public void problem(Problem problem) {
-            // not told
+            // nothing is reported
         }
     }
 }

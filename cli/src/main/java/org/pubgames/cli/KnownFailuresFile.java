@@ -23,7 +23,7 @@ import org.pubgames.core.Where;
  * The file with the list of known failures.
  *
  * @param name its name, empty for no list
- * @param fix whether it is mended after the run; then it need not be there yet
+ * @param fix whether it is brought up to date after the run; then it need not exist yet
  */
 record KnownFailuresFile(String name, boolean fix) {
 
@@ -61,10 +61,10 @@ record KnownFailuresFile(String name, boolean fix) {
     }
 
     /**
-     * The entries that no vector fits at all: to know that, a part of the vectors may be run.
+     * The entries that fit no vector at all, also when only a part of the vectors is run.
      *
      * @param chosen where this run takes its vectors from
-     * @param read what is there
+     * @param read all vectors that were read
      */
     List<String> gone(KnownFailures known, ChosenVectors chosen, List<Vector> read) {
         List<String> gone = known.fittingNone(read);
@@ -72,11 +72,14 @@ record KnownFailuresFile(String name, boolean fix) {
         if (gone.isEmpty() || !more) {
             return gone;
         }
-        // a game that is left out may have what its entries name
+        // an entry may name a vector of a game that is left out
         return new ChosenVectors("", List.of()).read().fold(known::fittingNone, no -> List.of());
     }
 
-    /** Mends the file after a run and tells how much of it; the answer is what went wrong. */
+    /**
+     * Brings the file up to date after a run and prints how much was changed; returns what went
+     * wrong.
+     */
     List<Problem> mend(KnownFailures known, Report report, Console console) {
         return KnownFailuresFix.of(known, report)
                 .fold(

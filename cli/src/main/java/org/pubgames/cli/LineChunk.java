@@ -8,7 +8,7 @@ import java.util.Arrays;
  */
 final class LineChunk {
 
-    /** So many bytes behind the lines may be read, so that nobody has to look out for the end. */
+    /** The bytes behind the lines that may be read, so that a parser need not check for the end. */
     static final int MARGIN = 64;
 
     private byte[] bytes;
@@ -43,12 +43,12 @@ final class LineChunk {
         return goesOn;
     }
 
-    /** How many bytes fit in. */
+    /** The capacity in bytes. */
     int room() {
         return bytes.length - MARGIN;
     }
 
-    /** Makes room for so many bytes. */
+    /** Makes room for {@code size} bytes. */
     void room(int size) {
         if (size > room()) {
             bytes = Arrays.copyOf(bytes, size + MARGIN);
@@ -71,7 +71,7 @@ final class LineChunk {
         return end;
     }
 
-    /** Leaves out what comes before. */
+    /** Drops the lines before a place. */
     void skipTo(int newFrom) {
         from = newFrom;
     }

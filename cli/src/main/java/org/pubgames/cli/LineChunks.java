@@ -8,12 +8,13 @@ import org.pubgames.core.Scoring;
 import org.pubgames.core.internal.journal.Lines;
 
 /**
- * Cuts a stream into chunks of whole lines; where it can, between rows that a batch of its own may
- * answer. A line that is too long keeps so much that this is seen. Belongs to one thread at a time.
+ * Cuts a stream into chunks of whole lines; where possible, between rows that separate batches may
+ * answer. Of a line that is too long enough is kept to see that it is. Belongs to one thread at a
+ * time.
  */
 final class LineChunks {
 
-    /** As much as is read of a line that is too long. */
+    /** The bytes that are read of a line that is too long. */
     private static final int ENOUGH = Lines.LONGEST + 1;
 
     private final InputStream in;
@@ -30,11 +31,12 @@ final class LineChunks {
     }
 
     /**
-     * Fills a chunk with the next lines: as many as fit and are there without waiting, one at
-     * least. The last chunk may be empty when the one before went on.
+     * Fills a chunk with the next lines: as many as fit and can be read without waiting, at least
+     * one. The last chunk may be empty when the one before left a row group open.
      *
      * @return false after the last chunk
-     * @throws IOException when the stream cannot be read on; the lines before come first
+     * @throws IOException when the rest of the stream cannot be read; the lines before are returned
+     *     first
      */
     boolean next(LineChunk chunk) throws IOException {
         if (ended) {
@@ -91,7 +93,7 @@ final class LineChunks {
         }
     }
 
-    /** Behind the last line end between two places, 0 when there is none. */
+    /** The place behind the last line end between two places, 0 when there is none. */
     private static int behindLastLine(byte[] bytes, int from, int to) {
         int behind = to;
         while (behind > from && bytes[behind - 1] != '\n') {

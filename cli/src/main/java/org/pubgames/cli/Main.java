@@ -14,14 +14,14 @@ import org.pubgames.core.Problem;
 import org.pubgames.core.Where;
 import org.pubgames.core.internal.text.Nearest;
 
-/** The way into the command {@code pubgames}. */
+/** The main class of the command {@code pubgames}. */
 public final class Main {
 
     private Main() {}
 
-    /** Runs the command and leaves with its exit status. */
+    /** Runs the command and ends the process with its exit status. */
     public static void main(String[] args) {
-        // The validator greets on the console otherwise.
+        // Otherwise the validator writes its version to the console.
         System.setProperty("org.jboss.logging.provider", "slf4j");
         InputStream in = new FileInputStream(FileDescriptor.in);
         OutputStream out = new FileOutputStream(FileDescriptor.out);
@@ -32,8 +32,8 @@ public final class Main {
     /**
      * Runs the command.
      *
-     * @return the exit status: 0 all well, 1 judged but something falls short, 2 unusable input or
-     *     arguments
+     * @return the exit status: 0 all well, 1 judged but something was rejected or failed, 2
+     *     unusable input or arguments
      */
     public static int run(
             String[] args,
@@ -84,14 +84,16 @@ public final class Main {
         };
     }
 
-    /** The arguments without what stands behind {@code --}: that is for somebody else. */
+    /** The arguments before {@code --}; those behind it belong to another command. */
     private static List<String> own(String[] args) {
         List<String> all = List.of(args);
         int delimiter = all.indexOf("--");
         return delimiter < 0 ? all : all.subList(0, delimiter);
     }
 
-    /** The language asked for, before the arguments are read: mistakes in them are told in it. */
+    /**
+     * The language asked for, before the arguments are read: mistakes in them are reported in it.
+     */
     private static String language(List<String> args, Surroundings surroundings) {
         for (int i = 0; i < args.size(); i++) {
             if (args.get(i).startsWith("--lang=")) {
@@ -121,7 +123,7 @@ public final class Main {
         return Exit.UNUSABLE;
     }
 
-    /** A mistake of ours, not of the user's. */
+    /** Reports a bug of this program. */
     private static int unforeseen(
             Throwable e, OutputStream err, Console console, Surroundings surroundings) {
         PrintStream print = new PrintStream(err, true, StandardCharsets.UTF_8);

@@ -6,8 +6,8 @@ import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 
 /**
- * Rows of answers on their way out: kept while it is not their turn and there is room, so that
- * memory stays bounded. Belongs to one thread at a time.
+ * Writes rows of answers in the order of their chunks. Rows are kept while it is not their turn and
+ * there is room, so that memory stays bounded. Belongs to one thread at a time.
  */
 final class OrderedRows implements ByteSink {
 
@@ -25,7 +25,7 @@ final class OrderedRows implements ByteSink {
         this.kept = new byte[size];
     }
 
-    /** The rows that follow go out when it is the turn of this number. */
+    /** The rows that follow belong to the chunk of this number. */
     void begin(long newNumber) {
         number = newNumber;
     }
@@ -51,7 +51,7 @@ final class OrderedRows implements ByteSink {
         }
     }
 
-    /** Waits for the turn, then lets everything out. */
+    /** Waits until it is this chunk's turn, then writes all kept rows. */
     void release() {
         turns.await(number);
         write(kept, 0, filled);

@@ -21,7 +21,7 @@ public final class Output {
         this.stream = out;
     }
 
-    /** Nobody takes the text any more: the reader has gone, or the disk is full. */
+    /** The stream takes no more text: its reader has ended, or the disk is full. */
     static final class Closed extends RuntimeException {
         private static final long serialVersionUID = 1L;
 
@@ -29,7 +29,7 @@ public final class Output {
             super(String.valueOf(cause.getMessage()), cause, false, false);
         }
 
-        /** Whether the reader has simply read enough, as {@code head} does. */
+        /** Whether the reader has closed the pipe, as {@code head} does. */
         boolean readerGone() {
             String message = String.valueOf(getMessage());
             return message.contains("roken pipe") || message.contains("ipe closed");
@@ -75,7 +75,7 @@ public final class Output {
         }
     }
 
-    /** The stream itself, for whoever speaks a protocol on it; texts of before go first. */
+    /** The stream itself, for a protocol; flushes earlier texts first. */
     OutputStream stream() {
         flush();
         return stream;

@@ -1,6 +1,6 @@
 package org.pubgames.cli;
 
-/** One line of a terminal that is written over again and again. For one thread. */
+/** One line of a terminal that is overwritten again and again. For one thread. */
 final class OverwrittenLine {
 
     private static final long SELDOM = 100_000_000;
@@ -14,7 +14,7 @@ final class OverwrittenLine {
         this.out = out;
     }
 
-    /** Whether a while has gone by since this was true last: nobody reads faster. */
+    /** Whether enough time has passed since the last update. */
     boolean due() {
         long now = System.nanoTime();
         if (now - told < SELDOM) {
@@ -24,7 +24,7 @@ final class OverwrittenLine {
         return true;
     }
 
-    /** Writes over what stands there. */
+    /** Replaces the line. */
     void write(String line) {
         String shown = line.length() > WIDEST ? line.substring(0, WIDEST) : line;
         out.text("\r" + shown + " ".repeat(Math.max(0, length - shown.length())));
@@ -32,7 +32,7 @@ final class OverwrittenLine {
         length = shown.length();
     }
 
-    /** Takes the line away. */
+    /** Erases the line. */
     void end() {
         if (length > 0) {
             write("");

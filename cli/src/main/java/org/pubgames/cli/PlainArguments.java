@@ -8,8 +8,8 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Arguments in their plainest form: words, switches, and options with a value, each once. Whatever
- * is not plain is left to picocli: it knows every form and what is wrong, and takes longer to
+ * Arguments in their plainest form: words, switches, and options with a value, each once. All other
+ * arguments are left to picocli, which knows every form and reports mistakes, but takes longer to
  * start.
  */
 final class PlainArguments {
@@ -63,7 +63,7 @@ final class PlainArguments {
         return given.put(option, value) == null;
     }
 
-    /** What stands outside of options. */
+    /** The words that are neither options nor their values. */
     List<String> words() {
         return words;
     }

@@ -13,7 +13,7 @@ import org.pubgames.core.Where;
 import org.pubgames.core.internal.compare.Example;
 
 /**
- * The match of an example, played again under one of its variants.
+ * The match of an example, replayed under one of its variants.
  *
  * @param events its events
  * @param before the match before the last of them

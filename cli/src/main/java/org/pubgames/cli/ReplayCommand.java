@@ -44,9 +44,9 @@ final class ReplayCommand extends VariantStep {
     private boolean despiteChanges;
 
     @Override
-    int run(VariantDesk desk) {
-        return path().map(path -> replay(path, desk))
-                .orElseGet(() -> desk.console().refuse(List.of(problem("cannot-open"))));
+    int run(KnownVariants known) {
+        return path().map(path -> replay(path, known))
+                .orElseGet(() -> known.console().refuse(List.of(problem("cannot-open"))));
     }
 
     private Optional<Path> path() {
@@ -62,21 +62,25 @@ final class ReplayCommand extends VariantStep {
         return Problem.of(code, Where.UNKNOWN).withValue(file);
     }
 
-    private int replay(Path path, VariantDesk desk) {
+    private int replay(Path path, KnownVariants known) {
         if (!Files.isRegularFile(path)) {
-            return desk.console().refuse(List.of(problem(unusable(path))));
+            return known.console().refuse(List.of(problem(unusable(path))));
         }
         Pinning pinning = despiteChanges ? Pinning.IGNORED : Pinning.HELD;
-        BegunUnder begun = new BegunUnder(desk, despiteChanges, () -> header(path));
+        RulesAtStart begun = new RulesAtStart(known, despiteChanges, () -> header(path));
         try {
-            return JournalFile.open(path, file, desk.catalogue(), pinning, new Told(desk, begun))
-                    .fold(exit -> exit, problems -> refuse(problems, desk.console()));
+            return JournalFile.open(
+                            path, file, known.catalogue(), pinning, new Replayed(known, begun))
+                    .fold(exit -> exit, problems -> refuse(problems, known.console()));
         } catch (ProblemsException e) {
-            return refuse(e.problems(), desk.console());
+            return refuse(e.problems(), known.console());
         }
     }
 
-    /** A journal is read here and there, which pipes and devices do not allow. */
+    /**
+     * Why a path is no journal: a journal is read at several places, which pipes and devices do not
+     * allow.
+     */
     private static String unusable(Path path) {
         if (Files.isDirectory(path)) {
             return "is-a-directory";
@@ -86,8 +90,8 @@ final class ReplayCommand extends VariantStep {
 
     private static int refuse(List<Problem> problems, Console console) {
         int exit = console.refuse(problems);
-        if (problems.stream().anyMatch(each -> each.code().equals(BegunUnder.CHANGED))) {
-            console.hint("fix." + BegunUnder.CHANGED);
+        if (problems.stream().anyMatch(each -> each.code().equals(RulesAtStart.CHANGED))) {
+            console.hint("fix." + RulesAtStart.CHANGED);
         }
         return exit;
     }
@@ -100,14 +104,14 @@ final class ReplayCommand extends VariantStep {
         }
     }
 
-    /** Tells of the match once the game is known. */
-    private final class Told implements JournalFile.Use<Integer> {
+    /** Reports the match once the game is known. */
+    private final class Replayed implements JournalFile.Use<Integer> {
 
         private final Console console;
-        private final BegunUnder begun;
+        private final RulesAtStart begun;
 
-        Told(VariantDesk desk, BegunUnder begun) {
-            this.console = desk.console();
+        Replayed(KnownVariants known, RulesAtStart begun) {
+            this.console = known.console();
             this.begun = begun;
         }
 

@@ -13,7 +13,7 @@ import org.pubgames.core.Where;
 import org.pubgames.core.internal.journal.MatchFile;
 
 /**
- * Tells how a match file is judged, event by event, and counts. Belongs to one thread.
+ * Reports how a match file is judged, event by event, and counts. Belongs to one thread.
  *
  * @param <S> the state of the game
  * @param <E> its events
@@ -23,7 +23,7 @@ abstract class Report<S extends GameState, E extends GameEvent> implements Match
     private final Game<S, E> game;
     private final Console console;
     private final ViewChoice view;
-    private final BegunUnder begun;
+    private final RulesAtStart begun;
     private @Nullable Scene<S, E> scene;
     private boolean refused;
     private int accepted;
@@ -35,7 +35,7 @@ abstract class Report<S extends GameState, E extends GameEvent> implements Match
     private boolean replayed;
     private Optional<Boolean> verified = Optional.empty();
 
-    Report(Game<S, E> game, Console console, ViewChoice view, BegunUnder begun) {
+    Report(Game<S, E> game, Console console, ViewChoice view, RulesAtStart begun) {
         this.game = game;
         this.console = console;
         this.view = view;
@@ -53,7 +53,7 @@ abstract class Report<S extends GameState, E extends GameEvent> implements Match
     abstract void tell(
             int line, E event, Scene<S, E> before, Scene<S, E> now, Verdict<S, E> verdict);
 
-    /** An event was refused; why is not for this viewer to know. */
+    /** An event was refused for a reason that this viewer may not see. */
     abstract void tellRefused(int line);
 
     /** The file is at its end. */
@@ -73,9 +73,10 @@ abstract class Report<S extends GameState, E extends GameEvent> implements Match
     }
 
     /**
-     * The match was not judged but replayed.
+     * The match was replayed without being judged.
      *
-     * @param asRecorded whether judging it again gave what is written; empty when nobody asked
+     * @param asRecorded whether judging it again gave the recorded verdicts; empty when that was
+     *     not asked for
      */
     final void replayed(Match<S, E> match, Optional<Boolean> asRecorded) {
         replayed = true;
@@ -119,7 +120,7 @@ abstract class Report<S extends GameState, E extends GameEvent> implements Match
             return;
         }
         brokenOff |= problem.code().equals("unreadable");
-        held |= problem.code().equals(BegunUnder.CHANGED);
+        held |= problem.code().equals(RulesAtStart.CHANGED);
         console.problem(guarded(problem) ? Problem.of("unreadable-line", place(problem)) : problem);
     }
 
@@ -139,11 +140,11 @@ abstract class Report<S extends GameState, E extends GameEvent> implements Match
         return picture.drawing().flatMap(drawing -> last.map(drawing::match));
     }
 
-    /** Tells the end of it; the answer is the exit status. */
+    /** Reports the end; returns the exit status. */
     final int end() {
         if (scene == null) {
             if (held) {
-                console.hint("fix." + BegunUnder.CHANGED);
+                console.hint("fix." + RulesAtStart.CHANGED);
             }
             return Exit.UNUSABLE;
         }
@@ -172,7 +173,7 @@ abstract class Report<S extends GameState, E extends GameEvent> implements Match
         return console;
     }
 
-    /** Whether the report may not go on, because of what was asked of it. */
+    /** Whether the report was refused, because an option does not fit the game. */
     final boolean refused() {
         return refused;
     }
@@ -182,7 +183,10 @@ abstract class Report<S extends GameState, E extends GameEvent> implements Match
         return replayed;
     }
 
-    /** Whether judging a replayed match again gave what is written; empty when nobody asked. */
+    /**
+     * Whether judging a replayed match again gave the recorded verdicts; empty when that was not
+     * asked for.
+     */
     final Optional<Boolean> verified() {
         return verified;
     }
@@ -195,7 +199,7 @@ abstract class Report<S extends GameState, E extends GameEvent> implements Match
         return rejected;
     }
 
-    /** Lines that could not be read. */
+    /** The number of lines that could not be read. */
     final int unreadable() {
         return unreadable;
     }

@@ -15,13 +15,13 @@ import org.pubgames.core.Reading;
 import org.pubgames.core.Where;
 
 /**
- * The folder into which a report and everything made of it is written.
+ * The folder into which a report and all its forms are written.
  *
  * @param name the folder as it was named
  */
 record ReportFolder(String name) {
 
-    /** Makes the folder before the run, which may be long; what is wrong is told at once. */
+    /** Creates the folder before the run, which may take long, so that problems show at once. */
     Optional<Problem> made() {
         try {
             Path folder = Files.createDirectories(Path.of(name));
@@ -35,7 +35,7 @@ record ReportFolder(String name) {
         return Problem.of("cannot-write-here", Where.UNKNOWN).withValue(name);
     }
 
-    /** Writes the report and its pages, and tells where the page is. */
+    /** Writes the report and its pages, and prints where the page is. */
     Reading<List<Path>> save(Report report, Console console) {
         return path().fold(
                         folder ->
@@ -44,7 +44,7 @@ record ReportFolder(String name) {
                         Reading::failed);
     }
 
-    /** Writes the pages alone, and tells where the first of them is. */
+    /** Writes the pages alone, and prints where the first of them is. */
     Reading<List<Path>> pages(Report report, Console console) {
         return path().fold(
                         folder ->

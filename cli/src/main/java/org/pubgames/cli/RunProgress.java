@@ -3,7 +3,7 @@ package org.pubgames.cli;
 import org.pubgames.conformance.Vector;
 import org.pubgames.conformance.run.Progress;
 
-/** How far a run has come, on one line of a terminal that is written over. For one thread. */
+/** Shows how far a run is, on one line of a terminal that is overwritten. For one thread. */
 final class RunProgress implements Progress {
 
     private final OverwrittenLine line;
@@ -20,7 +20,7 @@ final class RunProgress implements Progress {
         }
     }
 
-    /** Takes the line away. */
+    /** Erases the line. */
     void end() {
         line.end();
     }

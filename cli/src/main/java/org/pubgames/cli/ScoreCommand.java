@@ -33,7 +33,7 @@ import picocli.CommandLine.Spec;
 @Command(name = "score", mixinStandardHelpOptions = true)
 final class ScoreCommand extends VariantStep {
 
-    /** 1 to 64. */
+    /** A number of threads from 1 to 64. */
     private static final String THREADS = "[1-9]|[1-5][0-9]|6[0-4]";
 
     @Parameters(index = "0", paramLabel = "GAME", descriptionKey = "game")
@@ -64,7 +64,7 @@ final class ScoreCommand extends VariantStep {
 
     private static final Set<String> SWITCHES = Set.of("--json", "--verbose", "-v");
 
-    /** The command of plain arguments. */
+    /** The command for plain arguments, which need no picocli. */
     static Optional<Step> plain(List<String> args) {
         return PlainArguments.of(args, OPTIONS, SWITCHES)
                 .filter(plain -> !plain.words().isEmpty() && !plain.words().contains("-"))
@@ -72,7 +72,7 @@ final class ScoreCommand extends VariantStep {
                 .map(ScoreCommand::new);
     }
 
-    /** The command that picocli fills in. */
+    /** For picocli, which sets the fields. */
     ScoreCommand() {}
 
     private ScoreCommand(PlainArguments plain) {
@@ -87,14 +87,14 @@ final class ScoreCommand extends VariantStep {
     }
 
     @Override
-    int run(VariantDesk desk) {
+    int run(KnownVariants known) {
         return Games.look(gameId, Where.UNKNOWN)
-                .fold(game -> run(game, desk), desk.console()::refuse);
+                .fold(game -> run(game, known), known.console()::refuse);
     }
 
     /**
-     * A number may be negative, so picocli lets words with a minus pass; other ones are misspelt
-     * options.
+     * Numbers may be negative, so picocli accepts words with a minus; those that are no numbers are
+     * misspelt options.
      */
     @Override
     Optional<Problem> wrongArgument() {
@@ -133,14 +133,15 @@ final class ScoreCommand extends VariantStep {
         return Objects.requireNonNull(spec).commandLine();
     }
 
-    private <S extends GameState, E extends GameEvent> int run(Game<S, E> game, VariantDesk desk) {
-        Console console = desk.console();
+    private <S extends GameState, E extends GameEvent> int run(
+            Game<S, E> game, KnownVariants known) {
+        Console console = known.console();
         Optional<Problem> undrawn = new SvgFile(svgName).problem(game, console.words());
         if (undrawn.isPresent()) {
             return console.refuse(List.of(undrawn.get()));
         }
-        return VariantChoice.of(variantName, game, desk)
-                .fold(variant -> run(game, variant, console), desk.teller()::refuse);
+        return VariantChoice.of(variantName, game, known)
+                .fold(variant -> run(game, variant, console), known.printer()::refuse);
     }
 
     private <S extends GameState, E extends GameEvent> int run(

@@ -12,7 +12,7 @@ import org.pubgames.core.Setting;
 import org.pubgames.core.Variant;
 import org.pubgames.core.internal.data.JsonWriter;
 
-/** The settings of one variant: all of them in short, or one with everything known of it. */
+/** The settings of one variant: all of them in short, or one in full. */
 final class SettingPages {
 
     private final ChosenVariant chosen;
@@ -25,14 +25,14 @@ final class SettingPages {
     private final Lang lang;
     private final int width;
 
-    SettingPages(ChosenVariant chosen, VariantDesk desk) {
+    SettingPages(ChosenVariant chosen, KnownVariants known) {
         this.chosen = chosen;
         this.variant = chosen.variant();
         this.standard = chosen.game().variants().standard();
         this.values = SettingValues.of(variant);
         this.standardValues = SettingValues.of(standard);
-        this.console = desk.console();
-        this.words = desk.words();
+        this.console = known.console();
+        this.words = known.words();
         this.lang = words.lang();
         this.width = console.width();
     }
@@ -143,7 +143,7 @@ final class SettingPages {
         console.out().lines(0, table.lines());
     }
 
-    /** What the choice that holds means. */
+    /** The meaning of the chosen value. */
     private void meaning(Setting setting, String value) {
         setting.choices().stream()
                 .filter(choice -> choice.name().equals(value))
@@ -168,7 +168,7 @@ final class SettingPages {
         }
     }
 
-    /** Every layer that set it, oldest first; the last one holds. */
+    /** Every layer that set it, oldest first; the last one decides. */
     private void layers(Setting setting) {
         List<Variant.Layer> layers = variant.history(setting.name());
         console.out().line("");

@@ -10,7 +10,7 @@ import org.pubgames.core.Outcome;
 import org.pubgames.core.Ruling;
 import org.pubgames.core.Turn;
 
-/** How a match stands: the places, what decided them, or who must play next. */
+/** The standing of a match: the places, what decided them, or who must play next. */
 final class Standing<S extends GameState, E extends GameEvent> {
 
     private final Words words;

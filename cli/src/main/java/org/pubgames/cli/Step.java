@@ -1,8 +1,8 @@
 package org.pubgames.cli;
 
-/** What a command does once its arguments are read. */
+/** A command whose arguments were read. */
 interface Step {
 
-    /** Does it; the answer is the exit status. */
+    /** Runs it; returns the exit status. */
     int run(Console console);
 }

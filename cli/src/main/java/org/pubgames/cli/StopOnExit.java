@@ -4,8 +4,8 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 
 /**
- * Lets a run that is interrupted, as with Ctrl-C, end in order: it is asked to stop, and the
- * process waits a little for its report.
+ * Ends an interrupted run, as by Ctrl-C, properly: it is asked to stop, and the process waits a few
+ * seconds for its report.
  */
 final class StopOnExit {
 
@@ -33,13 +33,13 @@ final class StopOnExit {
         }
     }
 
-    /** The run is over and its report is out. */
+    /** The run is over and its report is written. */
     void ended() {
         ended.countDown();
         try {
             Runtime.getRuntime().removeShutdownHook(hook);
         } catch (IllegalStateException e) {
-            // the process is ending: the hook is at work and waits for nothing more
+            // the process is ending: the hook is running and does not wait any more
             ended.countDown();
         }
     }

@@ -42,7 +42,7 @@ public enum Style {
         return c >= PLAIN.mark && c <= EXTRA.mark;
     }
 
-    /** How many characters of a text are seen. */
+    /** The number of visible characters of a text. */
     public static int width(String text) {
         int width = 0;
         for (int i = 0; i < text.length(); i++) {

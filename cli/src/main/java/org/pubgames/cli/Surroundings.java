@@ -5,17 +5,17 @@ import java.util.Optional;
 import org.pubgames.core.Lang;
 
 /**
- * What the command has to know of the system it runs on.
+ * What the command needs to know about the system it runs on.
  *
  * @param environment the environment variables
- * @param terminal whether a person looks at the results in a terminal
+ * @param terminal whether standard output goes to a terminal
  * @param watched whether standard error goes to a terminal
- * @param columns how wide that terminal is
+ * @param columns the width of that terminal in characters
  */
 public record Surroundings(
         Map<String, String> environment, boolean terminal, boolean watched, int columns) {
 
-    /** The width when there is no terminal, and the widest. */
+    /** The largest width in characters, and the width when there is no terminal. */
     public static final int WIDEST = 100;
 
     private static final int NARROWEST = 80;
@@ -25,12 +25,14 @@ public record Surroundings(
         columns = columns <= 0 ? WIDEST : Math.max(NARROWEST, Math.min(WIDEST, columns));
     }
 
-    /** Nobody sees standard error. */
+    /** Surroundings in which standard error goes to no terminal. */
     public Surroundings(Map<String, String> environment, boolean terminal, int columns) {
         this(environment, terminal, false, columns);
     }
 
-    /** The real ones; the launcher script tells about the terminal. */
+    /**
+     * The surroundings of this process; the launcher script passes the properties of the terminal.
+     */
     static Surroundings real() {
         return new Surroundings(
                 System.getenv(),
@@ -39,14 +41,14 @@ public record Surroundings(
                 Integer.getInteger("pubgames.columns", WIDEST));
     }
 
-    /** Whether colours are welcome. */
+    /** Whether to use colours. */
     boolean colours() {
         return terminal
                 && environment.getOrDefault("NO_COLOR", "").isEmpty()
                 && !environment.getOrDefault("TERM", "").equals("dumb");
     }
 
-    /** What a locale begins with. */
+    /** The language of a locale. */
     private static String language(String locale) {
         int end = 0;
         while (end < locale.length() && "_.@-".indexOf(locale.charAt(end)) < 0) {

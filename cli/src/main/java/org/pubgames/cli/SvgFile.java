@@ -13,7 +13,7 @@ import org.pubgames.core.Problem;
 import org.pubgames.core.Where;
 
 /**
- * The file that a drawing goes into.
+ * The file into which a drawing is written.
  *
  * @param name as given on the command line; empty when none is wanted
  */
@@ -45,7 +45,7 @@ record SvgFile(String name) {
                         .withAllowed(drawn));
     }
 
-    /** Writes a drawing; the answer is the exit status. */
+    /** Writes a drawing; returns the exit status. */
     int write(String svg, int exit, Console console) {
         try {
             Files.writeString(Path.of(name), svg);

@@ -24,7 +24,11 @@ final class TextReport<S extends GameState, E extends GameEvent> extends Report<
     private final GamePicture<S, E> picture;
 
     TextReport(
-            Game<S, E> game, Console console, ViewChoice view, BegunUnder begun, boolean verbose) {
+            Game<S, E> game,
+            Console console,
+            ViewChoice view,
+            RulesAtStart begun,
+            boolean verbose) {
         super(game, console, view, begun);
         this.out = console.out();
         this.words = console.words().with(game.key().id());
@@ -53,14 +57,14 @@ final class TextReport<S extends GameState, E extends GameEvent> extends Report<
         out.line("");
     }
 
-    /** The rules are not those of the beginning. */
+    /** Prints how the rules have changed since the match was begun. */
     private void changed(List<Problem> changes) {
         if (!changes.isEmpty()) {
             String head = Style.BAD.of(words.say("head.changed"));
             out.lines(0, Paragraph.lines(head, width, 2));
         }
         for (Problem change : changes) {
-            if (!change.code().equals(BegunUnder.CHANGED)) {
+            if (!change.code().equals(RulesAtStart.CHANGED)) {
                 out.lines(2, Paragraph.lines("· " + change.text(words.lang()), width - 2, 2));
             }
         }

@@ -12,9 +12,9 @@ final class Turns {
     private @Nullable Throwable failure;
 
     /**
-     * Waits until all numbers before this one are through.
+     * Waits until the turns of all numbers before this one are over.
      *
-     * @throws CancellationException when one of them will never be
+     * @throws CancellationException when another thread failed
      */
     synchronized void await(long number) {
         while (next != number && failure == null) {
@@ -30,13 +30,13 @@ final class Turns {
         }
     }
 
-    /** The number whose turn it is is through. */
+    /** Ends the present turn. */
     synchronized void pass() {
         next++;
         notifyAll();
     }
 
-    /** There are no more turns; the first reason counts. */
+    /** Stops all turns; the first reason is kept. */
     synchronized void fail(Throwable reason) {
         if (failure == null) {
             failure = reason;
@@ -44,7 +44,7 @@ final class Turns {
         notifyAll();
     }
 
-    /** Why there are no more turns, null when there are. */
+    /** Why the turns were stopped, null when they were not. */
     synchronized @Nullable Throwable failure() {
         return failure;
     }

@@ -39,7 +39,7 @@ final class VariantCheckCommand extends CommonOptions implements Step {
         return sound ? Exit.WELL : Exit.FALLS_SHORT;
     }
 
-    /** Takes up a file or a folder; the answer is what makes it unusable as a whole. */
+    /** Adds a file or a folder; returns what makes it unusable as a whole. */
     private static List<Problem> take(String name, FileCollection checked, Console console) {
         if (!folder(name)) {
             return InputFile.variant(name, console)

@@ -10,15 +10,15 @@ final class VariantChoice {
     private VariantChoice() {}
 
     /** The variant; the game's standard when none is named. */
-    static Reading<Variant> of(String name, Game<?, ?> game, VariantDesk desk) {
+    static Reading<Variant> of(String name, Game<?, ?> game, KnownVariants known) {
         if (name.isEmpty()) {
-            return Reading.of(desk.book(game).standard());
+            return Reading.of(known.book(game).standard());
         }
         VariantName meant = new VariantName(name, game.key().id());
-        if (desk.book(game).find(name).isEmpty() && meant.file()) {
-            return InputFile.variant(name, desk)
-                    .fold(file -> desk.book(game).read(file.text(), file.name()), Reading::failed);
+        if (known.book(game).find(name).isEmpty() && meant.file()) {
+            return InputFile.variant(name, known)
+                    .fold(file -> known.book(game).read(file.text(), file.name()), Reading::failed);
         }
-        return VariantName.look(name, game, desk);
+        return VariantName.look(name, game, known);
     }
 }

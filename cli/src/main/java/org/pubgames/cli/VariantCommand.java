@@ -2,7 +2,7 @@ package org.pubgames.cli;
 
 import picocli.CommandLine.Command;
 
-/** {@code pubgames variant …}: house variants, from looking them up to mending them. */
+/** {@code pubgames variant …}: lists, checks, explains, compares and creates variants. */
 @Command(
         name = "variant",
         mixinStandardHelpOptions = true,

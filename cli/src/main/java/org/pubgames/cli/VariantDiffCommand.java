@@ -26,16 +26,16 @@ final class VariantDiffCommand extends VariantStep {
     private String gameId = "";
 
     @Override
-    int run(VariantDesk desk) {
-        return VariantPair.of(new VariantName(one, gameId), new VariantName(other, gameId), desk)
+    int run(KnownVariants known) {
+        return VariantPair.of(new VariantName(one, gameId), new VariantName(other, gameId), known)
                 .fold(
                         pair ->
                                 run(
                                         pair.one().game(),
                                         pair.one().variant(),
                                         pair.other(),
-                                        desk.console()),
-                        desk.teller()::refuse);
+                                        known.console()),
+                        known.printer()::refuse);
     }
 
     private static <S extends GameState, E extends GameEvent> int run(

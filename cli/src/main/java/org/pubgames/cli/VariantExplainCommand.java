@@ -17,7 +17,7 @@ import picocli.CommandLine.Parameters;
 
 /**
  * {@code pubgames variant explain VARIANT|FILE [SETTING]}: the settings of a variant, or one of
- * them with everything that is known of it; {@code explain CODE}: what a problem means.
+ * them in full; {@code explain CODE}: what a problem means.
  */
 @Command(name = "explain", mixinStandardHelpOptions = true)
 final class VariantExplainCommand extends VariantStep {
@@ -32,19 +32,19 @@ final class VariantExplainCommand extends VariantStep {
     private String gameId = "";
 
     @Override
-    int run(VariantDesk desk) {
+    int run(KnownVariants known) {
         VariantName meant = new VariantName(name, gameId);
         Optional<String> page =
                 setting.isEmpty() && gameId.isEmpty() && !meant.file()
-                        ? CodePages.find(name, desk.console().lang())
+                        ? CodePages.find(name, known.console().lang())
                         : Optional.empty();
-        return page.map(text -> page(text, desk.console()))
+        return page.map(text -> page(text, known.console()))
                 .orElseGet(
                         () ->
-                                meant.find(desk)
+                                meant.find(known)
                                         .fold(
-                                                chosen -> explain(chosen, desk),
-                                                problems -> refuse(problems, desk)));
+                                                chosen -> explain(chosen, known),
+                                                problems -> refuse(problems, known)));
     }
 
     private int page(String text, Console console) {
@@ -60,8 +60,8 @@ final class VariantExplainCommand extends VariantStep {
         return Exit.WELL;
     }
 
-    /** What was misspelt may be a code as well. */
-    private int refuse(List<Problem> problems, VariantDesk desk) {
+    /** A misspelt name may also be a code. */
+    private int refuse(List<Problem> problems, KnownVariants known) {
         String code = Nearest.of(name, CodePages.codes());
         List<Problem> told = new ArrayList<>(problems);
         told.replaceAll(
@@ -69,12 +69,12 @@ final class VariantExplainCommand extends VariantStep {
                         problem.code().equals("unknown-variant") && problem.suggestion().isEmpty()
                                 ? problem.withSuggestion(code)
                                 : problem);
-        return desk.teller().refuse(told);
+        return known.printer().refuse(told);
     }
 
-    private int explain(ChosenVariant chosen, VariantDesk desk) {
+    private int explain(ChosenVariant chosen, KnownVariants known) {
         List<Setting> settings = chosen.game().settings();
-        SettingPages pages = new SettingPages(chosen, desk);
+        SettingPages pages = new SettingPages(chosen, known);
         if (setting.isEmpty()) {
             pages.all();
             return Exit.WELL;
@@ -88,7 +88,7 @@ final class VariantExplainCommand extends VariantStep {
         if (meant.isEmpty()) {
             List<String> names = new ArrayList<>(settings.stream().map(Setting::name).toList());
             names.addAll(TablePages.kinds(chosen.game()));
-            return desk.console()
+            return known.console()
                     .refuse(
                             List.of(
                                     Problem.of("unknown-setting", Where.UNKNOWN)

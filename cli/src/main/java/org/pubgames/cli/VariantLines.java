@@ -5,7 +5,7 @@ import java.util.List;
 import org.pubgames.core.Because;
 import org.pubgames.core.Variant;
 
-/** A variant in a few lines; what is not known of it is said. */
+/** A variant in a few lines; unknown details are marked as such. */
 final class VariantLines {
 
     private final Words words;
@@ -30,7 +30,7 @@ final class VariantLines {
         return lines;
     }
 
-    /** What a variant is made from: its parent and the mix-ins it takes up; empty for neither. */
+    /** What a variant is made from: its parent and its mix-ins; empty for neither. */
     static String origin(Variant variant, Words words) {
         List<String> parts = new ArrayList<>();
         variant.parent()

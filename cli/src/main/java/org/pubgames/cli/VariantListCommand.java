@@ -25,13 +25,13 @@ final class VariantListCommand extends VariantStep {
     private String gameId = "";
 
     @Override
-    void leftOut(VariantDesk desk) {
-        // told in full, after the list
+    void leftOut(KnownVariants known) {
+        // reported in full, after the list
     }
 
     @Override
-    int run(VariantDesk desk) {
-        return games().fold(games -> list(games, desk), desk.console()::refuse);
+    int run(KnownVariants known) {
+        return games().fold(games -> list(games, known), known.console()::refuse);
     }
 
     private Reading<List<Game<?, ?>>> games() {
@@ -42,34 +42,35 @@ final class VariantListCommand extends VariantStep {
                 .fold(game -> Reading.of(List.<Game<?, ?>>of(game)), Reading::failed);
     }
 
-    private static int list(List<Game<?, ?>> games, VariantDesk desk) {
+    private static int list(List<Game<?, ?>> games, KnownVariants known) {
         for (Game<?, ?> game : games) {
-            if (desk.console().json()) {
-                tell(game, desk);
+            if (known.console().json()) {
+                tell(game, known);
             } else {
-                show(game, desk);
+                show(game, known);
             }
         }
-        // what a jar offers and is broken is known to the books, what a folder holds to the desk
-        Set<Problem> problems = new LinkedHashSet<>(desk.problems());
-        games.forEach(game -> problems.addAll(desk.book(game).problems()));
-        desk.teller().tell(List.copyOf(problems));
+        // problems of variants in jars are found in the books, those of folders in the known
+        // variants
+        Set<Problem> problems = new LinkedHashSet<>(known.problems());
+        games.forEach(game -> problems.addAll(known.book(game).problems()));
+        known.printer().print(List.copyOf(problems));
         return problems.isEmpty() ? Exit.WELL : Exit.FALLS_SHORT;
     }
 
-    private static void tell(Game<?, ?> game, VariantDesk desk) {
-        Output out = desk.console().out();
-        VariantJson json = new VariantJson(desk.console().lang());
-        VariantBook book = desk.book(game);
+    private static void tell(Game<?, ?> game, KnownVariants known) {
+        Output out = known.console().out();
+        VariantJson json = new VariantJson(known.console().lang());
+        VariantBook book = known.book(game);
         book.all().forEach(variant -> out.raw(JsonWriter.write(json.of(variant, game))));
         book.mixIns().forEach(mixIn -> out.raw(JsonWriter.write(json.of(mixIn))));
     }
 
-    private static void show(Game<?, ?> game, VariantDesk desk) {
-        Output out = desk.console().out();
-        Words words = desk.words();
+    private static void show(Game<?, ?> game, KnownVariants known) {
+        Output out = known.console().out();
+        Words words = known.words();
         Lang lang = words.lang();
-        VariantBook book = desk.book(game);
+        VariantBook book = known.book(game);
         out.line(Style.BOLD.of(game.key().id()) + "  " + game.title().in(lang));
         List<String> ids = new ArrayList<>();
         book.all().forEach(variant -> ids.add(variant.pinned()));
@@ -77,19 +78,19 @@ final class VariantListCommand extends VariantStep {
         int widest = ids.stream().mapToInt(String::length).max().orElse(0);
         for (Variant variant : book.all()) {
             String text = variant.title().in(lang) + " · " + details(variant, game, words);
-            entry(variant.pinned(), text, widest, desk.console());
+            entry(variant.pinned(), text, widest, known.console());
         }
         if (!book.mixIns().isEmpty()) {
             out.line("");
             out.line(words.say("list.mix-ins"));
         }
         for (MixIn mixIn : book.mixIns()) {
-            entry(mixIn.pinned(), mixIn.title().in(lang), widest, desk.console());
+            entry(mixIn.pinned(), mixIn.title().in(lang), widest, known.console());
         }
         out.line("");
     }
 
-    /** A name, and what there is to say of it beside it. */
+    /** A name with a text beside it. */
     private static void entry(String id, String text, int widest, Console console) {
         int hang = widest + 2;
         String name = Style.BOLD.of(id) + " ".repeat(hang - id.length());

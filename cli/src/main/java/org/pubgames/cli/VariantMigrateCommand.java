@@ -38,24 +38,24 @@ final class VariantMigrateCommand extends VariantStep {
     }
 
     @Override
-    int run(VariantDesk desk) {
-        return InputFile.variant(name, desk)
+    int run(KnownVariants known) {
+        return InputFile.variant(name, known)
                 .fold(
                         file ->
                                 GameOfFile.of(file)
                                         .fold(
                                                 game ->
-                                                        Migration.of(file, desk.book(game))
+                                                        Migration.of(file, known.book(game))
                                                                 .fold(
                                                                         done ->
                                                                                 tell(
                                                                                         file,
                                                                                         done,
-                                                                                        desk
+                                                                                        known
                                                                                                 .console()),
-                                                                        desk.teller()::refuse),
-                                                desk.teller()::refuse),
-                        desk.teller()::refuse);
+                                                                        known.printer()::refuse),
+                                                known.printer()::refuse),
+                        known.printer()::refuse);
     }
 
     private int tell(VariantFile file, Migration.Migrated done, Console console) {
@@ -77,7 +77,7 @@ final class VariantMigrateCommand extends VariantStep {
             console.out().raw(JsonWriter.write(map));
             return Exit.WELL;
         }
-        // what was done is the result when the file is written, and a remark beside it otherwise
+        // the changes are the result when the file is written, and remarks otherwise
         Output remarks = write ? console.out() : console.err();
         for (String step : done.told(console.lang())) {
             remarks.line(file.name() + ": " + step);

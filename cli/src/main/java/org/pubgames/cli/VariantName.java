@@ -25,9 +25,9 @@ import org.pubgames.core.internal.text.Nearest;
  */
 record VariantName(String text, String game) {
 
-    /** The one variant of that name; a name that several games know is a problem. */
-    Reading<ChosenVariant> find(VariantDesk desk) {
-        return all(desk)
+    /** The one variant of that name; a name that several games have is a problem. */
+    Reading<ChosenVariant> find(KnownVariants known) {
+        return all(known)
                 .fold(
                         found ->
                                 found.size() == 1
@@ -37,22 +37,22 @@ record VariantName(String text, String game) {
     }
 
     /** Every variant of that name: one of each game that has it. */
-    Reading<List<ChosenVariant>> all(VariantDesk desk) {
+    Reading<List<ChosenVariant>> all(KnownVariants known) {
         if (file()) {
-            return InputFile.variant(text, desk).fold(file -> read(file, desk), Reading::failed);
+            return InputFile.variant(text, known).fold(file -> read(file, known), Reading::failed);
         }
         int slash = text.indexOf('/');
         if (slash > 0) {
-            return of(text.substring(0, slash), text.substring(slash + 1), desk);
+            return of(text.substring(0, slash), text.substring(slash + 1), known);
         }
         if (!game.isEmpty()) {
-            return of(game, text, desk);
+            return of(game, text, known);
         }
         List<ChosenVariant> found = new ArrayList<>();
         List<Problem> editions = new ArrayList<>();
         for (Game<?, ?> each : Games.installed()) {
-            if (desk.book(each).find(id(text)).isPresent()) {
-                look(text, each, desk)
+            if (known.book(each).find(id(text)).isPresent()) {
+                look(text, each, known)
                         .fold(
                                 variant -> found.add(new ChosenVariant(each, variant)),
                                 editions::addAll);
@@ -62,7 +62,7 @@ record VariantName(String text, String game) {
             return Reading.of(found);
         }
         return editions.isEmpty()
-                ? Reading.failed(unknown(desk))
+                ? Reading.failed(unknown(known))
                 : Reading.failed(editions.subList(0, 1));
     }
 
@@ -87,8 +87,8 @@ record VariantName(String text, String game) {
     }
 
     /** A variant of a game by its id, with or without its edition. */
-    static Reading<Variant> look(String name, Game<?, ?> game, VariantDesk desk) {
-        Optional<Variant> found = desk.book(game).find(id(name));
+    static Reading<Variant> look(String name, Game<?, ?> game, KnownVariants known) {
+        Optional<Variant> found = known.book(game).find(id(name));
         if (found.isPresent() && name.contains("@") && !name.equals(found.get().pinned())) {
             return Reading.failed(
                     Problem.of("other-edition", Where.UNKNOWN)
@@ -96,7 +96,7 @@ record VariantName(String text, String game) {
                             .withAllowed(found.get().pinned())
                             .withSuggestion(found.get().pinned()));
         }
-        return desk.book(game).look(id(name), Where.UNKNOWN);
+        return known.book(game).look(id(name), Where.UNKNOWN);
     }
 
     /** The problem with a name that means variants of several games. */
@@ -111,23 +111,23 @@ record VariantName(String text, String game) {
         return name.contains("@") ? name.substring(0, name.indexOf('@')) : name;
     }
 
-    private static Reading<List<ChosenVariant>> of(String game, String id, VariantDesk desk) {
+    private static Reading<List<ChosenVariant>> of(String game, String id, KnownVariants known) {
         return Games.look(game, Where.UNKNOWN)
                 .fold(
-                        known ->
-                                look(id, known, desk)
-                                        .fold(variant -> one(known, variant), Reading::failed),
+                        played ->
+                                look(id, played, known)
+                                        .fold(variant -> one(played, variant), Reading::failed),
                         Reading::failed);
     }
 
-    private Reading<List<ChosenVariant>> read(VariantFile file, VariantDesk desk) {
+    private Reading<List<ChosenVariant>> read(VariantFile file, KnownVariants known) {
         Reading<Game<?, ?>> reader =
                 game.isEmpty() ? GameOfFile.of(file) : Games.look(game, Where.UNKNOWN);
         return reader.fold(
-                known ->
-                        desk.book(known)
+                played ->
+                        known.book(played)
                                 .read(file.text(), file.name())
-                                .fold(variant -> one(known, variant), Reading::failed),
+                                .fold(variant -> one(played, variant), Reading::failed),
                 Reading::failed);
     }
 
@@ -135,17 +135,17 @@ record VariantName(String text, String game) {
         return Reading.of(List.of(new ChosenVariant(game, variant)));
     }
 
-    private Problem unknown(VariantDesk desk) {
+    private Problem unknown(KnownVariants known) {
         boolean mixIn =
                 Games.installed().stream()
-                        .flatMap(each -> desk.book(each).mixIns().stream())
+                        .flatMap(each -> known.book(each).mixIns().stream())
                         .anyMatch(each -> each.id().equals(id(text)));
         if (mixIn) {
             return Problem.of("mixin-alone", Where.UNKNOWN).withValue(text);
         }
         List<String> ids =
                 Games.installed().stream()
-                        .map(desk::book)
+                        .map(known::book)
                         .map(VariantBook::all)
                         .flatMap(List::stream)
                         .map(Variant::id)

@@ -33,17 +33,17 @@ final class VariantNewCommand extends VariantStep {
     private String file = "";
 
     @Override
-    int run(VariantDesk desk) {
+    int run(KnownVariants known) {
         return Games.look(gameId, Where.UNKNOWN)
-                .fold(game -> run(game, desk), desk.console()::refuse);
+                .fold(game -> run(game, known), known.console()::refuse);
     }
 
-    private int run(Game<?, ?> game, VariantDesk desk) {
+    private int run(Game<?, ?> game, KnownVariants known) {
         if (parent.isEmpty()) {
-            return write(game, desk.book(game).standard(), desk.console());
+            return write(game, known.book(game).standard(), known.console());
         }
-        return VariantName.look(parent, game, desk)
-                .fold(variant -> write(game, variant, desk.console()), desk.console()::refuse);
+        return VariantName.look(parent, game, known)
+                .fold(variant -> write(game, variant, known.console()), known.console()::refuse);
     }
 
     private int write(Game<?, ?> game, Variant variant, Console console) {

@@ -10,10 +10,12 @@ import org.pubgames.core.Where;
 /** Two variants of one game. */
 record VariantPair(ChosenVariant one, Variant other) {
 
-    /** The pair that two names mean; where one of them is clear, it tells which game is meant. */
-    static Reading<VariantPair> of(VariantName one, VariantName other, VariantDesk desk) {
-        Reading<List<ChosenVariant>> ones = one.all(desk);
-        Reading<List<ChosenVariant>> others = other.all(desk);
+    /**
+     * The pair of two names; when only one of them names its game, the other is of the same game.
+     */
+    static Reading<VariantPair> of(VariantName one, VariantName other, KnownVariants known) {
+        Reading<List<ChosenVariant>> ones = one.all(known);
+        Reading<List<ChosenVariant>> others = other.all(known);
         List<Problem> problems = new ArrayList<>(ones.problems());
         others.problems().stream().filter(each -> !problems.contains(each)).forEach(problems::add);
         return problems.isEmpty()

@@ -6,7 +6,7 @@ import java.util.Optional;
 import org.pubgames.core.Problem;
 import picocli.CommandLine.Option;
 
-/** A command that knows variants: the installed ones and those of the folders it is given. */
+/** A command with variants: the installed ones and those of the folders it is given. */
 abstract class VariantStep extends CommonOptions implements Step {
 
     @Option(names = "--variants", paramLabel = "DIR")
@@ -24,26 +24,26 @@ abstract class VariantStep extends CommonOptions implements Step {
         if (wrong.isPresent()) {
             return console.refuse(List.of(wrong.get()));
         }
-        ProblemTeller teller = new ProblemTeller(console);
-        return VariantDesk.of(folders, console, teller)
+        ProblemPrinter printer = new ProblemPrinter(console);
+        return KnownVariants.of(folders, console, printer)
                 .fold(
-                        desk -> {
-                            leftOut(desk);
-                            return run(desk);
+                        known -> {
+                            leftOut(known);
+                            return run(known);
                         },
-                        teller::refuse);
+                        printer::refuse);
     }
 
-    /** What is wrong with the arguments by themselves. */
+    /** What is wrong with the arguments, whatever the variants. */
     Optional<Problem> wrongArgument() {
         return Optional.empty();
     }
 
-    /** Tells which files of the folders are left out. */
-    void leftOut(VariantDesk desk) {
-        desk.teller().warn(desk.problems());
+    /** Prints which files of the folders are left out. */
+    void leftOut(KnownVariants known) {
+        known.printer().warn(known.problems());
     }
 
-    /** Does it; the answer is the exit status. */
-    abstract int run(VariantDesk desk);
+    /** Runs it; returns the exit status. */
+    abstract int run(KnownVariants known);
 }

@@ -11,7 +11,7 @@ import org.pubgames.core.Where;
 import org.pubgames.core.internal.text.Nearest;
 
 /**
- * Through whose eyes a match is shown.
+ * Whose view of a match is shown.
  *
  * @param name {@code table} for what everybody around the table sees, or a player's name; absent
  *     for everything
@@ -24,12 +24,12 @@ record ViewChoice(Optional<String> name) {
         return name.isEmpty();
     }
 
-    /** Who looks, for a person. */
+    /** The name of the viewer in a sentence. */
     Optional<String> called(Words words) {
         return name.map(who -> who.equals(TABLE) ? words.say("view.table") : who);
     }
 
-    /** What is wrong with the name at a table of these players; an empty name is nobody's. */
+    /** What is wrong with the name when these players play; an empty name is always wrong. */
     Optional<Problem> problem(List<String> seats) {
         return name.filter(who -> !who.equals(TABLE) && !seats.contains(who))
                 .map(

@@ -16,7 +16,7 @@ import org.pubgames.core.Because;
 import org.pubgames.core.Lang;
 import org.pubgames.core.internal.words.Template;
 
-/** The fixed words of the command, and those a game adds, in one language. */
+/** The fixed texts of the command, and those a game adds, in one language. */
 public final class Words {
 
     /** The key that names the folder of a family's words. */
@@ -49,7 +49,7 @@ public final class Words {
     }
 
     /**
-     * A text with its places filled.
+     * A text with its arguments.
      *
      * @throws IllegalArgumentException when there is no such text
      */
@@ -61,7 +61,7 @@ public final class Words {
                                         "no words for '" + key + "' in " + lang));
     }
 
-    /** A text with its places filled, if there is one. */
+    /** A text with its arguments, if there is one. */
     public Optional<String> find(String key, Because... arguments) {
         String text = texts.getProperty(key);
         return text == null
@@ -84,7 +84,7 @@ public final class Words {
             if (in != null) {
                 Properties own = new Properties();
                 own.load(new InputStreamReader(in, StandardCharsets.UTF_8));
-                // games of one family share words; what a game says itself comes first
+                // games of one family share texts; those of the game itself come first
                 String family = own.getProperty(FAMILY);
                 if (family != null) {
                     read(family + "/");

@@ -1,4 +1,6 @@
-/** The command {@code pubgames}: asks the library, and puts its answers into words and pictures. */
+/**
+ * The command {@code pubgames}: asks the library and prints its answers as text, JSON and pictures.
+ */
 @NullMarked
 package org.pubgames.cli;
 

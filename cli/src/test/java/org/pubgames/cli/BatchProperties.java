@@ -25,8 +25,7 @@ import org.pubgames.core.Scoring;
 import org.pubgames.core.Where;
 
 /**
- * However a file is cut and by however many threads it is answered, the answer is that of its rows
- * one by one.
+ * The answers to a file do not depend on how it is cut into chunks, nor on the number of threads.
  */
 class BatchProperties {
 
@@ -156,7 +155,7 @@ class BatchProperties {
                 .as((whole, decimals) -> whole + decimals);
     }
 
-    /** A row with something in it that may or may not spoil it. */
+    /** A row with a random change that may make it invalid. */
     private static Arbitrary<String> spoilt(Arbitrary<String> sound) {
         return Combinators.combine(
                         sound,
@@ -188,7 +187,7 @@ class BatchProperties {
                         });
     }
 
-    /** Gives a little at a time, and fails after some bytes. */
+    /** Returns a few bytes at a time, and fails after some. */
     private static final class Trickle extends FilterInputStream {
         private final int most;
         private int left;

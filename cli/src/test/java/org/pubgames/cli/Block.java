@@ -13,7 +13,7 @@ import java.util.Objects;
 import java.util.stream.Collectors;
 import javax.tools.ToolProvider;
 
-/** A fenced block of a page, which has to do what it says. */
+/** A fenced block of a page, which is run or compiled as it stands. */
 record Block(String language, List<String> lines) {
 
     /** The blocks of a page, in its order. */

@@ -163,7 +163,7 @@ class ConformanceCommandTest {
         assertThat(ran.err()).contains("[no-implementation]", "exit status 3", "no licence");
     }
 
-    /** Recorded, but on a full disk. */
+    /** A recording on a full disk. */
     @Test
     void aTornRecordingIsAProblem() {
         assumeTrue(Files.exists(Path.of("/dev/full")));

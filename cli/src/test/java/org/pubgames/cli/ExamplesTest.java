@@ -17,7 +17,7 @@ class ExamplesTest {
 
     private static final Path FOLDER = Path.of("..", "examples");
 
-    /** Who reads the name of a file knows whether something is refused in it. */
+    /** The names of files in which something is refused. */
     private static final String REFUSING = ".*-(offences|full)\\.jsonl";
 
     private static List<String> files(boolean refusing) throws IOException {
@@ -45,7 +45,7 @@ class ExamplesTest {
         assertThat(ran.err()).as("every line can be read").isEmpty();
     }
 
-    /** House variants lie beside the matches that are played by them. */
+    /** Runs a match; its house variant is in the same folder. */
     private static Ran judged(String file, String... more) {
         return Ran.pubgames(
                 Stream.concat(

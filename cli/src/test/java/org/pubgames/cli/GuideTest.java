@@ -9,7 +9,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The guide to house variants does what it says. */
+/** Every command in the guide to house variants prints what the guide shows. */
 class GuideTest {
 
     private static final Path GUIDE = Path.of("..", "docs", "house-variants.md");

@@ -37,7 +37,7 @@ final class HouseFile {
         return text.toString();
     }
 
-    /** Writes a file; its name as it is given on the command line. */
+    /** Writes a file; returns its name for the command line. */
     static String write(Path folder, String name, String text) {
         try {
             Files.createDirectories(folder);

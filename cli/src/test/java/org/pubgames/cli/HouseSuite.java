@@ -9,7 +9,7 @@ import java.util.stream.Stream;
 /** A house's own vectors in a folder, and runs of the command over them. */
 record HouseSuite(Path path) {
 
-    /** Two vectors, of which the second asks for too much. */
+    /** Two vectors, of which the second expects too many points. */
     static final String TEXT =
             """
             suite: {game: sjoelen, format: 1}

@@ -17,7 +17,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.pubgames.core.internal.data.Node;
 
-/** Journals written by {@code judge} and told by {@code replay}. */
+/** Journals written by {@code judge} and reported by {@code replay}. */
 class JournalCommandTest {
 
     private static final String EVENTS =
@@ -294,7 +294,7 @@ class JournalCommandTest {
         assertThat(ran.err()).endsWith("[cannot-write-file]\n");
     }
 
-    /** A hole: nothing of it is on the disk. */
+    /** A sparse file: it takes no room on the disk. */
     @ParameterizedTest
     @ValueSource(strings = {"en", "nl", "de"})
     void aFileOfZerosIsOneLineThatIsTooLong(String lang) throws IOException {
@@ -306,7 +306,7 @@ class JournalCommandTest {
         assertThat(ran.err()).startsWith(journal + ":1: ").endsWith(" [line-too-long]\n");
     }
 
-    /** What lies under a cup stays there. */
+    /** Dice under a cup are not shown to others. */
     @Test
     void aReplayMayBeSeenThroughSomebodysEyes() {
         String file = Path.of("..", "examples", "schocken-final.jsonl").toString();

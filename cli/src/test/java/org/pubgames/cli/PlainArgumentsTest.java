@@ -15,7 +15,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.pubgames.core.Lang;
 import picocli.CommandLine;
 
-/** What is read without picocli is what picocli reads. */
+/** Arguments that are read without picocli give what picocli reads. */
 class PlainArgumentsTest {
 
     private static final List<String> VOCABULARY =
@@ -81,7 +81,7 @@ class PlainArgumentsTest {
         return fields;
     }
 
-    /** What picocli makes of arguments; empty when it refuses them or shows help. */
+    /** The command that picocli reads from arguments; empty when it refuses them or shows help. */
     private static Optional<Object> parsed(List<String> args) {
         try {
             List<CommandLine> line =

@@ -12,7 +12,7 @@ import org.pubgames.core.Where;
 import org.pubgames.core.internal.data.JsonText;
 import org.pubgames.core.internal.data.Node;
 
-/** What came of running the command once. */
+/** The exit status and output of one run of the command. */
 record Ran(int exit, String out, String err) {
 
     static final Surroundings PIPED = new Surroundings(Map.of("LANG", "C.UTF-8"), false, 0);

@@ -17,10 +17,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/**
- * The README does what it says: its commands run, its snippet compiles, and what it prints is what
- * is printed there.
- */
+/** The README is true: its commands run and print what it shows, and its snippet compiles. */
 class ReadmeTest {
 
     private static final Path ROOT = Path.of("..");

@@ -11,7 +11,7 @@ import org.pubgames.core.Scoring;
 import org.pubgames.core.Where;
 import org.pubgames.core.internal.journal.Lines;
 
-/** What a batch has to answer: one line after the other, each as a text. */
+/** The expected answers of a batch, computed line by line. */
 final class RowByRow {
 
     private final List<String> answers = new ArrayList<>();

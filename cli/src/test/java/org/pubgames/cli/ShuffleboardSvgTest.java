@@ -29,7 +29,7 @@ import org.w3c.dom.Document;
 import org.w3c.dom.Element;
 import org.w3c.dom.NodeList;
 
-/** A drawing is read back: it is XML, and discs and lines lie where the board says. */
+/** Reads drawings back: they are XML, and discs and lines are where the board has them. */
 class ShuffleboardSvgTest {
 
     @TempDir private Path folder = Path.of(".");

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** The equation under the board is true in every variant, and names what is not discs. */
+/** The equation under the board is true in every variant, and names awards that no disc brings. */
 class SjoelenEquationTest {
 
     private static final Pattern EQUATION = Pattern.compile("^ +(?:[^:=]+: )?(\\d+ = \\d.*)");

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** The standing of a match that goes on ranks by what decides it in the end. */
+/** The standing of an unfinished match ranks by the same criteria as the final places. */
 class SjoelenStandingTest {
 
     private static String noted(int... points) {

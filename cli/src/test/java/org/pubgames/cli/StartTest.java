@@ -12,7 +12,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What a fresh process loads for the commands that are called most. */
+/** The classes that a new process loads for the most frequent commands. */
 class StartTest {
 
     @TempDir private Path folder;
@@ -41,7 +41,7 @@ class StartTest {
         return classes;
     }
 
-    /** That of the tests: surefire may hide it behind a jar of its own. */
+    /** The class path of the tests; surefire may put it into a jar. */
     private static String classPath() {
         return System.getProperty(
                 "surefire.test.class.path", System.getProperty("java.class.path"));

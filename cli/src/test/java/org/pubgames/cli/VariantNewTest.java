@@ -16,7 +16,7 @@ import org.pubgames.core.Where;
 import org.pubgames.core.internal.data.JsonText;
 import org.pubgames.core.internal.data.Node;
 
-/** {@code variant new} and {@code variant schema}: what a house starts from. */
+/** {@code variant new} and {@code variant schema}: a template and a schema for house variants. */
 class VariantNewTest {
 
     @TempDir private Path folder = Path.of(".");

@@ -8,7 +8,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What one pair of eyes may see is all that is shown to it. */
+/** A view shows only what its viewer may see. */
 class ViewTest {
 
     /** Carla looks at her first throw and throws all three dice again; nobody else sees it. */

@@ -111,7 +111,7 @@ class WordsTest {
         }
     }
 
-    /** There is a text, and all its places are fields. */
+    /** Checks that there is a text and that all its arguments are fields. */
     private static void tells(Class<?> type, String key, Game<?, ?> game) {
         Optional<String> text = words(game).find(key);
         assertThat(text).as(key).isPresent();

@@ -7,7 +7,7 @@ import java.util.function.BiConsumer;
 public sealed interface Domain {
 
     /**
-     * Every question as one line of JSON, with the branch it belongs to.
+     * Visits every question as one line of JSON, with the branch it belongs to.
      *
      * @param visitor takes branch and question
      */
@@ -89,7 +89,7 @@ public sealed interface Domain {
      * The points of one axis, in thousandths of an inch.
      *
      * @param from the first
-     * @param to the last, if the steps hit it
+     * @param to the last, when a whole number of steps leads to it
      * @param step at least 1
      */
     record Span(long from, long to, long step) {}

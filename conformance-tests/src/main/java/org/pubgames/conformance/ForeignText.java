@@ -1,13 +1,13 @@
 package org.pubgames.conformance;
 
-/** Text that comes from elsewhere, made fit to be kept and shown. */
+/** Text from other programs and files, made safe to store and to show. */
 public final class ForeignText {
 
     private static final char REPLACEMENT = '\uFFFD';
 
     private ForeignText() {}
 
-    /** The text with a replacement character for every half of a character: UTF-8 holds none. */
+    /** The text with U+FFFD for every unpaired surrogate: UTF-8 cannot hold one. */
     public static String whole(String text) {
         StringBuilder out = new StringBuilder(text.length());
         text.codePoints()
@@ -23,8 +23,8 @@ public final class ForeignText {
     }
 
     /**
-     * Whether a character may stand in XML and neither controls a terminal nor turns the direction
-     * of writing around.
+     * Whether a character may stand in XML and is neither a control character nor one that changes
+     * the direction of writing.
      */
     public static boolean isHarmless(int c) {
         if (c < 0x20) {
@@ -36,12 +36,14 @@ public final class ForeignText {
         return !control && !turning && !broken;
     }
 
-    /** The beginning of a text, at most so many characters; … stands for the rest. */
+    /** The first {@code most} characters of a text; … stands for the rest. */
     public static String cut(String text, int most) {
         return text.length() <= most ? text : text.substring(0, end(text, most)) + "…";
     }
 
-    /** Where a text of more than so many characters may be cut: never within a character. */
+    /**
+     * Where a text of more than {@code most} characters may be cut: never within a surrogate pair.
+     */
     public static int end(String text, int most) {
         return Character.isHighSurrogate(text.charAt(most - 1)) ? most - 1 : most;
     }

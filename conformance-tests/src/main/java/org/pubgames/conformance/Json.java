@@ -10,7 +10,7 @@ import org.pubgames.core.internal.data.Node;
 /** Trees as JSON text, and parts of trees by JSON pointer. */
 public final class Json {
 
-    /** Far fewer than a reader takes: what is written here must be readable again. */
+    /** The most zeros that are written out; readers accept far more. */
     private static final int MOST_ZEROS = 60;
 
     private Json() {}
@@ -53,7 +53,7 @@ public final class Json {
         return node instanceof Node.Truth truth ? String.valueOf(truth.value()) : "null";
     }
 
-    /** Written out as long as that is short: 1e999999999 would fill the memory. */
+    /** Written without an exponent only when that is short: 1e999999999 would fill the memory. */
     private static String number(BigDecimal number) {
         return Math.abs((long) number.scale()) <= MOST_ZEROS
                 ? number.toPlainString()

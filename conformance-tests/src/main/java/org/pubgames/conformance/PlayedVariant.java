@@ -7,7 +7,10 @@ import org.pubgames.core.Reading;
 import org.pubgames.core.Variant;
 import org.pubgames.core.internal.data.JsonWriter;
 
-/** The variants that vectors are played by, resolved; each once. Safe to share between threads. */
+/**
+ * The variants that vectors are played by, each resolved once and kept. Safe to share between
+ * threads.
+ */
 public final class PlayedVariant {
 
     private static final Map<String, PlayedVariant> SHIPPED = new ConcurrentHashMap<>();
@@ -24,13 +27,13 @@ public final class PlayedVariant {
         return SHIPPED.computeIfAbsent(game.key().id(), id -> new PlayedVariant(game));
     }
 
-    /** What a vector is played by, or why there is no such thing. */
+    /** The variant that a vector is played by, or why it cannot be resolved. */
     public Reading<Variant> of(Vector vector) {
         Variant variant = known.get(vector.variant());
         if (variant != null) {
             return Reading.of(variant);
         }
-        // only what is sound is kept: a mistake is told at the vector that makes it
+        // only valid variants are kept: a mistake is reported at the vector that makes it
         Reading<Variant> resolved = resolve(vector);
         if (resolved instanceof Reading.Read<Variant> read) {
             known.put(vector.variant(), read.value());

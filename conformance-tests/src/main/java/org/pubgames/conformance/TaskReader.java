@@ -9,10 +9,12 @@ import org.jspecify.annotations.Nullable;
 import org.pubgames.core.internal.data.Node;
 import org.pubgames.core.spi.OrEmpty;
 
-/** Reads what has to be done: events to be judged, questions, a census, or a variant file. */
+/** Reads the task of a vector: events to be judged, questions, a census, or a variant file. */
 final class TaskReader {
 
-    /** More than any vector needs; a slip must not fill the memory. */
+    /**
+     * The most events of a vector, more than any needs; a typing mistake must not fill the memory.
+     */
     private static final int MOST_EVENTS = 10_000;
 
     /** The fields of all kinds of tasks. */
@@ -46,7 +48,7 @@ final class TaskReader {
             Optional<Integer> points,
             @OrEmpty List<Vector.Complaint> problems) {}
 
-    /** Events that happen several times over. */
+    /** How many times an event is repeated. */
     record Repeated(int repeat) {}
 
     /** A variant file and what is wrong with it. */
@@ -73,7 +75,7 @@ final class TaskReader {
         return play(node, path);
     }
 
-    /** A vector does one thing: what belongs to another would never be looked at. */
+    /** A vector has one task: fields of another task would never be read. */
     private void only(Node node, String path, String... names) {
         List<String> own = List.of(names);
         trees.refuse(node, name -> FIELDS.contains(name) && !own.contains(name), own, path);

@@ -47,12 +47,12 @@ record TreeReader(Binder binder) {
         return values;
     }
 
-    /** Fields that are read by hand: any other is a slip. */
+    /** Checks the fields of a tree that is not bound to a record: any other is a mistake. */
     void only(Node node, List<String> names, String path) {
         refuse(node, name -> !names.contains(name), names, path);
     }
 
-    /** Fields that must not be there; the names are those that may. */
+    /** Refuses fields that must not be there; {@code names} are those that may. */
     void refuse(Node node, Predicate<String> wrong, List<String> names, String path) {
         if (node instanceof Node.Fields fields) {
             fields.keys()

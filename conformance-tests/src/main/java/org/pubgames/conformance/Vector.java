@@ -8,7 +8,7 @@ import java.util.Optional;
 import org.pubgames.core.Where;
 
 /**
- * One thing that an implementation must get right: a situation and what must come of it.
+ * One case that an implementation must get right: a situation and the result it must have.
  *
  * @param id the id of the rule aimed at and a number, {@code sjoelen.score.complete-set/01}; never
  *     reused
@@ -87,14 +87,14 @@ public record Vector(
         }
     }
 
-    /** An event to be judged, and what must come of it. */
+    /** An event to be judged, and the result it must have. */
     public record Step(EventLine when, Then then) {}
 
     /** An event as one line of JSON, and where the vector says so. */
     public record EventLine(String json, Where where) {}
 
     /**
-     * What must come of an event.
+     * The result that an event must have.
      *
      * @param accepted whether it stands
      * @param rulings the ids of exactly the rules that fire
@@ -189,7 +189,7 @@ public record Vector(
         }
     }
 
-    /** A copy that nobody changes, in the same order. */
+    /** An unmodifiable copy in the same order. */
     private static <V> Map<String, V> fixed(Map<String, V> map) {
         return Collections.unmodifiableMap(new LinkedHashMap<>(map));
     }

@@ -19,7 +19,7 @@ import org.pubgames.core.internal.data.Binder;
 import org.pubgames.core.internal.data.Node;
 import org.pubgames.core.internal.data.YamlText;
 
-/** The files with vectors: those shipped with this kit, or anybody's own. */
+/** The files with vectors: those shipped with this kit, or those of a user. */
 public final class VectorFiles {
 
     /** The folder of the shipped vectors, as a resource. */
@@ -72,7 +72,7 @@ public final class VectorFiles {
                             .fold(text -> read(text, file.toString()), Reading::failed);
             problems.addAll(reading.problems());
             List<Vector> found = reading.fold(all -> all, no -> List.of());
-            found.forEach(vector -> problems.addAll(Soundness.problems(vector)));
+            found.forEach(vector -> problems.addAll(VectorConsistency.problems(vector)));
             vectors.addAll(found);
         }
         Set<String> ids = new HashSet<>();

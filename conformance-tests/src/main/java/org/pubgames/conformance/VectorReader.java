@@ -20,11 +20,11 @@ final class VectorReader {
 
     private static final int FORMAT = 1;
 
-    /** Fields that are read apart. */
+    /** Fields that are not bound to a record but read one by one. */
     private static final List<String> TREES =
             Stream.concat(Stream.of("variant"), TaskReader.FIELDS.stream()).toList();
 
-    /** An id stands in lists and on command lines: no blanks, no star, no #. */
+    /** An id is used in lists and on command lines: no blanks, no star, no #. */
     private static final Pattern ID = Pattern.compile("[A-Za-z0-9][A-Za-z0-9._/-]*");
 
     /** A game's id is a file's name too. */

@@ -4,13 +4,13 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What came of putting a vector to an implementation.
+ * The result of running one vector against an implementation.
  *
  * @param vector the vector
  * @param status whether the implementation did what the vector says
- * @param differences where it did not; for an error the one thing that kept the vector from being
+ * @param differences where it did not; for an error the reason why the vector could not be
  *     compared; for the others why nothing was asked
- * @param murmur what the implementation wrote beside its answers, empty when nothing
+ * @param murmur what the implementation wrote to standard error, empty when nothing
  */
 public record VectorResult(
         Vector vector, Status status, List<Difference> differences, String murmur) {
@@ -19,7 +19,7 @@ public record VectorResult(
     public enum Status {
         PASS,
         FAIL,
-        /** The situation could not be brought about, or no answer came: nothing was compared. */
+        /** The situation could not be reached, or no answer came: nothing was compared. */
         ERROR,
         /** The implementation says that it does not answer this. */
         SKIPPED,
@@ -40,14 +40,14 @@ public record VectorResult(
         PROBLEMS,
         ANSWER,
         COUNT,
-        /** It says itself that it could not answer. */
+        /** It reports that it could not answer. */
         BREAKDOWN,
         /** A refused event must leave everything as it was. */
         UNCHANGED
     }
 
     /**
-     * Something that is not as the vector says.
+     * One difference between the vector and the answer.
      *
      * @param what what it is about
      * @param place a pointer into the state, the step or the question; or empty
@@ -72,7 +72,7 @@ public record VectorResult(
         differences = List.copyOf(differences);
     }
 
-    /** A result with nothing written beside it. */
+    /** A result of an implementation that wrote nothing to standard error. */
     public VectorResult(Vector vector, Status status, List<Difference> differences) {
         this(vector, status, differences, "");
     }

@@ -14,8 +14,8 @@ import org.pubgames.core.Reading;
 import org.pubgames.core.Where;
 
 /**
- * Text files as a whole: read strictly and with a limit, written so that whoever reads them finds
- * the old or the new one, never half of it.
+ * Text files as a whole: read as strict UTF-8 up to a size limit, written atomically, so that a
+ * reader finds the old or the new file and never a part of it.
  */
 public final class WholeFile {
 
@@ -53,7 +53,7 @@ public final class WholeFile {
         }
     }
 
-    /** Writes a text as UTF-8; halves of characters are replaced. */
+    /** Writes a text as UTF-8; unpaired surrogates are replaced. */
     public static void write(Path file, String text) throws IOException {
         write(file, ForeignText.whole(text).getBytes(StandardCharsets.UTF_8));
     }

@@ -23,9 +23,8 @@ import org.pubgames.core.Variant;
 import org.pubgames.core.internal.data.JsonWriter;
 
 /**
- * The suites that a second implementation in another language has made are still what it makes.
- * {@code -Dpubgames.write-docs=true} writes them anew: a variant that has none yet gets the next
- * number.
+ * The suites that a second implementation, in another language, writes are current. {@code
+ * -Dpubgames.write-docs=true} writes them anew: a variant that has none yet gets the next number.
  */
 class CensusSuiteTest {
 

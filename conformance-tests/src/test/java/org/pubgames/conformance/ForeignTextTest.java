@@ -10,7 +10,7 @@ import java.nio.file.attribute.PosixFilePermission;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Whatever an implementation writes can be kept. */
+/** Whatever an implementation writes can be stored and shown. */
 class ForeignTextTest {
 
     private static final String DIE = "🎲";
@@ -40,7 +40,7 @@ class ForeignTextTest {
         }
     }
 
-    /** Others than the one who ran it read a report. */
+    /** Report files have the usual permissions, so that other users can read them. */
     @Test
     void aFileIsAsReadableAsAnyOther(@TempDir Path folder) throws IOException {
         assumeTrue(folder.getFileSystem().supportedFileAttributeViews().contains("posix"));

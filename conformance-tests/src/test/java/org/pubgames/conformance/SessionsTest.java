@@ -3,16 +3,16 @@ package org.pubgames.conformance;
 import org.pubgames.core.rules.RuledGames;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.pubgames.conformance.comparison.VectorRunner;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
+import org.pubgames.conformance.comparison.VectorRunner;
 import org.pubgames.core.rules.RuledGame;
 
 /**
- * The rules of our games are asked directly; sessions of the rule engine, which knows nothing of
- * that, pass every vector as well.
+ * The rules of our games are asked directly; sessions of the rule engine must pass every vector
+ * too.
  */
 class SessionsTest {
 

@@ -14,7 +14,7 @@ import org.pubgames.core.Ruling;
 import org.pubgames.core.Seats;
 import org.pubgames.core.Verdict;
 
-/** What our own run is about: every installed game. */
+/** The shipped games and vectors. */
 final class Shipped {
 
     private static final Map<String, List<Vector>> VECTORS = new ConcurrentHashMap<>();
@@ -38,7 +38,7 @@ final class Shipped {
                 .toList();
     }
 
-    /** The rulings of a vector's last step by a game that is right. */
+    /** The rulings of a vector's last step by the right game. */
     static <S extends GameState, E extends GameEvent> List<Ruling> rulings(
             Game<S, E> game, Vector vector) {
         if (vector.play().isEmpty()) {

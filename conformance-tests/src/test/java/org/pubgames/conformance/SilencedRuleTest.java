@@ -3,7 +3,6 @@ package org.pubgames.conformance;
 import org.pubgames.core.rules.RuledGames;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.pubgames.conformance.comparison.VectorRunner;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
@@ -15,16 +14,17 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.pubgames.conformance.VectorResult.Difference;
 import org.pubgames.conformance.VectorResult.Status;
 import org.pubgames.conformance.VectorResult.What;
+import org.pubgames.conformance.comparison.VectorRunner;
 import org.pubgames.core.Ruling;
 import org.pubgames.core.rules.RuledGame;
 
 /**
- * Proves that the vectors can tell a wrong game from a right one: each rule is silenced in turn,
+ * Proves that the vectors distinguish a wrong game from a right one: each rule is silenced in turn,
  * and a vector aimed at it must notice.
  */
 class SilencedRuleTest {
 
-    /** For each game and each of its rules, what its vectors came to while it was silenced. */
+    /** For each game and each of its rules, the results of its vectors while it was silenced. */
     private static final Map<String, Map<String, List<VectorResult>>> MATRICES = new TreeMap<>();
 
     static List<RuledGame<?, ?>> games() {
@@ -63,8 +63,8 @@ class SilencedRuleTest {
     }
 
     /**
-     * A missing name in the list of rulings is a weak proof; what the rule does must be missed.
-     * Rules that only note something have nothing else to be missed for.
+     * A missing id in the list of rulings is a weak proof: the effect of the rule must be missing
+     * too. Rules that only note something have no other effect.
      */
     @ParameterizedTest
     @MethodSource("games")
@@ -90,7 +90,7 @@ class SilencedRuleTest {
         assertThat(failing(game, new VectorRunner(game), "none")).isEmpty();
     }
 
-    /** A rule that only notes something, found by what the right game does. */
+    /** Takes a rule that only notes something in the right game. */
     @ParameterizedTest
     @MethodSource("games")
     void control_onlyVectorsThatExpectTheSilencedRuleMissIt(RuledGame<?, ?> game) {

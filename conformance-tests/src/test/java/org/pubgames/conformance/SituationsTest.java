@@ -17,8 +17,8 @@ import org.pubgames.core.internal.data.Binder;
 import org.pubgames.core.internal.data.YamlText;
 
 /**
- * Every situation of the research has a vector that names it, or a reason why none can; and no
- * vector names a situation that is not on the list.
+ * Every situation on the list is named by a vector, or has a reason why none can; and no vector
+ * names a situation that is not on the list.
  */
 class SituationsTest {
 

@@ -12,7 +12,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.pubgames.core.Game;
 import org.pubgames.core.Rule;
 
-/** What must hold of the vectors as a whole. */
+/** Conditions on the vectors as a whole. */
 class VectorGatesTest {
 
     private static final Pattern SITUATION = Pattern.compile("situation [A-Z]*\\d+");
@@ -61,7 +61,7 @@ class VectorGatesTest {
         }
     }
 
-    /** Where no rule can be seen to fire, a positive vector is about something that can be. */
+    /** Where no rule fires, a positive vector is about something valid. */
     @ParameterizedTest
     @MethodSource("games")
     void aSoundFileIsPositiveAndQuestionsThatCannotBeAreNegative(Game<?, ?> game) {

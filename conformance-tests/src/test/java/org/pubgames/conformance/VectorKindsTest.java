@@ -16,7 +16,7 @@ import org.pubgames.core.Variant;
 /** Which kinds of vectors every game has, and that their numbers add up. */
 class VectorKindsTest {
 
-    /** Of the table of questions: a compartment, a die, an end. */
+    /** First columns of tables of questions: a compartment, a die, an end. */
     private static final Set<String> FIRST_COLUMNS = Set.of("c2", "d1", "end");
 
     static List<Game<?, ?>> games() {

@@ -70,7 +70,7 @@ class VectorPicturesTest {
         assertThat(drawn).containsAll(DRAWN.getOrDefault(game.key().id(), List.of("")));
     }
 
-    /** Each language for a third of the situations, always the same. */
+    /** The language for a situation: a third of them each, always the same. */
     private static Lang language(String of) {
         return LANGUAGES.get(Math.floorMod(of.hashCode(), LANGUAGES.size()));
     }

@@ -107,7 +107,7 @@ class VectorReaderTest {
                 .containsExactly("wrong-form /suite/game");
     }
 
-    /** Each is told at the vector that makes it. */
+    /** Each is reported at its own vector. */
     @Test
     void theSameMistakeTwiceHasTwoPlaces() throws IOException {
         String task = filled("variant: masterz, seats: [Anna], when: SHOVE, then: THEN}\n");
@@ -117,7 +117,7 @@ class VectorReaderTest {
                 .containsExactly(3, 4);
     }
 
-    /** What is read is written so that it can be read again. */
+    /** Numbers are written so that they can be read again. */
     @ParameterizedTest
     @CsvSource({"1e100", "1e-100", "0.5", "12345678901234567890.5", "-1e60", "1e61"})
     void numbersAreWrittenReadably(String number) {

@@ -2,12 +2,12 @@ package org.pubgames.conformance;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.pubgames.conformance.comparison.VectorRunner;
 import java.net.URI;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicContainer;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
+import org.pubgames.conformance.comparison.VectorRunner;
 import org.pubgames.core.Game;
 
 /**

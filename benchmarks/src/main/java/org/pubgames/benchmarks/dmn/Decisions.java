@@ -13,7 +13,10 @@ import org.kie.dmn.api.core.DMNResult;
 import org.kie.dmn.api.core.DMNRuntime;
 import org.kie.dmn.core.internal.utils.DMNRuntimeBuilder;
 
-/** Makes a decision of the conditions of some rules: its answer is the list of those that fit. */
+/**
+ * Builds a decision from the conditions of some rules: its answer is the list of the rules that
+ * apply.
+ */
 public final class Decisions
         implements BiFunction<
                 Map<String, String>, List<String>, Function<Map<String, Object>, List<String>>> {

@@ -1,4 +1,4 @@
-/** What runs in a class loader of its own, with the jars of KIE DMN. */
+/** Runs in a class loader of its own, with the jars of KIE DMN. */
 @NullMarked
 package org.pubgames.benchmarks.dmn;
 

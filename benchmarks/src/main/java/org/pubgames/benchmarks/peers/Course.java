@@ -14,8 +14,8 @@ import org.pubgames.core.Verdict;
 import org.pubgames.core.rules.RuledGame;
 
 /**
- * Matches as one judge has judged them: the questions to be timed, and a record of all verdicts for
- * comparing judges.
+ * Matches as one engine has judged them: the questions to be timed, and a record of all verdicts
+ * for comparing judges.
  *
  * @param asked one question for each event to be timed
  * @param verdicts every event's rulings, then what came of it

@@ -25,8 +25,9 @@ import org.pubgames.core.spi.Engine;
 import org.pubgames.core.spi.Situation;
 
 /**
- * KIE DMN: for each kind a decision whose answer is the list of the rules that fit; these then
- * conclude. Kinds whose conditions are not written in FEEL are asked directly. Safe to share.
+ * KIE DMN: for each kind a decision whose answer is the list of the rules that apply; their own
+ * conclusions are then run. Kinds whose conditions are not written in FEEL are asked directly. Safe
+ * to share.
  */
 final class DmnEngine {
 
@@ -68,7 +69,7 @@ final class DmnEngine {
         };
     }
 
-    /** What the conditions read of a situation. */
+    /** The methods of a situation that the conditions read. */
     private static List<Method> inputs(Class<?> kind, Map<String, String> conditions) {
         List<Method> inputs = new ArrayList<>();
         for (Method method : kind.getDeclaredMethods()) {
@@ -93,7 +94,7 @@ final class DmnEngine {
         return values;
     }
 
-    /** Where DMN lives: only types of the Java platform are shared with it. */
+    /** The class loader of DMN: only types of the Java platform are shared with it. */
     @SuppressWarnings("unchecked")
     private static BiFunction<
                     Map<String, String>, List<String>, Function<Map<String, Object>, List<String>>>

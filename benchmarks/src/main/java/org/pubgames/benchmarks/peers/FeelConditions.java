@@ -15,7 +15,7 @@ import java.util.stream.Collectors;
 import org.pubgames.core.rules.PlainRule;
 
 /**
- * The conditions of some kinds of situation, written in FEEL: the only thing that is ported by
+ * The conditions of some kinds of situation, written in FEEL: the only part that was rewritten by
  * hand.
  *
  * @param byKind rule and condition by the simple name of the kind
@@ -57,7 +57,7 @@ record FeelConditions(Map<String, Map<String, String>> byKind) {
     /**
      * The conditions of a kind.
      *
-     * @throws IllegalStateException when its rules are no longer the ones that were ported
+     * @throws IllegalStateException when its rules have changed since
      */
     Map<String, String> of(Class<?> kind, List<PlainRule> rules) {
         Map<String, String> conditions = byKind.getOrDefault(kind.getSimpleName(), Map.of());

@@ -11,8 +11,8 @@ import org.pubgames.core.spi.Engine;
 import org.pubgames.core.spi.Situation;
 
 /**
- * An engine of parts, one for each kind of situation: no peer is asked about rules that cannot fit.
- * As safe to share between threads as its parts.
+ * An engine of parts, one for each kind of situation: no engine is asked about rules of other
+ * kinds. As safe to share between threads as its parts.
  */
 final class KindEngine implements Engine, Engine.Sitting {
 
@@ -60,6 +60,6 @@ final class KindEngine implements Engine, Engine.Sitting {
 
     @Override
     public void close() {
-        // Nothing was taken.
+        // nothing to release
     }
 }

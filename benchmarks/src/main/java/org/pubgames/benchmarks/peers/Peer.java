@@ -3,7 +3,7 @@ package org.pubgames.benchmarks.peers;
 import java.util.function.UnaryOperator;
 import org.pubgames.core.rules.RuleBase;
 
-/** Who asks the rules. */
+/** The engine that asks the rules. */
 public enum Peer {
 
     /** The library as it ships. */
@@ -30,7 +30,7 @@ public enum Peer {
         this.asking = asking;
     }
 
-    /** The same rules, asked by this one. */
+    /** The same rules, asked by this engine. */
     public RuleBase ask(RuleBase rules) {
         return asking.apply(rules);
     }

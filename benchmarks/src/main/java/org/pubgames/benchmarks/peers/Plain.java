@@ -3,7 +3,7 @@ package org.pubgames.benchmarks.peers;
 import java.util.List;
 import org.pubgames.core.rules.PlainRule;
 
-/** The rules of one kind, asked one after the other: no engine at all. */
+/** The rules of one kind, asked one after the other, without an engine. */
 final class Plain {
 
     private Plain() {}

@@ -12,8 +12,8 @@ import org.pubgames.core.spi.Judging;
 import org.pubgames.core.spi.Situation;
 
 /**
- * Writes down the situations that judging an event puts before the rules, so that the rules alone
- * can be asked again. Belongs to one thread.
+ * Records the situations that are put to the rules while an event is judged, so that the rules
+ * alone can be asked again. Belongs to one thread.
  */
 public final class Recorder {
 
@@ -21,19 +21,19 @@ public final class Recorder {
     private final RuleBase sessions;
     private final List<Situation[]> heard = new ArrayList<>();
 
-    /** A recorder of what these rules are asked. */
+    /** A recorder of the situations put to these rules. */
     public Recorder(RuleBase rules) {
         this.direct = rules;
         this.sessions = rules.inSessions();
     }
 
-    /** The same game; what it judges is written down. */
+    /** The same game; the situations of what it judges are recorded. */
     public <S extends GameState, E extends GameEvent> RuledGame<S, E> listenTo(
             RuledGame<S, E> game) {
         return game.judgedBy(direct.by(rules -> new Listening(new KindEngine(rules, Plain::part))));
     }
 
-    /** What was put since the last call. */
+    /** The situations since the last call. */
     public Heard taken() {
         Heard taken = new Heard(direct, sessions, List.copyOf(heard));
         heard.clear();
@@ -47,12 +47,12 @@ public final class Recorder {
      */
     public record Heard(RuleBase direct, RuleBase sessions, List<Situation[]> heard) {
 
-        /** Asks the rules in a session; answers how much they concluded. */
+        /** Asks the rules in a session; returns the number of conclusions. */
         public int bySessions() {
             return ask(sessions);
         }
 
-        /** Asks the rules as the library does; answers how much they concluded. */
+        /** Asks the rules as the library does; returns the number of conclusions. */
         public int directly() {
             return ask(direct);
         }
@@ -92,7 +92,7 @@ public final class Recorder {
 
         @Override
         public void close() {
-            // Nothing was taken.
+            // nothing to release
         }
     }
 }

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.concurrent.AbstractExecutorService;
 import java.util.concurrent.TimeUnit;
 
-/** Runs every task at once, on the thread that brings it. */
+/** Runs every task at once, on the thread that submits it. */
 final class SameThread extends AbstractExecutorService {
 
     private volatile boolean over;

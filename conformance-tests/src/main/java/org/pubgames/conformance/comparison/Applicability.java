@@ -1,18 +1,18 @@
 package org.pubgames.conformance.comparison;
 
-import org.pubgames.conformance.Vector;
 import java.util.Optional;
+import org.pubgames.conformance.Vector;
 import org.pubgames.conformance.testee.Claim;
 import org.pubgames.conformance.testee.Feature;
 
 /**
- * Which vectors an implementation has to answer, by what it says of itself.
+ * Which vectors apply to an implementation, by what it claims.
  *
- * @param claim what it says
+ * @param claim its games and features
  */
 public record Applicability(Claim claim) {
 
-    /** What a vector needs at least. */
+    /** The feature that a vector needs at least. */
     public static Feature needed(Vector vector) {
         if (vector.task() instanceof Vector.Play) {
             return Feature.PLAY;

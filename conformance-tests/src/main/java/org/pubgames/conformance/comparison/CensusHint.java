@@ -1,11 +1,11 @@
 package org.pubgames.conformance.comparison;
 
-import org.pubgames.conformance.Vector;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import org.pubgames.conformance.Vector;
 import org.pubgames.conformance.VectorResult.Difference;
 import org.pubgames.conformance.VectorResult.What;
 import org.pubgames.conformance.testee.OwnGames;
@@ -15,7 +15,7 @@ import org.pubgames.core.Variant;
 
 /**
  * Finds the first question of a census that is answered otherwise than by a game of this library.
- * The counts of the census stay the judge; a game that does not pass it gives no hint.
+ * The counts of the census decide; when our own game does not pass them there is no hint.
  */
 final class CensusHint {
 

@@ -1,12 +1,12 @@
 package org.pubgames.conformance.comparison;
 
-import org.pubgames.conformance.Vector;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.StringJoiner;
 import java.util.TreeMap;
+import org.pubgames.conformance.Vector;
 import org.pubgames.conformance.VectorResult.Difference;
 import org.pubgames.conformance.VectorResult.What;
 import org.pubgames.conformance.testee.Testee;
@@ -17,7 +17,7 @@ final class CensusTaker {
     /** Questions that are asked at a time. */
     private static final int AT_A_TIME = 1000;
 
-    /** Counted for a column that an answer does not have. */
+    /** The value that is counted for a column that an answer does not have. */
     private static final String NOTHING = "–";
 
     private final Testee testee;

@@ -1,10 +1,10 @@
 package org.pubgames.conformance.comparison;
 
+import java.util.List;
+import java.util.Optional;
 import org.pubgames.conformance.PlayedVariant;
 import org.pubgames.conformance.Vector;
 import org.pubgames.conformance.VectorResult;
-import java.util.List;
-import java.util.Optional;
 import org.pubgames.conformance.VectorResult.Difference;
 import org.pubgames.conformance.VectorResult.Status;
 import org.pubgames.conformance.VectorResult.What;
@@ -18,7 +18,7 @@ import org.pubgames.core.Lang;
 import org.pubgames.core.Reading;
 import org.pubgames.core.Variant;
 
-/** Puts vectors to an implementation and compares. For one thread, like the implementation. */
+/** Runs vectors against an implementation and compares. For one thread, like the implementation. */
 public final class Examiner {
 
     private final Testee testee;
@@ -32,8 +32,8 @@ public final class Examiner {
     /**
      * An examiner.
      *
-     * @param testee the implementation; stays the caller's to close
-     * @param claim what it said of itself
+     * @param testee the implementation; the caller closes it
+     * @param claim the games and features that it claims
      */
     public Examiner(Testee testee, Claim claim) {
         this.testee = testee;
@@ -41,7 +41,7 @@ public final class Examiner {
         this.applicability = new Applicability(claim);
     }
 
-    /** What came of a vector. */
+    /** The result of a vector. */
     public VectorResult examine(Vector vector) {
         Optional<String> missing = applicability.missing(vector);
         if (missing.isPresent()) {
@@ -92,7 +92,7 @@ public final class Examiner {
         return new VectorResult(vector, status, differences, status == Status.PASS ? "" : murmur);
     }
 
-    /** The variant is named to the implementation only when it changes. */
+    /** Sends the variant to the implementation, only when it changes. */
     private Optional<String> play(Vector vector, Variant variant) {
         if (!playing.equals(Optional.of(vector.variant())) || !playedGame.equals(vector.game())) {
             playing = Optional.empty();
@@ -133,13 +133,13 @@ public final class Examiner {
         }
     }
 
-    /** Whether the implementation was lost so often that nothing is asked of it any more. */
+    /** Whether the implementation broke down so often that it is not asked any more. */
     public boolean givenUp() {
         return givenUp;
     }
 
     private VectorResult lost(Vector vector, TesteeException e) {
-        // what was lost has forgotten the variant
+        // an implementation that is started again does not know the variant
         playing = Optional.empty();
         givenUp |= e.why() == TesteeException.Why.GIVEN_UP;
         boolean brokeDown = e.why() == TesteeException.Why.ERRORED;
@@ -153,7 +153,9 @@ public final class Examiner {
         return new VectorResult(vector, status(e.why()), List.of(difference), testee.murmur());
     }
 
-    /** Whoever is there and cannot answer has failed; whoever is gone has not been compared. */
+    /**
+     * An implementation that says it cannot answer has failed; one that is gone was not compared.
+     */
     private static Status status(TesteeException.Why why) {
         return switch (why) {
             case SKIPPED -> Status.SKIPPED;

@@ -1,13 +1,13 @@
 package org.pubgames.conformance.comparison;
 
-import org.pubgames.conformance.Json;
-import org.pubgames.conformance.Vector;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import org.pubgames.conformance.Json;
+import org.pubgames.conformance.Vector;
 import org.pubgames.conformance.VectorResult.Difference;
 import org.pubgames.conformance.VectorResult.What;
 import org.pubgames.conformance.testee.Claim;
@@ -16,7 +16,9 @@ import org.pubgames.conformance.testee.Feature;
 import org.pubgames.conformance.testee.Observation;
 import org.pubgames.core.internal.data.Node;
 
-/** Compares what an implementation tells of a play with what must come of it. */
+/**
+ * Compares what an implementation reports about a play with the results that the vector demands.
+ */
 final class PlayComparison {
 
     private final Vector vector;

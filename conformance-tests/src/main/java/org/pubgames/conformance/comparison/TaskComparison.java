@@ -1,18 +1,18 @@
 package org.pubgames.conformance.comparison;
 
-import org.pubgames.conformance.Vector;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import org.pubgames.conformance.Vector;
 import org.pubgames.conformance.Vector.Complaint;
 import org.pubgames.conformance.VectorResult.Difference;
 import org.pubgames.conformance.VectorResult.What;
 import org.pubgames.conformance.testee.Claim;
 import org.pubgames.conformance.testee.Feature;
 
-/** Compares answers and complaints with what they must be. */
+/** Compares answers and complaints with those of the vector. */
 record TaskComparison(Claim claim) {
 
     /** An answer may have more columns than are asked for, but not other values. */
@@ -29,7 +29,7 @@ record TaskComparison(Claim claim) {
                                     seen.put(column, got.get(column));
                                 }
                             });
-            // which code a refusal has is compared only with those who claim our codes
+            // the code of a refusal is compared only when the implementation claims our codes
             if (wanted.containsKey("problem")
                     && got.containsKey("problem")
                     && !claim.can(Feature.PROBLEMS)) {
@@ -40,7 +40,7 @@ record TaskComparison(Claim claim) {
             }
             if (!seen.equals(wanted)) {
                 if (seen.isEmpty()) {
-                    // another answer is not the same as none
+                    // a wrong answer is reported otherwise than a missing one
                     seen.putAll(got);
                 }
                 differences.add(

@@ -14,7 +14,7 @@ public final class VectorRunner {
         this.game = game;
     }
 
-    /** Brings the situation about, judges the event and compares. */
+    /** Plays the situation, judges the event and compares. */
     public VectorResult run(Vector vector) {
         return Examiner.of(game).examine(vector);
     }

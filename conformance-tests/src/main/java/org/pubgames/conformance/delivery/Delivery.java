@@ -27,14 +27,14 @@ import org.pubgames.core.internal.journal.JsonMatchCodec;
 import org.pubgames.core.internal.variant.VariantSchema;
 
 /**
- * The vectors as anybody may take them along: a suite for each game, the schemas, and a page that
- * says what is what. Equal vectors give equal bytes.
+ * The vectors as they are published: a suite for each game, the schemas, and a page that describes
+ * the files. Equal vectors give equal bytes.
  *
  * @param files the texts by their paths
  */
 public record Delivery(SortedMap<String, String> files) {
 
-    /** What the schema of vector files is called. */
+    /** The path of the schema of vector files. */
     public static final String VECTORS_SCHEMA = "schemas/conformance-vectors.schema.json";
 
     private static final LocalDateTime LONG_AGO = LocalDateTime.of(1980, 1, 1, 0, 0);

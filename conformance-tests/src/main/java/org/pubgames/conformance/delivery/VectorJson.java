@@ -18,8 +18,8 @@ import org.pubgames.core.spi.Names;
  * The canonical JSON of vectors: fields in alphabetical order, one vector a line, so that equal
  * vectors are equal texts. {@link VectorFiles#read} reads it.
  *
- * <p>Whoever reads it needs no loop and one form only: events that a suite repeats are written out,
- * and the events to be judged are always {@code steps}.
+ * <p>A reader has to know one form only: events that a suite repeats are written out, and the
+ * events to be judged are always {@code steps}.
  */
 public final class VectorJson {
 

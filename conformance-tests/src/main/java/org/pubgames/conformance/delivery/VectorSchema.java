@@ -84,7 +84,7 @@ public final class VectorSchema {
                         "required",
                         List.of("event"));
         definitions.put("events", list(fields("oneOf", List.of(event, repeated)), 0));
-        // what is to be judged may be no event at all: that is what such a vector is about
+        // what is to be judged need not be a valid event: some vectors are about that
         definitions.put("step", record(fields("when", true, "then", ref("then")), "when", "then"));
         definitions.put("problem", record(fields("code", TEXT, "at", pointer()), "code", "at"));
         definitions.put("then", then());

@@ -6,9 +6,9 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.pubgames.conformance.Vector;
 import org.pubgames.conformance.VectorResult;
+import org.pubgames.conformance.wrong.SwappedVariants;
 import org.pubgames.conformance.wrong.WrongReport;
 import org.pubgames.conformance.wrong.WrongRun;
-import org.pubgames.conformance.wrong.SwappedVariants;
 import org.pubgames.core.Lang;
 
 /**
@@ -81,11 +81,15 @@ public final class WrongImplementationsPage {
                                 run.implementation().wrong().in(lang),
                                 "`" + run.implementation().rule() + "`",
                                 catches.size() + "/" + run.results().size(),
-                                catches.isEmpty() ? "–" : "`" + catches.get(0).vector().id() + "`"));
+                                catches.isEmpty()
+                                        ? "–"
+                                        : "`" + catches.get(0).vector().id() + "`"));
             }
         }
 
-        /** A row for each variant: the vectors, and the variants that each distinguishes it from. */
+        /**
+         * A row for each variant: the vectors, and the variants that each distinguishes it from.
+         */
         private void pairs(WrongReport report) {
             line("");
             line("### " + report.game().title().in(lang));

@@ -28,8 +28,16 @@ final class WrongImplementationsWords {
                                     "Absichtlich falsche Implementierungen: Sie beweisen, dass die Vektoren Fehler finden. Jede"
                                             + " wird nur von einem Vektor gefunden, der auf die gebrochene Regel zielt, und"
                                             + " nur durch das, was sie tut: Unsere Regeln nennt sie nie."),
-                            word("implementations", "Wrong implementations", "Foute implementaties", "Falsche Implementierungen"),
-                            word("implementation", "wrong implementation", "foute implementatie", "falsche Implementierung"),
+                            word(
+                                    "implementations",
+                                    "Wrong implementations",
+                                    "Foute implementaties",
+                                    "Falsche Implementierungen"),
+                            word(
+                                    "implementation",
+                                    "wrong implementation",
+                                    "foute implementatie",
+                                    "falsche Implementierung"),
                             word("program", "seen in", "gezien in", "gesehen bei"),
                             word(
                                     "wrong",
@@ -47,7 +55,11 @@ final class WrongImplementationsWords {
                                     "the first of them",
                                     "de eerste daarvan",
                                     "der erste davon"),
-                            word("pairs", "Variants played instead of one another", "Varianten in plaats van elkaar gespeeld", "Varianten anstelle voneinander gespielt"),
+                            word(
+                                    "pairs",
+                                    "Variants played instead of one another",
+                                    "Varianten in plaats van elkaar gespeeld",
+                                    "Varianten anstelle voneinander gespielt"),
                             word(
                                     "pairs-about",
                                     "Each variant is played instead of each of the others; behind a vector stand the variants"

@@ -31,7 +31,7 @@ import org.pubgames.core.VariantFile;
 import org.pubgames.core.Where;
 import org.pubgames.core.internal.variant.VariantFiles;
 
-/** Gives a test class once for each variant that its {@link ForEachVariant} names. */
+/** Runs a test class once for each variant that its {@link ForEachVariant} names. */
 final class EachVariant implements ClassTemplateInvocationContextProvider {
 
     @Override
@@ -73,7 +73,7 @@ final class EachVariant implements ClassTemplateInvocationContextProvider {
                     game.variants().all().stream()
                             .anyMatch(each -> IdPattern.any(List.of(pattern), each.id()));
             if (!fits) {
-                // names the nearest one
+                // the message names the nearest one
                 throw new ExtensionConfigurationException(
                         lines(game.variants().look(pattern, Where.UNKNOWN).problems()));
             }
@@ -158,7 +158,7 @@ final class EachVariant implements ClassTemplateInvocationContextProvider {
         }
     }
 
-    /** A file that cannot be played by: a run that fails with everything that is wrong with it. */
+    /** A variant file with mistakes: a run that fails with all of them. */
     private record Broken(String file, String problems) implements ClassTemplateInvocationContext {
 
         @Override

@@ -21,7 +21,7 @@ import org.pubgames.core.Reading;
 import org.pubgames.core.Where;
 
 /**
- * Every vector as a JUnit test: extend it, say what your engine is, and run your tests.
+ * Every vector as a JUnit test: extend it, return your engine, and run your tests.
  *
  * <pre>{@code
  * class EngineConformance extends GameConformance {
@@ -54,9 +54,9 @@ public abstract class GameConformance {
 
     /**
      * The vectors; those shipped for the games that the engine claims. Games that the kit does not
-     * know are the engine's own affair.
+     * know are left out.
      *
-     * @param claim what the engine said of itself
+     * @param claim the games and features that the engine claims
      */
     protected List<Vector> vectors(Claim claim) {
         List<Vector> vectors = new ArrayList<>();
@@ -99,7 +99,7 @@ public abstract class GameConformance {
         try {
             return run(testee).tests().onClose(testee::close);
         } catch (Throwable e) {
-            // nobody else will: a process would be left behind
+            // otherwise its process would be left running
             testee.close();
             throw e;
         }

@@ -14,7 +14,7 @@ import org.pubgames.core.Where;
  *
  * @param written whether there are any entries
  * @param known what the list excuses; nothing when it cannot be read
- * @param wrong what is wrong with it, whatever comes of the vectors
+ * @param wrong what is wrong with it, whatever the results of the vectors
  * @param all the vectors, also those that a selection leaves out
  */
 record KitList(boolean written, KnownFailures known, List<Problem> wrong, List<Vector> all) {

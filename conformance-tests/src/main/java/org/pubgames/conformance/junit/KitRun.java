@@ -13,9 +13,9 @@ import org.junit.jupiter.api.DynamicNode;
 import org.junit.jupiter.api.DynamicTest;
 import org.opentest4j.AssertionFailedError;
 import org.opentest4j.TestAbortedException;
-import org.pubgames.conformance.comparison.Examiner;
 import org.pubgames.conformance.SuiteVersion;
 import org.pubgames.conformance.Vector;
+import org.pubgames.conformance.comparison.Examiner;
 import org.pubgames.conformance.report.FailureInWords;
 import org.pubgames.conformance.report.Outcome;
 import org.pubgames.conformance.report.Report;
@@ -27,9 +27,9 @@ import org.pubgames.conformance.testee.Testee;
 import org.pubgames.core.Because;
 
 /**
- * The vectors as tests, what came of them, and two tests of the whole: like the command, it is not
- * satisfied with an engine that nothing was put to, nor with a list that excuses nothing. For one
- * thread.
+ * The vectors as tests, their results, and two tests of the whole: like the command, it fails when
+ * no vector applied to the engine, and when an entry of the list of known failures excuses nothing.
+ * For one thread.
  */
 final class KitRun {
 
@@ -109,7 +109,7 @@ final class KitRun {
         if (listed) {
             message += System.lineSeparator() + "  " + words.say("kit.other-kind");
         }
-        FailureInWords.Said first = FailureInWords.of(result, words.lang()).get(0);
+        FailureInWords.Part first = FailureInWords.of(result, words.lang()).get(0);
         return new AssertionFailedError(message, first.expected(), first.got());
     }
 
@@ -129,7 +129,7 @@ final class KitRun {
         allWereRun();
     }
 
-    /** An editor may run any test alone; one of the whole then has nothing to go by. */
+    /** An editor may run any test alone; a test of the whole then has no results to look at. */
     private void allWereRun() {
         if (results.size() < chosen.size()) {
             throw new TestAbortedException(words.say("kit.alone"));
@@ -146,7 +146,7 @@ final class KitRun {
                             ? URI.create("classpath:" + file + line)
                             : URI.create(Path.of(file).toUri() + line));
         } catch (IllegalArgumentException e) {
-            // a name that is no place on this machine: the test runs all the same
+            // a name that is no path on this machine: the test runs without a source
             return Optional.empty();
         }
     }

@@ -38,7 +38,7 @@ record KitWords(Lang lang) {
         return String.join(System.lineSeparator(), lines);
     }
 
-    /** Why a vector was not put to the implementation. */
+    /** Why a vector does not apply to the implementation. */
     String notApplicable(Result result) {
         List<String> lines = new ArrayList<>();
         lines.add(head(result));
@@ -61,7 +61,7 @@ record KitWords(Lang lang) {
         }
     }
 
-    /** What an implementation says of itself; who says nothing is told with its last words. */
+    /** The claim of an implementation; when it makes none, the failure shows what it wrote last. */
     Claim claim(Testee testee) {
         try {
             return testee.claim();

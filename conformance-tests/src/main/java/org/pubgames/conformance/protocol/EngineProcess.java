@@ -17,8 +17,8 @@ import org.pubgames.conformance.testee.TesteeException;
 import org.pubgames.conformance.testee.TesteeException.Why;
 
 /**
- * One running process: lines in, lines out. Writing, reading and listening to its errors have a
- * thread each, so that nothing the process does or leaves undone can hold up the one who asks.
+ * One running process: lines in, lines out. Standard input, output and error have a thread each, so
+ * that the caller never waits longer than its patience, whatever the process does.
  */
 final class EngineProcess {
 
@@ -27,7 +27,7 @@ final class EngineProcess {
     private static final int HEARD_AHEAD = 4;
 
     private final Process process;
-    private final BlockingQueue<LineSource.Heard> heard = new ArrayBlockingQueue<>(HEARD_AHEAD);
+    private final BlockingQueue<LineSource.Line> heard = new ArrayBlockingQueue<>(HEARD_AHEAD);
     private final LastWords errors;
     private final Thread listener;
     private final Thread errorListener;
@@ -48,7 +48,7 @@ final class EngineProcess {
         try {
             Runtime.getRuntime().addShutdownHook(hook);
         } catch (IllegalStateException e) {
-            // everything is already going down, and this process must not outlive it
+            // this Java is already shutting down, and the process must not outlive it
             killTree();
         }
     }
@@ -62,16 +62,16 @@ final class EngineProcess {
     private void listen() {
         LineSource lines = new LineSource(process.getInputStream());
         try {
-            LineSource.Heard next = lines.next();
+            LineSource.Line next = lines.next();
             while (next.kind() == LineSource.Kind.LINE) {
                 heard.put(next);
                 next = lines.next();
             }
             heard.put(next);
         } catch (IOException e) {
-            var unused = heard.offer(new LineSource.Heard(LineSource.Kind.ENDED, ""));
+            var unused = heard.offer(new LineSource.Line(LineSource.Kind.ENDED, ""));
         } catch (InterruptedException e) {
-            // nobody listens any more
+            // the process does not read any more
         }
     }
 
@@ -86,7 +86,7 @@ final class EngineProcess {
         }
     }
 
-    /** Whether it said something that nobody asked for, or has ended. */
+    /** Whether it wrote a line before it was asked, or has ended. */
     boolean spokeUnasked() {
         return !heard.isEmpty();
     }
@@ -101,7 +101,7 @@ final class EngineProcess {
                         out.write(bytes);
                         out.flush();
                     } catch (IOException e) {
-                        // it does not read any more; the missing answer will tell
+                        // it does not read any more; the missing answer will show it
                     }
                 });
     }
@@ -113,7 +113,7 @@ final class EngineProcess {
      *     line of text
      */
     String receive(Duration patience) throws InterruptedException {
-        LineSource.Heard next = heard.poll(patience.toMillis(), TimeUnit.MILLISECONDS);
+        LineSource.Line next = heard.poll(patience.toMillis(), TimeUnit.MILLISECONDS);
         if (next == null) {
             throw new TesteeException(Why.TIMED_OUT, "no answer within " + shown(patience));
         }
@@ -140,7 +140,9 @@ final class EngineProcess {
                 : "the process closed its output";
     }
 
-    /** Remembers what it started, so that nothing of it is left when it has gone first. */
+    /**
+     * Remembers the processes it started, so that they can be killed when it has ended before them.
+     */
     synchronized void remember() {
         process.descendants().forEach(tree::add);
     }
@@ -157,14 +159,14 @@ final class EngineProcess {
             }
             var unused = process.waitFor(TO_END.toMillis(), TimeUnit.MILLISECONDS);
         } catch (IOException e) {
-            // it has gone already
+            // it has ended already
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }
         kill();
     }
 
-    /** Ends it and everything it started, and waits until its last words are there. */
+    /** Ends it and everything it started, and waits until its last output was read. */
     void kill() {
         killTree();
         listener.interrupt();
@@ -178,7 +180,7 @@ final class EngineProcess {
         try {
             Runtime.getRuntime().removeShutdownHook(hook);
         } catch (IllegalStateException e) {
-            // the hook is running, which is as good
+            // the shutdown hook is running, which kills it too
         }
     }
 

@@ -19,7 +19,7 @@ final class LastWords {
         written += number;
     }
 
-    /** Forgets what has been told. */
+    /** Forgets what {@link #tell} has returned. */
     synchronized void next() {
         if (told) {
             written = 0;
@@ -27,7 +27,7 @@ final class LastWords {
         }
     }
 
-    /** What is kept, as text; a letter that was cut in two at the start is left out. */
+    /** The kept bytes as text; a character whose first bytes were dropped is left out. */
     synchronized String tell() {
         told = true;
         int kept = (int) Math.min(written, KEPT);

@@ -4,7 +4,7 @@ import java.time.Duration;
 import java.util.List;
 
 /**
- * How an implementation is started, and how long it may think.
+ * How an implementation is started, and how long it may take to answer.
  *
  * @param command the program and its arguments; no shell looks at them
  * @param toStart how long it may take to introduce itself

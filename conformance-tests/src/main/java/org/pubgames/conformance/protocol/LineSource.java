@@ -21,7 +21,7 @@ final class LineSource {
         LINE,
         /** The stream is at its end. */
         ENDED,
-        /** The line is too long; what is left of it is passed over when the next is read. */
+        /** The line is too long; the rest of it is skipped when the next is read. */
         TOO_LONG,
         /** The line is not UTF-8. */
         NOT_TEXT
@@ -32,7 +32,7 @@ final class LineSource {
      *
      * @param text the line without its end, as far as it can be shown
      */
-    record Heard(Kind kind, String text) {}
+    record Line(Kind kind, String text) {}
 
     LineSource(InputStream in) {
         this(in, Request.LONGEST_LINE);
@@ -44,27 +44,27 @@ final class LineSource {
     }
 
     /** The next line; a last one without an end is one too. */
-    Heard next() throws IOException {
+    Line next() throws IOException {
         int b = in.read();
         while (inside && b >= 0) {
             inside = b != '\n';
             b = in.read();
         }
         if (b < 0) {
-            return new Heard(Kind.ENDED, "");
+            return new Line(Kind.ENDED, "");
         }
         ByteArrayOutputStream line = new ByteArrayOutputStream(256);
         for (; b >= 0 && b != '\n'; b = in.read()) {
             if (line.size() == longest) {
                 inside = true;
-                return new Heard(Kind.TOO_LONG, shown(line));
+                return new Line(Kind.TOO_LONG, shown(line));
             }
             line.write(b);
         }
         return text(line);
     }
 
-    private Heard text(ByteArrayOutputStream line) {
+    private Line text(ByteArrayOutputStream line) {
         try {
             String text =
                     StandardCharsets.UTF_8
@@ -74,10 +74,10 @@ final class LineSource {
             // some consoles begin with a byte order mark, which is no part of the line
             int from = !begun && text.startsWith("\ufeff") ? 1 : 0;
             begun = true;
-            return new Heard(
+            return new Line(
                     Kind.LINE, text.substring(from, text.length() - (text.endsWith("\r") ? 1 : 0)));
         } catch (CharacterCodingException e) {
-            return new Heard(Kind.NOT_TEXT, shown(line));
+            return new Line(Kind.NOT_TEXT, shown(line));
         }
     }
 

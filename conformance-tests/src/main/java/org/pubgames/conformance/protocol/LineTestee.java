@@ -19,7 +19,7 @@ abstract class LineTestee implements Testee {
     /** Sends one request and reads its answer. */
     abstract <T> T ask(Request request, Function<Reply, T> reading);
 
-    /** What it says of itself, asked on the spot. */
+    /** Its claim, asked for now. */
     abstract Claim introduced();
 
     @Override

@@ -13,12 +13,12 @@ import org.pubgames.conformance.testee.TesteeException.Why;
 /**
  * An implementation in a process of its own. When it crashes, does not answer in time or answers
  * what is not of the protocol, it is killed with everything it started, and the next question
- * begins with a fresh process; after {@value #MOST_LOSSES} losses in a row it is given up. For one
- * thread.
+ * begins with a fresh process; after {@value #MOST_LOSSES} breakdowns in a row it is not asked any
+ * more. For one thread.
  */
 public final class ProcessTestee extends LineTestee {
 
-    /** Losses in a row after which it is not started again. */
+    /** Breakdowns in a row after which it is not started again. */
     public static final int MOST_LOSSES = 10;
 
     private final Launch launch;
@@ -71,13 +71,16 @@ public final class ProcessTestee extends LineTestee {
             throw e;
         }
         if (!(request instanceof Request.Rules)) {
-            // one that takes up every variant and then breaks down is not well
+            // accepting a variant and then breaking down is no recovery
             losses = 0;
         }
         return answer;
     }
 
-    /** What was asked is recorded even if there was nobody to ask: a replay is lost there too. */
+    /**
+     * The request is recorded even when no process could be started, so that a replay breaks down
+     * there too.
+     */
     private EngineProcess startedFor(Request request) {
         try {
             return started();

@@ -17,7 +17,7 @@ import org.pubgames.core.Variant;
 import org.pubgames.core.Where;
 
 /**
- * The other side of the line protocol: an implementation in this process answers the lines of a
+ * The answering side of the line protocol: an implementation in this process answers the lines of a
  * stream. What cannot be read or answered is answered with {@code errored}. For one thread.
  */
 public final class ProtocolServer {
@@ -38,7 +38,7 @@ public final class ProtocolServer {
     public void serve(InputStream in, OutputStream out) throws IOException {
         LineSource lines = new LineSource(in);
         while (true) {
-            LineSource.Heard heard = lines.next();
+            LineSource.Line heard = lines.next();
             if (heard.kind() == LineSource.Kind.ENDED) {
                 return;
             }
@@ -51,7 +51,7 @@ public final class ProtocolServer {
         }
     }
 
-    private Optional<String> answer(LineSource.Heard heard) {
+    private Optional<String> answer(LineSource.Line heard) {
         return switch (heard.kind()) {
             case LINE -> answer(heard.text());
             case TOO_LONG ->
@@ -83,7 +83,7 @@ public final class ProtocolServer {
                     ? ReplyWriter.skipped(seq, e)
                     : ReplyWriter.errored(seq, String.valueOf(e.getMessage()));
         } catch (RuntimeException e) {
-            // whatever was sent, the one who sent it gets an answer
+            // every line gets an answer, whatever it says
             return ReplyWriter.errored(
                     seq, e.getMessage() == null ? e.getClass().getSimpleName() : e.getMessage());
         }
@@ -121,7 +121,7 @@ public final class ProtocolServer {
         return ReplyWriter.course(seq, testee.play(play((Request.Play) request)));
     }
 
-    /** The play as a vector has it, without what must come of it. */
+    /** The play in the form of vectors, without expected results. */
     private static Vector.Play play(Request.Play play) {
         return new Vector.Play(
                 play.seats(),

@@ -14,10 +14,9 @@ import org.pubgames.conformance.testee.TesteeException.Why;
 import org.pubgames.core.Reading;
 
 /**
- * An implementation as it was recorded: it answers from a {@link Transcript}, without a process.
- * Requests are matched by what they say under the variant they were said, whatever their number;
- * one that was made several times is answered in the recorded order, the last answer staying. For
- * one thread.
+ * An implementation as it was recorded: it answers from a {@link Transcript}, without a process. A
+ * request is found by its text and the variant in force, whatever its number; one that was made
+ * several times is answered in the recorded order, then with the last answer again. For one thread.
  */
 public final class ReplayTestee extends LineTestee {
 
@@ -28,12 +27,12 @@ public final class ReplayTestee extends LineTestee {
     private String rules = "";
     private String murmur = "";
 
-    /** What came of a request: a line, or the loss of the one who was asked. */
+    /** The recorded result of a request: a line, or a breakdown. */
     sealed interface Recorded {
         /** An answer without its number. */
         record Answer(String line) implements Recorded {}
 
-        /** No good answer. */
+        /** A breakdown. */
         record Loss(Why why, String message, String murmur) implements Recorded {}
     }
 
@@ -53,7 +52,7 @@ public final class ReplayTestee extends LineTestee {
         return TranscriptReader.read(in, name);
     }
 
-    /** What a request is found by: the rules that hold, and what it says. */
+    /** The key of a request: the variant in force and its text. */
     static String key(String rules, Request request) {
         boolean free = !(request instanceof Request.Play || request instanceof Request.Ask);
         return (free ? "" : rules) + "\n" + request.line(0);

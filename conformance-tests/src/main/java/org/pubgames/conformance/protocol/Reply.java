@@ -16,9 +16,9 @@ import org.pubgames.conformance.Vector.Complaint;
 import org.pubgames.conformance.testee.Claim;
 import org.pubgames.conformance.testee.Course;
 import org.pubgames.conformance.testee.Feature;
+import org.pubgames.conformance.testee.Observation;
 import org.pubgames.conformance.testee.TesteeException;
 import org.pubgames.conformance.testee.TesteeException.Why;
-import org.pubgames.conformance.testee.Observation;
 import org.pubgames.core.Lang;
 import org.pubgames.core.Where;
 import org.pubgames.core.internal.data.Binder;
@@ -50,7 +50,7 @@ final class Reply {
     /** Says that it cannot answer; the answer to {@code start} needs no number. */
     record Errored(Optional<Integer> seq, String errored) {}
 
-    /** Introduces itself; the games are read apart. */
+    /** Introduces itself; the games are read separately. */
     record Started(int protocol, Implementation implementation, List<String> features) {}
 
     /** What an implementation is. */
@@ -70,10 +70,10 @@ final class Reply {
     /** A given event was not accepted. */
     record Refused(int seq, String refused) {}
 
-    /** An answer whose other fields are read apart. */
+    /** An answer whose other fields are read one by one. */
     record Numbered(int seq) {}
 
-    /** One judged event; state and places are read apart. */
+    /** One judged event; state and places are read separately. */
     record Step(
             boolean accepted,
             Optional<Integer> points,
@@ -122,7 +122,7 @@ final class Reply {
                 && number.value().compareTo(BigDecimal.valueOf(seq)) == 0;
     }
 
-    /** What is no answer of the protocol. */
+    /** The failure for a line that is no answer of the protocol. */
     static TesteeException garbage(String expected, String line) {
         return new TesteeException(
                 Why.GARBAGE, "expected " + expected + ", got: " + ForeignText.cut(line, SHOWN));
@@ -158,7 +158,7 @@ final class Reply {
         return items.values();
     }
 
-    /** What it says of itself. */
+    /** The claim in an answer to {@code start}. */
     Claim claim() {
         Started started = bound(Started.class, "games");
         if (started.protocol() != Request.PROTOCOL) {
@@ -218,7 +218,7 @@ final class Reply {
         return Optional.empty();
     }
 
-    /** What came of a play with so many steps. */
+    /** The results of a play with so many steps. */
     Course course(int steps) {
         if (part("refused") != null) {
             return Course.refused(bound(Refused.class).refused());

@@ -10,8 +10,8 @@ import org.pubgames.conformance.Vector.Complaint;
 import org.pubgames.conformance.testee.Claim;
 import org.pubgames.conformance.testee.Course;
 import org.pubgames.conformance.testee.Feature;
-import org.pubgames.conformance.testee.TesteeException;
 import org.pubgames.conformance.testee.Observation;
+import org.pubgames.conformance.testee.TesteeException;
 import org.pubgames.core.internal.data.JsonWriter;
 
 /** Writes answers as lines. */
@@ -65,7 +65,8 @@ final class ReplyWriter {
         List<String> fields = new ArrayList<>();
         fields.add("\"accepted\":" + observed.accepted());
         observed.points().ifPresent(points -> fields.add("\"points\":" + points));
-        observed.rulings().ifPresent(rulings -> fields.add("\"rulings\":" + JsonWriter.write(rulings)));
+        observed.rulings()
+                .ifPresent(rulings -> fields.add("\"rulings\":" + JsonWriter.write(rulings)));
         observed.state().ifPresent(state -> fields.add("\"state\":" + Json.text(state)));
         observed.places().ifPresent(places -> fields.add("\"places\":" + ranks(places)));
         if (!observed.problems().isEmpty()) {

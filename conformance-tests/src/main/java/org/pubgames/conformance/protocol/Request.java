@@ -87,7 +87,7 @@ public sealed interface Request {
             steps = List.copyOf(steps);
         }
 
-        /** What is asked by a vector. */
+        /** The request of a vector. */
         static Play of(Vector.Play play) {
             return new Play(
                     play.seats(),

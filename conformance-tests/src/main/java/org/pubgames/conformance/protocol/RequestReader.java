@@ -10,7 +10,7 @@ import org.pubgames.core.internal.data.Binder;
 import org.pubgames.core.internal.data.JsonText;
 import org.pubgames.core.internal.data.Node;
 
-/** Reads requests as strictly as answers are read. */
+/** Reads requests strictly: unknown fields are refused. */
 final class RequestReader {
 
     private static final String COMMANDS = "start, variant, play, ask, check, stop";

@@ -38,7 +38,9 @@ final class SentVariant {
                 .fold(variant -> same(variant, rules), Reading::failed);
     }
 
-    /** Other settings than a variant of this library has are the standard with changes. */
+    /**
+     * The changes of the standard variant that give settings which no variant of this library has.
+     */
     private static String changes(Game<?, ?> game, String settings) {
         Variant standard = game.variants().standard();
         Map<String, Node> usual = fields(JsonWriter.write(standard.settings()));

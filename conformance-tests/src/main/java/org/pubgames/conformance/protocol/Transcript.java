@@ -15,9 +15,9 @@ import org.pubgames.core.internal.data.JsonText;
 import org.pubgames.core.internal.data.JsonWriter;
 
 /**
- * Everything that was said, as JSON Lines: {@code {"to":…}} and {@code {"from":…}} with the line,
- * {@code {"lost":"crashed",…}} when no good answer came. What is no JSON stands as a text. A {@link
- * ReplayTestee} answers from it. For one thread.
+ * A recording of the protocol as JSON Lines: {@code {"to":…}} and {@code {"from":…}} with the line,
+ * {@code {"lost":"crashed",…}} when no good answer came. Lines that are no JSON are kept as texts.
+ * A {@link ReplayTestee} answers from it. For one thread.
  */
 public final class Transcript implements AutoCloseable {
 
@@ -53,7 +53,7 @@ public final class Transcript implements AutoCloseable {
     }
 
     private static String embedded(String line) {
-        // one level deeper than it was, it must still be readable
+        // it is nested one level deeper here and must still be readable
         boolean json =
                 JsonText.read("[" + line + "]", Where.UNKNOWN).problems().isEmpty()
                         && JsonText.read(line, Where.UNKNOWN).problems().isEmpty();
@@ -73,7 +73,7 @@ public final class Transcript implements AutoCloseable {
         }
     }
 
-    /** Why it is not complete; a full disk does not stop the run that it records. */
+    /** Why the recording is not complete; a full disk does not stop the run. */
     public Optional<String> failure() {
         return failure;
     }

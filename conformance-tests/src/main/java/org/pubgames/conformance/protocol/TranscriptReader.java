@@ -19,7 +19,7 @@ import org.pubgames.core.internal.data.Binder;
 import org.pubgames.core.internal.data.JsonText;
 import org.pubgames.core.internal.data.Node;
 
-/** Reads a recording; a last line that was torn off is passed over. */
+/** Reads a recording; an incomplete last line is ignored. */
 final class TranscriptReader {
 
     private static final String SHAPE = "{\"to\":…}, {\"from\":…}, {\"lost\":…}";
@@ -30,7 +30,7 @@ final class TranscriptReader {
     private Optional<ReplayTestee.Recorded> outcome = Optional.empty();
     private String rules = "";
 
-    /** A loss as recorded. */
+    /** A breakdown as recorded. */
     record Lost(Why lost, String message, String murmur) {}
 
     static Reading<ReplayTestee> read(Path file) {
@@ -49,12 +49,12 @@ final class TranscriptReader {
         TranscriptReader reader = new TranscriptReader();
         Where where = Where.file(name);
         try {
-            // an entry is a line and a little more
+            // an entry is a line of the protocol with a few characters around it
             LineSource lines = new LineSource(in, Request.LONGEST_LINE + 100);
             int number = 1;
-            LineSource.Heard heard = lines.next();
+            LineSource.Line heard = lines.next();
             while (heard.kind() != LineSource.Kind.ENDED) {
-                LineSource.Heard following = lines.next();
+                LineSource.Line following = lines.next();
                 boolean last = following.kind() == LineSource.Kind.ENDED;
                 reader.entry(heard, where.at(number, 0), last);
                 heard = following;
@@ -73,7 +73,7 @@ final class TranscriptReader {
                 : Reading.failed(reader.problems);
     }
 
-    private void entry(LineSource.Heard heard, Where where, boolean last) {
+    private void entry(LineSource.Line heard, Where where, boolean last) {
         if (heard.kind() != LineSource.Kind.LINE) {
             String code = heard.kind() == LineSource.Kind.TOO_LONG ? "line-too-long" : "not-utf-8";
             problems.add(Problem.of(code, where));
@@ -120,7 +120,7 @@ final class TranscriptReader {
         }
     }
 
-    /** Keeps what came of the last request. */
+    /** Stores the result of the last request. */
     private void keep() {
         if (asked.isPresent() && asked.get() instanceof Request.Rules) {
             rules = asked.get().line(0);

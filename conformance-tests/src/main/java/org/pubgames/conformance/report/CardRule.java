@@ -11,7 +11,7 @@ import org.pubgames.core.RuleBook;
 import org.pubgames.core.Source;
 import org.pubgames.core.Variant;
 
-/** The part of a card that says which rule it is about, and what is printed. */
+/** The part of a card that says which rule it is about, and what its clauses say. */
 record CardRule(ReportWords words, Markup out) {
 
     void write(Result result) {

@@ -12,7 +12,7 @@ import org.pubgames.core.Rule;
 import org.pubgames.core.RuleBook;
 import org.pubgames.core.Source;
 
-/** Which printed clauses the vectors of a run show to be kept. */
+/** Which printed clauses are tested by the vectors of a run, and with what result. */
 record Coverage(GamePage page, RuleBook book) {
 
     /** How a clause stands, the worst first. */
@@ -21,7 +21,7 @@ record Coverage(GamePage page, RuleBook book) {
         FAILING,
         /** Vectors pass and none fails. */
         PASSING,
-        /** There are vectors, but none was put to the implementation, or none was to pass. */
+        /** There are vectors, but none applied to the implementation, or all are known failures. */
         NOT_RUN,
         /** There is no vector in this run. */
         NO_VECTOR,

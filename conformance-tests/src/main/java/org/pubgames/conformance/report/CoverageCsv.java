@@ -5,8 +5,8 @@ import java.util.Optional;
 import org.pubgames.core.Clause;
 
 /**
- * The printed clauses and what became of their vectors as CSV: a row for each clause and rule, and
- * one without a rule for a clause that none realises.
+ * The printed clauses and the results of their vectors as CSV: a row for each clause and rule, and
+ * one without a rule for a clause that has no rule.
  */
 public final class CoverageCsv {
 

@@ -10,7 +10,7 @@ import org.pubgames.core.Clause;
 import org.pubgames.core.Source;
 import org.pubgames.core.spi.Names;
 
-/** The printed clauses of each document: which are shown to be kept, and which are not. */
+/** The printed clauses of each document: which are tested, and with what result. */
 record CoverageSection(ReportWords words, Markup out) {
 
     void write(List<GamePage> pages) {

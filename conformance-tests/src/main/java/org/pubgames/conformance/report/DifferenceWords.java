@@ -18,10 +18,10 @@ import org.pubgames.core.Where;
 import org.pubgames.core.internal.data.JsonText;
 import org.pubgames.core.internal.data.Node;
 
-/** Differences as a referee would tell them. What cannot be understood is quoted. */
+/** Differences in sentences. What cannot be understood is quoted. */
 record DifferenceWords(ReportWords words, Result result) {
 
-    /** 2 before 10. */
+    /** Compares ranks as numbers: 2 before 10. */
     private static final Comparator<String> RANKS =
             Comparator.comparingInt(String::length).thenComparing(Comparator.naturalOrder());
 
@@ -34,16 +34,16 @@ record DifferenceWords(ReportWords words, Result result) {
      * One difference.
      *
      * @param about what it is about
-     * @param expected what should be
-     * @param got what is
+     * @param expected what is expected
+     * @param got what came
      */
-    record Said(String about, List<String> expected, List<String> got) {}
+    record Part(String about, List<String> expected, List<String> got) {}
 
-    List<Said> all() {
+    List<Part> all() {
         boolean rulings =
                 result.differences().stream().anyMatch(found -> found.what() == What.RULINGS);
         return result.differences().stream()
-                // the list of rules tells the same, and more
+                // the list of rules says the same, and more
                 .filter(found -> !rulings || found.what() != What.AIM)
                 // of a census the one question with another answer says most
                 .sorted(Comparator.comparing(found -> found.what() == What.COUNT ? 1 : 0))
@@ -51,12 +51,12 @@ record DifferenceWords(ReportWords words, Result result) {
                 .toList();
     }
 
-    private Said said(Difference difference) {
+    private Part said(Difference difference) {
         Matcher step = STEP.matcher(difference.place());
         String place = step.matches() ? step.group(2) : difference.place();
-        Said said = said(difference, place);
+        Part said = said(difference, place);
         return step.matches()
-                ? new Said(
+                ? new Part(
                         words.say(
                                 "about.step",
                                 new Because("step", step.group(1)),
@@ -66,7 +66,7 @@ record DifferenceWords(ReportWords words, Result result) {
                 : said;
     }
 
-    private Said said(Difference difference, String place) {
+    private Part said(Difference difference, String place) {
         String expected = difference.expected();
         String got = difference.got();
         return switch (difference.what()) {
@@ -78,15 +78,15 @@ record DifferenceWords(ReportWords words, Result result) {
             case AIM -> both("aim", aim(expected.equals("fires")), aim(!expected.equals("fires")));
             case POINTS -> both("points", points(expected), points(got));
             case STATE ->
-                    new Said(
+                    new Part(
                             words.say("about.state", "place", cut(place)),
                             List.of(there(expected)),
                             List.of(there(got)));
             case PLACES -> both("places", places(expected), places(got));
             case PROBLEMS ->
-                    new Said(words.say("about.problems"), problems(expected), problems(got));
+                    new Part(words.say("about.problems"), problems(expected), problems(got));
             case ANSWER ->
-                    new Said(
+                    new Part(
                             words.say("about.answer", "question", cut(EventShort.of(place))),
                             List.of(columns(expected)),
                             List.of(columns(got)));
@@ -95,26 +95,26 @@ record DifferenceWords(ReportWords words, Result result) {
         };
     }
 
-    private Said both(String about, String expected, String got) {
-        return new Said(words.say("about." + about), List.of(expected), List.of(got));
+    private Part both(String about, String expected, String got) {
+        return new Part(words.say("about." + about), List.of(expected), List.of(got));
     }
 
     private static String verdict(String accepted) {
         return accepted.equals("true") ? "said.accepted" : "said.refused";
     }
 
-    private Said situation(String expected, String got) {
+    private Part situation(String expected, String got) {
         Matcher lost = LOST.matcher(got);
         Optional<String> why =
                 lost.matches() ? words.find("lost." + lost.group(1)) : Optional.empty();
         String wanted = words.find("situation." + expected.replace(' ', '-')).orElse(cut(expected));
-        return new Said(
+        return new Part(
                 words.say("about.situation"),
                 wanted.isEmpty() ? List.of() : List.of(wanted),
                 List.of(why.map(text -> text + " " + cut(lost.group(2))).orElse(cut(got))));
     }
 
-    private Said rulings(String expected, String got) {
+    private Part rulings(String expected, String got) {
         TreeSet<String> wanted = new TreeSet<>(list(expected));
         TreeSet<String> fired = new TreeSet<>(list(got));
         List<String> missing = new ArrayList<>();
@@ -133,10 +133,10 @@ record DifferenceWords(ReportWords words, Result result) {
         if (extra.isEmpty()) {
             is.add(words.say("said.not-these-rules"));
         }
-        return new Said(words.say("about.rulings"), cut(should), cut(is));
+        return new Part(words.say("about.rulings"), cut(should), cut(is));
     }
 
-    /** A rule by what it says, with its id. */
+    /** The statement of a rule, with its id. */
     private String rule(String id) {
         String statement = GamePage.statement(result.game(), id, words.lang());
         return statement.isEmpty() ? id : statement + " (" + id + ")";
@@ -188,14 +188,14 @@ record DifferenceWords(ReportWords words, Result result) {
                                 .toList()));
     }
 
-    private Said count(String place, String expected, String got) {
+    private Part count(String place, String expected, String got) {
         boolean branch = place.startsWith("divide ");
         String about =
                 branch
                         ? words.say("about.branch", "branch", cut(place.substring(7)))
                         : words.say("about.count", "answer", cut(place));
         String unit = branch ? "said.sum" : "said.questions";
-        return new Said(about, List.of(number(unit, expected)), List.of(number(unit, got)));
+        return new Part(about, List.of(number(unit, expected)), List.of(number(unit, got)));
     }
 
     private String number(String key, String number) {
@@ -203,7 +203,7 @@ record DifferenceWords(ReportWords words, Result result) {
     }
 
     /** A refused event must change nothing: the places of the state that did change. */
-    private Said unchanged(String old, String now) {
+    private Part unchanged(String old, String now) {
         Map<String, String> before = leaves(old);
         Map<String, String> after = leaves(now);
         TreeSet<String> pointers = new TreeSet<>(before.keySet());
@@ -223,7 +223,7 @@ record DifferenceWords(ReportWords words, Result result) {
                                                 + " → "
                                                 + there(after.getOrDefault(at, "null")))
                         .toList();
-        return new Said(
+        return new Part(
                 words.say("about.unchanged"),
                 List.of(words.say("said.unchanged")),
                 changes.isEmpty() ? List.of(words.say("said.changed")) : cut(changes));
@@ -255,7 +255,7 @@ record DifferenceWords(ReportWords words, Result result) {
         return inner.isEmpty() ? List.of() : Arrays.asList(inner.split(", ", -1));
     }
 
-    /** The entries of <code>{a=1, b=2}</code>; none when it is nothing of the kind. */
+    /** The entries of <code>{a=1, b=2}</code>; none when the text has another form. */
     private static Map<String, String> map(String written) {
         Map<String, String> map = new TreeMap<>();
         String inner = inner(written, '{', '}');

@@ -22,7 +22,7 @@ final class EventShort {
         return JsonText.read(json, Where.UNKNOWN).fold(EventShort::shown, no -> json);
     }
 
-    /** A line for each event; the same one several times over is counted. */
+    /** A line for each event; equal neighbours become one line with their number. */
     static List<String> of(List<Vector.EventLine> events) {
         List<String> lines = new ArrayList<>();
         int times = 0;

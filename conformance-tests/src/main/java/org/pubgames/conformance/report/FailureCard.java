@@ -10,7 +10,7 @@ import org.pubgames.core.Because;
 import org.pubgames.core.Lang;
 import org.pubgames.core.Variant;
 
-/** One failure as a referee tells it: the rule, the situation, what should be, what is, and why. */
+/** One failure as a card: the rule, the situation, what is expected, what came, and why. */
 final class FailureCard {
 
     private static final int LONGEST_MURMUR = 4000;
@@ -156,7 +156,7 @@ final class FailureCard {
 
     private void differences(Result result) {
         head("compared");
-        List<DifferenceWords.Said> all = new DifferenceWords(words, result).all();
+        List<DifferenceWords.Part> all = new DifferenceWords(words, result).all();
         String engine = VerdictSentence.name(head.claim());
         out.open("table", "class", "compared").open("thead").open("tr");
         out.leaf("th", words.say("card.about"), "scope", "col");
@@ -170,14 +170,14 @@ final class FailureCard {
         }
     }
 
-    private void difference(DifferenceWords.Said said) {
+    private void difference(DifferenceWords.Part said) {
         out.open("tr").leaf("th", said.about(), "scope", "row");
         cell(said.expected(), words.say("card.expected"));
         cell(said.got(), words.say("card.got", "name", VerdictSentence.name(head.claim())));
         out.end("tr");
     }
 
-    /** The label is seen where the columns stand one below the other. */
+    /** The label is shown on narrow screens, where the columns are below each other. */
     private void cell(List<String> lines, String label) {
         out.open("td").leaf("span", label, "class", "label", "aria-hidden", "true");
         lines.forEach(line -> out.leaf("p", line));

@@ -4,34 +4,34 @@ import java.util.List;
 import org.pubgames.core.Because;
 import org.pubgames.core.Lang;
 
-/** A result that fell short, in words and in short: for a console. */
+/** A failed result in short sentences, for a console. */
 public final class FailureInWords {
 
     private FailureInWords() {}
 
     /**
-     * One thing that is not as it should be.
+     * One difference in words.
      *
      * @param about what it is about
-     * @param expected what should be
-     * @param got what is
+     * @param expected what is expected
+     * @param got what came
      */
-    public record Said(String about, String expected, String got) {}
+    public record Part(String about, String expected, String got) {}
 
-    /** Everything that is not as it should be. */
-    public static List<Said> of(Result result, Lang lang) {
+    /** All differences in words. */
+    public static List<Part> of(Result result, Lang lang) {
         return new DifferenceWords(new ReportWords(lang), result)
                 .all().stream()
                         .map(
                                 said ->
-                                        new Said(
+                                        new Part(
                                                 said.about(),
                                                 String.join(" · ", said.expected()),
                                                 String.join(" · ", said.got())))
                         .toList();
     }
 
-    /** The same, each thing as one sentence. */
+    /** The same, each difference as one sentence. */
     public static List<String> lines(Result result, Lang lang) {
         ReportWords words = new ReportWords(lang);
         return of(result, lang).stream()
@@ -45,7 +45,7 @@ public final class FailureInWords {
                 .toList();
     }
 
-    /** The command that puts the vector to the same implementation again. */
+    /** The command that runs the vector against the same implementation again. */
     public static String reproduction(Result result, Report.Head head) {
         return Reproduction.of(result, head);
     }

@@ -9,8 +9,8 @@ import java.util.Objects;
 import org.pubgames.core.Lang;
 
 /**
- * A report as one page that needs nothing else: no network, no script. Well-formed as XML too, so
- * that programs can read it. The verdict comes first, then the numbers, the matrix of rules and
+ * A report as one page of HTML that loads nothing: no network, no script. Well-formed as XML too,
+ * so that programs can read it. The verdict comes first, then the numbers, the matrix of rules and
  * variants, each failure as a card, what did not apply, the printed clauses, and what was run.
  */
 public final class HtmlReport {
@@ -42,7 +42,7 @@ public final class HtmlReport {
         out.raw("<!DOCTYPE html>\n");
         out.open("html", "xmlns", "http://www.w3.org/1999/xhtml", "lang", code, "xml:lang", code);
         out.raw("\n").open("head").empty("meta", "charset", "utf-8").raw("\n");
-        // nothing is ever loaded, whatever an implementation may call itself
+        // the page loads nothing, even if an implementation's name were a link
         out.empty(
                         "meta",
                         "http-equiv",
@@ -52,7 +52,7 @@ public final class HtmlReport {
                 .raw("\n");
         out.empty("meta", "name", "viewport", "content", "width=device-width, initial-scale=1");
         out.empty("meta", "name", "color-scheme", "content", "light dark").raw("\n");
-        // without an icon browsers would ask for one
+        // without an icon browsers would request one
         out.empty("link", "rel", "icon", "href", "data:,").raw("\n");
         out.leaf("title", verdict).raw("\n");
         out.open("style").raw(style()).close("style").end("head");

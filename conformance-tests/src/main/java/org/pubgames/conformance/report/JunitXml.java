@@ -117,7 +117,7 @@ public final class JunitXml {
 
     private void told(String element, String message, Result result) {
         StringBuilder text = new StringBuilder();
-        for (DifferenceWords.Said said : new DifferenceWords(words, result).all()) {
+        for (DifferenceWords.Part said : new DifferenceWords(words, result).all()) {
             text.append(line(said)).append('\n');
         }
         if (!result.murmur().isBlank()) {
@@ -139,7 +139,7 @@ public final class JunitXml {
                 .all().stream().findFirst().map(this::line).orElse(words.outcome(result.outcome()));
     }
 
-    private String line(DifferenceWords.Said said) {
+    private String line(DifferenceWords.Part said) {
         return words.say(
                 "difference",
                 new Because("about", said.about()),

@@ -107,7 +107,7 @@ public final class MarkdownSummary {
         return Markup.cut(String.join(" ", lines), LONGEST);
     }
 
-    /** A text on one line in which nothing is markup, a link or a call for somebody. */
+    /** A text on one line, escaped so that nothing in it is markup, a link or a mention. */
     static String plain(String text) {
         return Markup.harmless(text)
                 .replaceAll("\\s+", " ")

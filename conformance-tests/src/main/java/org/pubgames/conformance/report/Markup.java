@@ -3,8 +3,8 @@ package org.pubgames.conformance.report;
 import org.pubgames.conformance.ForeignText;
 
 /**
- * Writes XML or XHTML element by element. Whatever comes from elsewhere goes in as text or as the
- * value of an attribute and stays that. For one thread.
+ * Writes XML or XHTML element by element. Foreign text is always escaped, as text or as the value
+ * of an attribute. For one thread.
  */
 final class Markup {
 
@@ -47,7 +47,7 @@ final class Markup {
         return this;
     }
 
-    /** What is markup already and our own. */
+    /** Inserts our own markup as it is. */
     Markup raw(String markup) {
         out.append(markup);
         return this;
@@ -68,7 +68,7 @@ final class Markup {
         return out.toString();
     }
 
-    /** A text in which a reader of XML finds nothing but characters. */
+    /** A text escaped for XML. */
     static String escaped(String text) {
         return harmless(text)
                 .replace("&", "&amp;")
@@ -79,8 +79,8 @@ final class Markup {
     }
 
     /**
-     * A text without the characters that XML may not hold and without those that turn the direction
-     * of writing around; a replacement character stands in their place.
+     * A text without the characters that XML may not hold and without those that change the
+     * direction of writing; each is replaced by U+FFFD.
      */
     static String harmless(String text) {
         StringBuilder out = new StringBuilder(text.length());
@@ -88,7 +88,7 @@ final class Markup {
         return out.toString();
     }
 
-    /** A text of at most so many characters, the rest counted. */
+    /** The first {@code most} characters of a text, and how many are left out. */
     static String cut(String text, int most) {
         if (text.length() <= most) {
             return text;

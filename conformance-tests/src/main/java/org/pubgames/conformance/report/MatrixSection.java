@@ -14,9 +14,7 @@ import org.pubgames.core.Because;
 import org.pubgames.core.Rule;
 import org.pubgames.core.Variant;
 
-/**
- * For each game a table: its rules by topic, the variants that were played, and what came of it.
- */
+/** For each game a table: its rules by topic, the variants that were played, and the results. */
 final class MatrixSection {
 
     private final ReportWords words;
@@ -192,7 +190,7 @@ final class MatrixSection {
         return known.map(found -> found.title().in(words.lang())).orElse("");
     }
 
-    /** The worst first. */
+    /** The order of outcomes, the worst first. */
     private static int weight(Outcome outcome) {
         return switch (outcome) {
             case FAIL -> 0;

@@ -2,7 +2,7 @@ package org.pubgames.conformance.report;
 
 import java.util.List;
 
-/** What was not put to the implementation, by reason. */
+/** The vectors that did not apply, by reason. */
 record NotApplicableSection(ReportWords words, Markup out) {
 
     void write(List<GamePage> pages) {

@@ -1,6 +1,6 @@
 package org.pubgames.conformance.report;
 
-/** What a result means once it is known which failures were expected. */
+/** The outcome of a vector, known failures considered. */
 public enum Outcome {
     PASS,
     FAIL,
@@ -12,7 +12,9 @@ public enum Outcome {
     NOT_APPLICABLE,
     /** It failed as the list of known failures says. */
     EXPECTED_FAIL,
-    /** It passed although the list of known failures says otherwise: the list has to be mended. */
+    /**
+     * It passed although the list of known failures says otherwise: the list has to be corrected.
+     */
     UNEXPECTED_PASS;
 
     /** Whether a run with such a result falls short. */

@@ -28,8 +28,8 @@ import org.pubgames.core.internal.data.JsonWriter;
 import org.pubgames.core.internal.data.Node;
 
 /**
- * What our own game makes of a vector: the situation in which it went wrong, and the reasons in
- * words.
+ * How our own game judges a vector: the situation in which the implementation went wrong, and the
+ * reasons in words.
  *
  * @param vector the vector
  * @param variant what is played, empty when that is unknown here
@@ -109,7 +109,7 @@ record OwnView(
                 .toList();
     }
 
-    /** The first question with another answer; of a few questions the first one otherwise. */
+    /** The first question with another answer; otherwise the first question. */
     private static Optional<String> question(Vector vector, Result result) {
         Optional<String> wrong =
                 result.differences().stream()
@@ -132,7 +132,7 @@ record OwnView(
                 bare.vector, bare.variant, 0, Optional.empty(), Optional.of(question), reasons);
     }
 
-    /** A question as the command line would put it. */
+    /** A question as arguments of the command. */
     private static List<String> arguments(String question) {
         List<String> arguments = new ArrayList<>();
         JsonText.read(question, Where.UNKNOWN)

@@ -8,7 +8,7 @@ import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Why vectors were not put to an implementation, in words and counted. */
+/** Why vectors did not apply or were skipped, in words and counted. */
 record ReasonWords(ReportWords words) {
 
     private static final Pattern GAME = Pattern.compile("does not play (\\S{1,100})");
@@ -26,7 +26,7 @@ record ReasonWords(ReportWords words) {
         return groups;
     }
 
-    /** Why one was not put. */
+    /** Why one vector was not asked. */
     String of(Result result) {
         String said =
                 result.differences().isEmpty()

@@ -6,7 +6,7 @@ import java.util.Map;
 import org.pubgames.conformance.testee.Claim;
 
 /**
- * What came of a run. Its file form is JSON Lines: the head, a line for each result, the foot.
+ * The results of a run. Its file form is JSON Lines: the head, a line for each result, the foot.
  *
  * @param head what was run
  * @param results one for each vector, in the order of the run
@@ -49,7 +49,7 @@ public record Report(Head head, List<Result> results, Foot foot) {
     /**
      * How a run ended.
      *
-     * @param complete whether every selected vector was put to the implementation
+     * @param complete whether every selected vector was run
      * @param unused entries of the list of known failures that excuse nothing
      */
     public record Foot(boolean complete, List<String> unused) {
@@ -81,8 +81,8 @@ public record Report(Head head, List<Result> results, Foot foot) {
     }
 
     /**
-     * Whether the implementation does all that was asked of it: a complete run in which something
-     * was applicable, nothing fell short and no entry of the known failures was left over.
+     * Whether the implementation conforms: a complete run in which at least one vector applied,
+     * nothing failed and every entry of the known failures was needed.
      */
     public boolean conforms() {
         return foot.complete()

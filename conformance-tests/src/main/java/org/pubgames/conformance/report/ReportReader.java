@@ -53,7 +53,7 @@ final class ReportReader {
             String issues,
             List<Feature> features) {}
 
-    /** A result without what is JSON of its own. */
+    /** A result without the fields that are JSON themselves. */
     record ResultLine(
             String id,
             Outcome outcome,

@@ -9,19 +9,19 @@ import org.pubgames.core.internal.words.Template;
 import org.pubgames.core.spi.Names;
 
 /**
- * The fixed words of what is made of a report, in one language. Safe to share between threads.
+ * The fixed texts of reports, in one language. Safe to share between threads.
  *
  * @param lang the language
  */
 record ReportWords(Lang lang) {
 
-    /** The name of the property files, and of nothing else. */
+    /** The base name of the property files. */
     static final String FILES = "report";
 
     private static final BundledTexts TEXTS = new BundledTexts(FILES);
 
     /**
-     * A text with its places filled.
+     * A text with its arguments.
      *
      * @throws IllegalArgumentException when there is no such text
      */
@@ -29,12 +29,12 @@ record ReportWords(Lang lang) {
         return TEXTS.say(key, lang, arguments);
     }
 
-    /** A text with one place. */
+    /** A text with one argument. */
     String say(String key, String place, Object value) {
         return say(key, new Because(place, value));
     }
 
-    /** A text with its places filled, if there is one. */
+    /** A text with its arguments, if there is one. */
     Optional<String> find(String key, Because... arguments) {
         return TEXTS.find(key, lang).map(text -> Template.fill(text, List.of(arguments)));
     }
@@ -44,7 +44,7 @@ record ReportWords(Lang lang) {
         return say("outcome." + key(outcome));
     }
 
-    /** An outcome in keys of texts and names of styles. */
+    /** The outcome as it is written in keys of texts and names of styles. */
     static String key(Outcome outcome) {
         return Names.written(outcome);
     }

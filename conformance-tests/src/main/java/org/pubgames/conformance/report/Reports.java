@@ -13,15 +13,15 @@ import org.pubgames.core.Problem;
 import org.pubgames.core.Reading;
 import org.pubgames.core.Where;
 
-/** Everything that is made of a report, as files in a folder. */
+/** Writes all forms of a report as files in a folder. */
 public final class Reports {
 
     private Reports() {}
 
     /**
      * Writes {@code report.html}, {@code junit.xml}, {@code summary.md}, {@code badge.json} and
-     * {@code coverage.csv}. The folder is made when it is not there. Each file is replaced as a
-     * whole: whoever reads it finds the old or the new one.
+     * {@code coverage.csv}. The folder is made when it is not there. Each file is replaced
+     * atomically.
      *
      * @return the files in this order, or the problem {@code cannot-write-here}
      */

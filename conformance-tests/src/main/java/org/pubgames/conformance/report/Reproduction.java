@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
 
-/** The command that puts one vector to the same implementation again. */
+/** The command that runs one vector against the same implementation again. */
 final class Reproduction {
 
     private static final Pattern PLAIN = Pattern.compile("[A-Za-z0-9_./:=@%+,-]+");
@@ -27,7 +27,7 @@ final class Reproduction {
         return command.stream().map(Reproduction::quoted).toList();
     }
 
-    /** A word that a shell takes as it is. */
+    /** A word quoted for a shell. */
     private static String quoted(String word) {
         return PLAIN.matcher(word).matches() ? word : "'" + word.replace("'", "'\\''") + "'";
     }

@@ -4,13 +4,13 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What did not simply pass, each with its number in the report.
+ * The results that are not plain passes, each with its number in the report.
  *
- * @param cards failures that are told in full
+ * @param cards failures that are shown in full
  * @param rest failures beyond those
  * @param skipped what the implementation skipped
  * @param known failures that the list of known failures names
- * @param unexpected what passes although it is in that list
+ * @param unexpected vectors that pass although they are in that list
  */
 record Shortfalls(
         List<Numbered> cards,
@@ -19,7 +19,7 @@ record Shortfalls(
         List<Numbered> known,
         List<Numbered> unexpected) {
 
-    /** As many failures are told in full. */
+    /** How many failures are shown in full. */
     static final int MOST_CARDS = 200;
 
     /** A result and its number in the report, from 0. */
@@ -51,12 +51,12 @@ record Shortfalls(
             case EXPECTED_FAIL -> known.add(one);
             case UNEXPECTED_PASS -> unexpected.add(one);
             case PASS, NOT_APPLICABLE -> {
-                // nothing to tell
+                // nothing to show
             }
         }
     }
 
-    /** Every failure, told in full or not. */
+    /** Every failure, shown in full or not. */
     List<Numbered> failures() {
         List<Numbered> all = new ArrayList<>(cards);
         all.addAll(rest);

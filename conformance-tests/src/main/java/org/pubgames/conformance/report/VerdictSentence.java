@@ -5,7 +5,7 @@ import org.pubgames.conformance.testee.TesteeException;
 import org.pubgames.core.Because;
 import org.pubgames.core.Lang;
 
-/** What a whole run comes to, in one sentence. */
+/** The overall result of a run, in one sentence. */
 public final class VerdictSentence {
 
     private VerdictSentence() {}

@@ -4,15 +4,15 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import org.pubgames.conformance.comparison.Examiner;
 import org.pubgames.conformance.Vector;
 import org.pubgames.conformance.VectorResult;
+import org.pubgames.conformance.comparison.Examiner;
 import org.pubgames.conformance.report.Report;
 import org.pubgames.conformance.report.Result;
 import org.pubgames.conformance.testee.Testee;
 
 /**
- * Puts vectors to an implementation, one after the other. {@link #stop} may be called by any
+ * Runs vectors against an implementation, one after the other. {@link #stop} may be called by any
  * thread; everything else belongs to one.
  */
 public final class ConformanceRun {
@@ -25,9 +25,9 @@ public final class ConformanceRun {
     /**
      * A run.
      *
-     * @param testee the implementation; stays the caller's to close
+     * @param testee the implementation; the caller closes it
      * @param known the failures that are expected
-     * @param progress hears of every vector
+     * @param progress is called before every vector
      */
     public ConformanceRun(Testee testee, KnownFailures known, Progress progress) {
         this.testee = testee;
@@ -41,9 +41,9 @@ public final class ConformanceRun {
     }
 
     /**
-     * Runs all vectors there are, or some of which nothing is known of the others.
+     * Runs vectors without knowing whether there are others.
      *
-     * @param head what the report says of the run; its claim is what the implementation is held to
+     * @param head what the report says of the run; its claim decides which vectors apply
      */
     public Report run(List<Vector> vectors, Report.Head head) {
         return run(
@@ -51,11 +51,12 @@ public final class ConformanceRun {
     }
 
     /**
-     * Runs. An implementation that was lost too often has the rest of the vectors as errors, and
-     * the run counts as broken off.
+     * Runs vectors. When the implementation broke down too often the rest of the vectors are
+     * errors, and the run counts as broken off.
      *
-     * @param head what the report says of the run; its claim is what the implementation is held to
-     * @param gone entries of the known failures that no vector fits, also none that is left out
+     * @param head what the report says of the run; its claim decides which vectors apply
+     * @param gone entries of the known failures that fit no vector at all, not even one that is
+     *     left out
      */
     public Report run(List<Vector> vectors, Report.Head head, List<String> gone) {
         Examiner examiner = new Examiner(testee, head.claim());
@@ -67,19 +68,20 @@ public final class ConformanceRun {
             progress.next(results.size(), vectors.size(), vector);
             VectorResult result = examiner.explained(examiner.examine(vector));
             if (stopped && result.status() != VectorResult.Status.PASS) {
-                // what was broken off together with the run says nothing of the implementation
+                // the vector that was stopped together with the run says nothing about the
+                // implementation
                 break;
             }
             results.add(Results.of(result, known));
         }
         boolean complete = results.size() == vectors.size() && !examiner.givenUp();
         boolean everything = complete && head.selection().isEmpty();
-        // a part of the vectors proves nothing of an entry that fits one of the others
+        // when vectors were left out, an entry may fit one of those
         List<String> unused = everything ? known.unused(results) : gone;
         return new Report(head, results, new Report.Foot(complete, unused));
     }
 
-    /** Stably by game and variant, so that the implementation changes the variant seldom. */
+    /** Grouped by game and variant, otherwise in order, so that the variant is changed seldom. */
     private static List<Vector> grouped(List<Vector> vectors) {
         Map<String, Map<Vector.PlayedBy, List<Vector>>> groups = new LinkedHashMap<>();
         for (Vector vector : vectors) {

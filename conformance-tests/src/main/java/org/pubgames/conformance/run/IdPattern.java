@@ -26,22 +26,22 @@ public record IdPattern(String text) {
         return text.contains("*");
     }
 
-    /** Whether one of some patterns means an id. */
+    /** Whether an id fits one of the patterns. */
     public static boolean any(List<String> patterns, String id) {
         return patterns.stream().anyMatch(pattern -> new IdPattern(pattern).fits(id));
     }
 
-    /** Whether a vector is meant. */
+    /** Whether a vector's id fits. */
     public boolean fits(Vector vector) {
         return fits(vector.id());
     }
 
-    /** Whether a vector, or anything else, of this id is meant. */
+    /** Whether an id fits. */
     public boolean fits(String id) {
         return wide() ? like(id) : id.equals(text);
     }
 
-    /** Piece by piece, without going back: no pattern takes long. */
+    /** Compares piece by piece without backtracking, so that no pattern takes long. */
     private boolean like(String id) {
         String[] pieces = text.split("\\*", -1);
         if (!id.startsWith(pieces[0])) {

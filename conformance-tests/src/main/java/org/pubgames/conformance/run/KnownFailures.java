@@ -17,24 +17,24 @@ import org.pubgames.core.internal.text.Nearest;
 
 /**
  * The list of vectors that an implementation is known to fail: one id or pattern of ids a line, and
- * after {@code #} why. A line that only is a comment belongs to whoever wrote it.
+ * after {@code #} why. Lines that are only a comment are kept as they are.
  *
  * <p>An entry excuses wrong answers only; with the word {@code error} behind the id it excuses
- * answers that could not be compared, and these only: a crash must not hide behind a wrong answer
- * that has been known for long. What is skipped nothing excuses.
+ * answers that could not be compared, and these only: a crash must not be excused by an entry for a
+ * wrong answer. What is skipped nothing excuses.
  *
  * <p>The list cannot rot: an entry whose vector passes, and one that excuses nothing, falls short
  * as much as a failure that is not listed. Immutable.
  */
 public final class KnownFailures {
 
-    /** More vectors than this a pattern may not excuse. */
+    /** The most vectors that one pattern may excuse. */
     public static final int MOST = 20;
 
     /** No failure is known. */
     public static final KnownFailures NONE = new KnownFailures(List.of());
 
-    /** Stands behind the id when no answer that could be compared is what is known. */
+    /** Written behind the id when the known failure is that no answer can be compared. */
     static final String ERROR = "error";
 
     private final List<Line> lines;
@@ -53,8 +53,8 @@ public final class KnownFailures {
      * An entry of the list.
      *
      * @param pattern the vectors it excuses
-     * @param kind what it excuses them: {@code FAIL} or {@code ERROR}
-     * @param comment why, without the sign
+     * @param kind what it excuses: {@code FAIL} or {@code ERROR}
+     * @param comment the reason, without the #
      * @param where where it stands
      */
     record Entry(IdPattern pattern, Status kind, String comment, Where where) {
@@ -168,10 +168,10 @@ public final class KnownFailures {
     }
 
     /**
-     * The entries that excuse nothing and that no result tells of, as they are written: they fit no
-     * vector, or only such as do not apply or fail in the other way.
+     * The entries that excuse nothing, as they are written: they fit no vector, or only vectors
+     * that do not apply or fail in the other way.
      *
-     * @param results those of all vectors; some of them prove nothing
+     * @param results those of all vectors; the results of some vectors would not show it
      */
     public List<String> unused(List<Result> results) {
         return written(

@@ -17,9 +17,9 @@ import org.pubgames.core.Reading;
 import org.pubgames.core.Where;
 
 /**
- * Mends a list of known failures after a run: what excuses nothing is taken out, what fails is put
- * in with the first difference as its comment. What stays keeps its line, and comments keep their
- * places.
+ * Brings a list of known failures up to date after a run: entries that excuse nothing are removed,
+ * failures are added with the first difference as their comment. Other lines and comments keep
+ * their places.
  */
 public final class KnownFailuresFix {
 
@@ -32,7 +32,7 @@ public final class KnownFailuresFix {
     private final Set<String> after = new LinkedHashSet<>();
 
     /**
-     * A list that was mended.
+     * The new list.
      *
      * @param text the list
      * @param added how many entries it did not have before
@@ -42,7 +42,7 @@ public final class KnownFailuresFix {
 
     private KnownFailuresFix(Report report) {
         this.report = report;
-        // skipped vectors stay out: whoever skips says so himself
+        // skipped vectors are not added: the implementation itself reports that it skips them
         this.left =
                 new ArrayList<>(
                         report.results().stream()
@@ -51,7 +51,7 @@ public final class KnownFailuresFix {
     }
 
     /**
-     * The mended list; a problem after a run that left vectors out or was broken off.
+     * The new list; a problem after a run that left vectors out or was broken off.
      *
      * <p>A pattern of which only some vectors fail is replaced by the ids of those.
      */
@@ -118,7 +118,7 @@ public final class KnownFailuresFix {
         after.add(entry);
     }
 
-    /** The first difference, on one line and not longer than a reader takes in at a glance. */
+    /** The first difference, on one short line. */
     private static String why(Result result) {
         Optional<String> first = FailureInWords.lines(result, Lang.EN).stream().findFirst();
         return ForeignText.cut(

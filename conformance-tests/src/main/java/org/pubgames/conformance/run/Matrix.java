@@ -5,8 +5,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.pubgames.conformance.comparison.Applicability;
 import org.pubgames.conformance.Vector;
+import org.pubgames.conformance.comparison.Applicability;
 import org.pubgames.conformance.testee.Claim;
 import org.pubgames.conformance.testee.Feature;
 import org.pubgames.core.Game;
@@ -36,7 +36,7 @@ public record Matrix(List<Row> rows) {
         rows = List.copyOf(rows);
     }
 
-    /** The vectors, counted against what an implementation says of itself. */
+    /** Counts the vectors that an implementation's claim covers. */
     public static Matrix of(List<Vector> vectors, Claim claim) {
         record Key(String game, String variant, Feature feature) {}
         Applicability applicability = new Applicability(claim);
@@ -56,7 +56,7 @@ public record Matrix(List<Row> rows) {
 
     /**
      * Games, and variants as {@code game/variant}, that an implementation claims and that are not
-     * shipped: other houses' games, or slips.
+     * shipped: games of others, or typing mistakes.
      */
     public static List<String> strange(Claim claim) {
         List<String> strange = new ArrayList<>();

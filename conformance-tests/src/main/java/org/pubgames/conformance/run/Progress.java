@@ -2,15 +2,15 @@ package org.pubgames.conformance.run;
 
 import org.pubgames.conformance.Vector;
 
-/** Hears how a run goes; called by the thread of the run. */
+/** Is told how far a run is; called by the thread of the run. */
 @FunctionalInterface
 public interface Progress {
 
-    /** Nobody listens. */
+    /** Does nothing. */
     Progress SILENT = (done, total, next) -> {};
 
     /**
-     * A vector is about to be put to the implementation.
+     * The implementation is about to be asked a vector.
      *
      * @param done how many have been
      * @param total how many there are

@@ -14,10 +14,10 @@ import org.pubgames.conformance.report.Result;
 import org.pubgames.core.Games;
 import org.pubgames.core.spi.Names;
 
-/** Lines of a report, made of what came of vectors. */
+/** Makes the lines of a report from the results of vectors. */
 public final class Results {
 
-    /** Longer texts of an implementation are cut. */
+    /** The longest text of an implementation, in characters; longer ones are cut. */
     private static final int LONGEST = 20_000;
 
     private Results() {}
@@ -50,7 +50,7 @@ public final class Results {
                 shown ? Optional.of(VectorJson.of(vector)) : Optional.empty());
     }
 
-    /** What is skipped was not put to the test: no list excuses that. */
+    /** A skipped vector was not tested: no list excuses that. */
     private static Outcome outcome(Status status, String id, KnownFailures known) {
         return switch (status) {
             case PASS -> known.lists(id) ? Outcome.UNEXPECTED_PASS : Outcome.PASS;
@@ -67,7 +67,7 @@ public final class Results {
             case FAIL -> Optional.of(Status.FAIL);
             case ERROR -> Optional.of(Status.ERROR);
             case EXPECTED_FAIL -> {
-                // what kept an answer from being compared is told as the situation, and only that
+                // when an answer could not be compared, the one difference is about the situation
                 boolean error =
                         result.differences().stream()
                                 .anyMatch(found -> found.what() == What.SITUATION);
@@ -77,7 +77,7 @@ public final class Results {
         };
     }
 
-    /** Whether an entry is needed for a result, or is seen with it to be wrong. */
+    /** Whether a result shows that an entry is needed, or that it is wrong. */
     static boolean tellsOf(Result result, KnownFailures.Entry entry) {
         if (!entry.pattern().fits(result.id())) {
             return false;

@@ -11,7 +11,7 @@ import org.pubgames.core.Where;
 import org.pubgames.core.internal.text.Nearest;
 
 /**
- * Which vectors are wanted: those of any of the games, by any of the variants, that fit any of the
+ * The vectors to run: those of any of the games, by any of the variants, that fit any of the
  * patterns. An empty list leaves nothing out.
  *
  * @param games ids of games
@@ -29,7 +29,7 @@ public record Selection(List<String> games, List<String> variants, List<String> 
         patterns = List.copyOf(patterns);
     }
 
-    /** What it leaves out, in the words of the command; empty for nothing. */
+    /** The selection as options of the command; empty when it leaves nothing out. */
     public String told() {
         List<String> words = new ArrayList<>();
         games.forEach(game -> words.add("--game " + game));

@@ -8,13 +8,13 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 
 /**
- * What an implementation says of itself.
+ * What an implementation claims: its name, its games and its features.
  *
  * @param name its name
  * @param version its version
  * @param language the language it is written in
- * @param homepage where it is at home, empty when it does not say
- * @param issues where its mistakes are reported, empty when it does not say
+ * @param homepage its web page, empty when it names none
+ * @param issues where bugs in it are reported, empty when it names nothing
  * @param games the games it plays, each with the ids of the shipped variants; empty for all of them
  * @param features what it can do
  */

@@ -4,23 +4,23 @@ import java.util.Optional;
 import org.pubgames.core.spi.Names;
 
 /**
- * What an implementation can do. A vector that needs more is not applicable; what an implementation
- * does not tell is not compared.
+ * A part of the protocol that an implementation supports. A vector that needs a missing one is not
+ * applicable; results that it does not report are not compared.
  */
 public enum Feature {
     /** Answers questions about points and ranks without a match. */
     SCORE,
     /** Judges the events of a match; whether it accepts them is always compared. */
     PLAY,
-    /** Tells the points that an event brings. */
+    /** Reports the points that an event brings. */
     POINTS,
-    /** Tells the state after an event, in the form of our match files. */
+    /** Reports the state after an event, in the form of our match files. */
     STATE,
-    /** Tells everybody's place when a match is decided. */
+    /** Reports the place of every player when a match is decided. */
     PLACES,
     /** Names the rules that fired, by our ids. */
     RULINGS,
-    /** Names what is wrong with an event that is none, by our codes. */
+    /** Names what is wrong with an unreadable event, by our codes. */
     PROBLEMS,
     /** Plays by any settings, not only by those of shipped variants. */
     SETTINGS,

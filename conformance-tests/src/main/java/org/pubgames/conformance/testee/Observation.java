@@ -10,11 +10,11 @@ import org.pubgames.core.internal.data.Node;
  * What an implementation reports about one judged event. What it does not report is empty.
  *
  * @param accepted whether the event stands
- * @param points the points it brings in all
+ * @param points the points it brings, all players together
  * @param rulings the ids of the rules that fired
  * @param state the state afterwards
- * @param places everybody's rank, as JSON; nobody while the match is undecided
- * @param problems what is wrong with an event that is none
+ * @param places the rank of each player, as JSON; empty while the match is undecided
+ * @param problems what is wrong with an event that cannot be read
  */
 public record Observation(
         boolean accepted,

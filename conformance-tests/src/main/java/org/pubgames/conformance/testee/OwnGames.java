@@ -27,7 +27,7 @@ import org.pubgames.core.Where;
 import org.pubgames.core.internal.data.JsonText;
 import org.pubgames.core.internal.data.Node;
 
-/** Games of this library, or any other behind its API, right or wrong, in this process. */
+/** Games behind the API of this library, in this process. */
 public final class OwnGames implements Testee {
 
     private final Map<String, Game<?, ?>> games = new LinkedHashMap<>();
@@ -69,7 +69,7 @@ public final class OwnGames implements Testee {
         try {
             Variant by = played();
             return course(game(by.game()), by, play);
-        } catch (Unsound e) {
+        } catch (SituationNotReached e) {
             return Course.refused(e.why);
         }
     }
@@ -89,12 +89,12 @@ public final class OwnGames implements Testee {
         return game;
     }
 
-    /** A given event that is none, or was refused. */
-    private static final class Unsound extends RuntimeException {
+    /** A given event cannot be read, or was refused. */
+    private static final class SituationNotReached extends RuntimeException {
         private static final long serialVersionUID = 1L;
         private final String why;
 
-        Unsound(String why) {
+        SituationNotReached(String why) {
             super(why);
             this.why = why;
         }
@@ -111,11 +111,11 @@ public final class OwnGames implements Testee {
                             .fold(
                                     found -> found,
                                     problems -> {
-                                        throw new Unsound(lines(problems));
+                                        throw new SituationNotReached(lines(problems));
                                     });
             Verdict<S, E> verdict = judged(match, event);
             if (!verdict.accepted()) {
-                throw new Unsound(
+                throw new SituationNotReached(
                         "given event " + (i + 1) + " is rejected by " + ids(verdict.rulings()));
             }
             match = verdict.match();
@@ -142,7 +142,7 @@ public final class OwnGames implements Testee {
         return new Course(Optional.empty(), situation, steps);
     }
 
-    /** A game that breaks down in the situation that was asked about judges wrongly. */
+    /** A game that throws while it judges the event asked about has judged wrongly. */
     private static <S extends GameState, E extends GameEvent> Verdict<S, E> judged(
             Match<S, E> match, E event) {
         try {
@@ -156,7 +156,8 @@ public final class OwnGames implements Testee {
         try {
             return new Seats(names);
         } catch (IllegalArgumentException e) {
-            throw new Unsound(e.getMessage() == null ? "seats " + names : e.getMessage());
+            throw new SituationNotReached(
+                    e.getMessage() == null ? "seats " + names : e.getMessage());
         }
     }
 

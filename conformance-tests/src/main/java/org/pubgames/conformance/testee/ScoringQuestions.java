@@ -12,7 +12,7 @@ import org.pubgames.core.Where;
 import org.pubgames.core.internal.data.JsonText;
 import org.pubgames.core.internal.data.Node;
 
-/** Puts questions in JSON to a game's scoring, which takes rows of a table. */
+/** Translates questions in JSON into rows for a game's scoring, and its rows into answers. */
 final class ScoringQuestions {
 
     private static final List<String> NUMBERS = List.of("compartments", "dice");
@@ -28,7 +28,7 @@ final class ScoringQuestions {
         this.repeated = Set.copyOf(scoring.columns());
     }
 
-    /** An answer for each question; a question that is none has the answer {@code problem}. */
+    /** An answer for each question; one that cannot be read has the answer {@code problem}. */
     List<Map<String, String>> ask(List<String> questions) {
         List<List<String>> asked = new ArrayList<>(questions.size());
         for (int i = 0; i < questions.size(); i++) {
@@ -53,16 +53,16 @@ final class ScoringQuestions {
 
     private static final Map<String, String> WRONG = Map.of("problem", "wrong-type");
 
-    /**
-     * All questions in one batch: a result for each that has rows, as long as the scoring is sound.
-     */
+    /** All questions in one batch: a result for each that has rows, unless the scoring is wrong. */
     private void answer(List<List<String>> asked, List<Map<String, String>> results) {
         Scoring.Batch batch = scoring.batch(row -> results.add(columns(row.toString())));
         asked.forEach(rows -> rows.forEach(batch::row));
         batch.end();
     }
 
-    /** A scoring that loses or adds results: which belongs to which is seen only one at a time. */
+    /**
+     * For a scoring that loses or adds results: only one at a time shows which belongs to which.
+     */
     private List<Map<String, String>> oneByOne(List<List<String>> asked) {
         List<Map<String, String>> answers = new ArrayList<>(asked.size());
         for (List<String> rows : asked) {
@@ -91,7 +91,7 @@ final class ScoringQuestions {
         return columns;
     }
 
-    /** The rows of a question; none when it is no question. */
+    /** The rows of a question; none when it cannot be read. */
     private static List<String> rows(Node question, int number) {
         if (!(question instanceof Node.Fields fields)) {
             return List.of();
@@ -126,7 +126,7 @@ final class ScoringQuestions {
                         .toList());
     }
 
-    /** One cell, whatever a text holds: no value may pass as several. */
+    /** One cell: a comma in a text must not split it in two. */
     private static String cell(Node value) {
         return value.shown().replace(',', ';');
     }

@@ -15,7 +15,7 @@ import org.pubgames.core.Variant;
  */
 public interface Testee extends AutoCloseable {
 
-    /** What it says of itself; asked once, before anything else. */
+    /** Its claim; asked once, before anything else. */
     Claim claim();
 
     /**
@@ -25,7 +25,7 @@ public interface Testee extends AutoCloseable {
      */
     Optional<String> variant(Variant variant);
 
-    /** Brings a situation about and judges the steps, by the last variant. */
+    /** Plays to a situation and judges the steps, by the last variant. */
     Course play(Vector.Play play);
 
     /**
@@ -39,12 +39,12 @@ public interface Testee extends AutoCloseable {
     /** Reads a variant file of a game and names what is wrong with it. */
     List<Vector.Complaint> check(String game, Vector.Document document);
 
-    /** How it is started, for whoever has to look why it is not; empty for one in this process. */
+    /** The command that starts it, for error messages; empty for one in this process. */
     default List<String> command() {
         return List.of();
     }
 
-    /** What it wrote beside its answers since the last question; shown with failures. */
+    /** What it wrote to standard error since the last question; shown with failures. */
     default String murmur() {
         return "";
     }

@@ -12,9 +12,9 @@ public final class TesteeException extends RuntimeException {
 
     /** Why there is no answer. */
     public enum Why {
-        /** It says that it skips this. */
+        /** It answered that it skips this. */
         SKIPPED,
-        /** It says that it could not answer. */
+        /** It answered that it could not. */
         ERRORED,
         /** What it answered is not of the protocol. */
         GARBAGE,
@@ -22,9 +22,9 @@ public final class TesteeException extends RuntimeException {
         CRASHED,
         /** It did not answer in time. */
         TIMED_OUT,
-        /** It was lost too often and is not asked again. */
+        /** It broke down too often and is not asked again. */
         GIVEN_UP,
-        /** It is only there as a recording, which has no answer to this. */
+        /** It is a recording that has no answer to this. */
         NOT_RECORDED
     }
 
@@ -41,7 +41,7 @@ public final class TesteeException extends RuntimeException {
      * No answer.
      *
      * @param message what is known about it
-     * @param issue where that is known, empty when nowhere
+     * @param issue the page of a bug report about it, empty when there is none
      */
     public TesteeException(Why why, String message, String issue) {
         super(ForeignText.whole(message));
@@ -54,7 +54,7 @@ public final class TesteeException extends RuntimeException {
         return why;
     }
 
-    /** Where that is known, empty when nowhere. */
+    /** The page of a bug report about it, empty when there is none. */
     public String issue() {
         return issue;
     }

@@ -12,8 +12,9 @@ import org.pubgames.conformance.testee.Observation;
 import org.pubgames.core.internal.data.Node;
 
 /**
- * How an implementation goes wrong: a right game that plays by other settings or rules, reads events
- * wrongly or reports results wrongly. Bugs keep nothing between two questions unless they say so.
+ * How an implementation goes wrong: a right game that plays by other settings or rules, reads
+ * events wrongly or reports results wrongly. Bugs keep nothing between two questions unless they
+ * say so.
  */
 interface Bug {
 

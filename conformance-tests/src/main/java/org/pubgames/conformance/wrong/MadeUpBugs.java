@@ -39,7 +39,7 @@ final class MadeUpBugs {
     /**
      * Does what was forbidden, because it does not know the rules that forbid it.
      *
-     * @param accepts whether it also says that it did
+     * @param accepts whether it also reports the event as accepted
      */
     private static Course ungoverned(Vector.Play play, RightGame right, boolean accepts) {
         Course course = right.play(play);
@@ -59,7 +59,9 @@ final class MadeUpBugs {
                             accepts || observed.accepted(),
                             observed.points(),
                             observed.rulings(),
-                            i < done.steps().size() ? done.steps().get(i).state() : observed.state(),
+                            i < done.steps().size()
+                                    ? done.steps().get(i).state()
+                                    : observed.state(),
                             observed.places(),
                             observed.problems()));
         }
@@ -71,7 +73,7 @@ final class MadeUpBugs {
         try {
             return right.without(forbidding.toArray(String[]::new)).play(play);
         } catch (RuntimeException impossible) {
-            // the game cannot do it at all, whoever wants it
+            // the game cannot do it at all, whatever the rules
             return course;
         }
     }
@@ -89,7 +91,7 @@ final class MadeUpBugs {
                         play.seats().stream().sorted().toList(), play.given(), play.steps()));
     }
 
-    /** Keeps the points of the game before. */
+    /** Adds the points of the matches before to those of the next. */
     private static final class Leak implements Bug {
         private int left;
 
@@ -112,7 +114,7 @@ final class MadeUpBugs {
         }
     }
 
-    /** Says what would have been right the last time. */
+    /** Reports what was right for the step before. */
     private static final class Parrot implements Bug {
         private Optional<Observation> last = Optional.empty();
 

@@ -10,8 +10,8 @@ import org.pubgames.conformance.testee.Course;
 import org.pubgames.core.internal.data.Node;
 
 /**
- * Reads some throws of three dice as other throws, those that rank where a wrong program ranks them,
- * and still reports the dice as they were thrown.
+ * Reads some throws of three dice as other throws, those that rank where a wrong program ranks
+ * them, and still reports the dice as they were thrown.
  *
  * @param reading the throw that a throw is read as, both highest die first
  */
@@ -40,7 +40,8 @@ record MisreadDice(UnaryOperator<List<Integer>> reading) implements Bug {
                 Bug.misreported(play, course, right, step -> restored(step, shown)).steps());
     }
 
-    private static ReportedStep restored(ReportedStep step, Map<List<Integer>, List<Integer>> shown) {
+    private static ReportedStep restored(
+            ReportedStep step, Map<List<Integer>, List<Integer>> shown) {
         restore(step.after(), shown);
         return step;
     }

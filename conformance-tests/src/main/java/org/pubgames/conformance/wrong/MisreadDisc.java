@@ -8,8 +8,7 @@ import org.pubgames.conformance.Vector;
 import org.pubgames.conformance.testee.Course;
 
 /**
- * Reads every measured disc, wherever an event or a question names one, as a disc in another
- * place.
+ * Reads every measured disc, wherever an event or a question names one, as a disc in another place.
  *
  * @param other changes a disc; its measures are in millionths of an inch
  */

@@ -34,7 +34,9 @@ final class SchockenBugs {
         bugs.put("dead-toggles-straight", Bug.always("straightDiscs", "2"));
         bugs.put("hand-is-first-throw", SchockenBugs::builtUnlessFirst);
         bugs.put("only-123-hand-checked", SchockenBugs::only123Checked);
-        bugs.put("lower-schock-ties", new MisreadDice(dice -> schock(dice) ? List.of(6, 1, 1) : dice));
+        bugs.put(
+                "lower-schock-ties",
+                new MisreadDice(dice -> schock(dice) ? List.of(6, 1, 1) : dice));
         bugs.put("third-die-ignored", new MisreadDice(SchockenBugs::withoutThirdDie));
         bugs.put("six-six-six-best", Bug.misreports(WrongRound.loser(SchockenBugs::sixesBest)));
         bugs.put(
@@ -149,7 +151,7 @@ final class SchockenBugs {
                 : right.play(play);
     }
 
-    /** Asks whether a straight was put together only when it is a 1-2-3. */
+    /** Distinguishes a straight from the hand and one in several throws only for 1-2-3. */
     private static Course only123Checked(Vector.Play play, RightGame right) {
         Course course = right.play(play);
         boolean other =

@@ -24,7 +24,9 @@ final class SchockenRoundBugs {
     }
 
     private static void discs(Map<String, Bug> bugs) {
-        bugs.put("best-and-loser-swapped", Bug.misreports(WrongRound.loser(SchockenRoundBugs::best)));
+        bugs.put(
+                "best-and-loser-swapped",
+                Bug.misreports(WrongRound.loser(SchockenRoundBugs::best)));
         bugs.put("lowest-sets-discs", closing(SchockenRoundBugs::worthOfLowest));
         bugs.put(
                 "schock-aus-always-13",
@@ -74,7 +76,7 @@ final class SchockenRoundBugs {
         return Bug.misreports(step -> WrongRound.closed(step) ? other.apply(step) : step);
     }
 
-    /** Who threw the round's best, by the worth and then by the pips. */
+    /** The player of the round's best throw, by discs and then by the dice. */
     private static String best(ReportedStep step) {
         return WrongRound.shown(step).stream()
                 .max(
@@ -105,7 +107,7 @@ final class SchockenRoundBugs {
         return schockAus && step.points() > stock ? WrongRound.bring(step, stock) : step;
     }
 
-    /** What is due moves, whether there is so much or not. */
+    /** All discs that are due move, even when fewer are there. */
     private static ReportedStep uncapped(ReportedStep step, boolean stock) {
         boolean fromStock = !step.before().is("/stockEmptied", true);
         int due =
@@ -177,7 +179,7 @@ final class SchockenRoundBugs {
         return playing;
     }
 
-    /** Nothing moves in a final, and who should have lost it has not. */
+    /** The final changes nothing, and nobody loses it. */
     private static ReportedStep finalStands(ReportedStep step) {
         if (!step.before().is("/finale", true)) {
             return step;

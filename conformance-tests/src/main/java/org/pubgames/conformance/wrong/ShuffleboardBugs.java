@@ -53,7 +53,7 @@ final class ShuffleboardBugs {
         return bugs;
     }
 
-    /** What programs for each of the four boards have got wrong. */
+    /** Bugs of programs for any of the four games. */
     static Map<String, Bug> family() {
         Map<String, Bug> bugs = new LinkedHashMap<>();
         bugs.put("one-end-only", Bug.always("changeEnds", "false"));
@@ -95,7 +95,7 @@ final class ShuffleboardBugs {
         return game.under("hangerPoints", points).under("cornerPoints", points);
     }
 
-    /** The weights of who scored, counted as if they lay alone. */
+    /** Counts the weights of the side that scored as if no others lay there. */
     private static Course withoutLosersWeights(Vector.Play play, RightGame right) {
         Course course = right.play(play);
         String winner =
@@ -128,7 +128,7 @@ final class ShuffleboardBugs {
         }
     }
 
-    /** What hangs over the side is taken for a hanger. */
+    /** A weight that hangs over the side counts as one that hangs over the end. */
     private static void overTheSide(Draft disc, RightGame right) {
         long radius = MisreadDisc.radius(right);
         long half = Math.round(Double.parseDouble(right.setting("boardWidth")) * INCH / 2);
@@ -137,7 +137,7 @@ final class ShuffleboardBugs {
         }
     }
 
-    /** Of two level weights the one that is named first passes for the nearer one. */
+    /** Of two level weights the one that is named first counts as the nearer one. */
     private static void firstOfLevelNearer(Draft event) {
         for (int i = 0; i < event.size("/discs"); i++) {
             for (int j = i + 1; j < event.size("/discs"); j++) {
@@ -153,17 +153,12 @@ final class ShuffleboardBugs {
         }
     }
 
-    /** An end without weights leaves no trace. */
+    /** An end without weights is accepted and not counted. */
     private static ReportedStep emptyEndForgotten(ReportedStep step) {
-        boolean empty =
-                step.event().is("/event", "end-played") && step.event().size("/discs") == 0;
+        boolean empty = step.event().is("/event", "end-played") && step.event().size("/discs") == 0;
         return step.accepted() && empty
                 ? new ReportedStep(
-                        step.event(),
-                        step.before(),
-                        step.before(),
-                        step.right(),
-                        step.by())
+                        step.event(), step.before(), step.before(), step.right(), step.by())
                 : step;
     }
 

@@ -21,8 +21,11 @@ final class SjoelenBugs {
     static Map<String, Bug> all() {
         Map<String, Bug> bugs = new LinkedHashMap<>();
         bugs.put("bonus-for-all-in", Bug.misreports(extraDiscForAllIn(subTurn -> subTurn == 1)));
-        bugs.put("bonus-for-all-in-keeps-turn-open", Bug.misreports(extraDiscForAllIn(any -> true)));
-        bugs.put("bonus-for-all-in-later", Bug.misreports(extraDiscForAllIn(subTurn -> subTurn > 1)));
+        bugs.put(
+                "bonus-for-all-in-keeps-turn-open", Bug.misreports(extraDiscForAllIn(any -> true)));
+        bugs.put(
+                "bonus-for-all-in-later",
+                Bug.misreports(extraDiscForAllIn(subTurn -> subTurn > 1)));
         bugs.put("bonus-never-refused", Bug.misreports(SjoelenBugs::unearnedDiscTaken));
         bugs.put(
                 "bonus-disc-completes-set",

@@ -15,7 +15,8 @@ final class TargetBugs {
         bugs.put("centre-point-zones-court", ShuffleboardBugs.centrePoint());
         bugs.put("negatives-clamped", Bug.misreports(step -> clamped(step, 0, Integer.MAX_VALUE)));
         bugs.put(
-                "totals-capped-at-99", Bug.misreports(step -> clamped(step, Integer.MIN_VALUE, 99)));
+                "totals-capped-at-99",
+                Bug.misreports(step -> clamped(step, Integer.MIN_VALUE, 99)));
         bugs.put("tangent-is-clear", Bug.always("tangency", "\"clear\""));
         bugs.put("live-by-centre", new MisreadDisc(TargetBugs::deadByCentre));
         bugs.put("no-dead-line", Bug.ignores("shuffleboard.dead.short"));

@@ -66,7 +66,9 @@ public final class WrongCatalogue {
         return new TreeSet<>(own(game).keySet());
     }
 
-    /** The bug of a wrong implementation, made anew: some bugs remember what they were asked before. */
+    /**
+     * The bug of a wrong implementation, made anew: some bugs remember what they were asked before.
+     */
     static Bug bug(String game, String name) {
         Map<String, Bug> bugs = new LinkedHashMap<>(MadeUpBugs.all());
         bugs.putAll(own(game));

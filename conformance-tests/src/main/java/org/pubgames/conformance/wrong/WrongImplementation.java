@@ -13,7 +13,8 @@ import org.pubgames.core.LocalText;
  * @param rule the rule it breaks
  * @param wrong what it does wrong, in one sentence
  */
-public record WrongImplementation(String name, String game, String program, String rule, LocalText wrong) {
+public record WrongImplementation(
+        String name, String game, String program, String rule, LocalText wrong) {
 
     /** A fresh instance that can be tested; for one thread. */
     public Testee engine() {

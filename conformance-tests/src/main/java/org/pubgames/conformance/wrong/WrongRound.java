@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
 
-/** Rounds of Schocken that end otherwise than they should. */
+/** Changes the results of rounds of Schocken. */
 final class WrongRound {
 
     private WrongRound() {}
@@ -53,7 +53,7 @@ final class WrongRound {
         return -1;
     }
 
-    /** Another player loses the round: what befell the loser befalls him. */
+    /** Another player loses the round, with all its consequences. */
     static UnaryOperator<ReportedStep> loser(Function<ReportedStep, String> wrong) {
         return step -> {
             if (!closed(step)) {
@@ -111,7 +111,7 @@ final class WrongRound {
         step.after().set(place, Math.max(0, step.after().number(place) + more));
     }
 
-    /** Another number of discs reaches the loser of a round; the stock does without them. */
+    /** The loser of a round gets another number of discs; the stock changes by the difference. */
     static ReportedStep bring(ReportedStep step, int discs) {
         int right = step.points();
         Draft after = step.after();
@@ -125,7 +125,10 @@ final class WrongRound {
         return step.points(discs);
     }
 
-    /** What a throw is worth by the usual table. */
+    /**
+     * The number of discs of a throw by the usual table, 1 to 7; for Schock the high die, 1 for
+     * Schock aus.
+     */
     static int worth(List<Integer> dice) {
         List<Integer> sorted = dice.stream().sorted(Comparator.reverseOrder()).toList();
         int high = sorted.get(0);

@@ -2,16 +2,16 @@ package org.pubgames.conformance.wrong;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.pubgames.conformance.comparison.Examiner;
 import org.pubgames.conformance.Vector;
 import org.pubgames.conformance.VectorResult;
 import org.pubgames.conformance.VectorResult.What;
+import org.pubgames.conformance.comparison.Examiner;
 import org.pubgames.conformance.testee.Testee;
 
 /**
  * A run of vectors on a wrong implementation. Only those aimed at the rule it breaks are run, and
- * only a failed comparison catches it: a situation that cannot be brought about, a skipped vector or
- * an implementation that breaks down proves nothing.
+ * only a failed comparison catches it: a situation that cannot be reached, a skipped vector or an
+ * implementation that breaks down proves nothing.
  *
  * @param implementation the wrong implementation
  * @param results the result of each vector that was run

@@ -2,13 +2,13 @@ package org.pubgames.conformance.comparison;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.pubgames.conformance.Vector;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
+import org.pubgames.conformance.Vector;
 import org.pubgames.conformance.VectorResult.Difference;
 import org.pubgames.conformance.VectorResult.What;
 import org.pubgames.conformance.testee.Claim;
@@ -19,7 +19,7 @@ import org.pubgames.core.Where;
 import org.pubgames.core.internal.data.JsonText;
 import org.pubgames.core.internal.data.Node;
 
-/** What the comparisons say of answers that are not those wanted. */
+/** The differences that are reported for wrong answers. */
 class ComparisonTest {
 
     private static Claim claim(Feature... features) {
@@ -34,7 +34,7 @@ class ComparisonTest {
                         List.of(answer));
     }
 
-    /** An engine that counts 32 discs has to be shown with what it counted. */
+    /** A wrong answer is shown as it was given, not as missing. */
     @Test
     void anotherAnswerIsShownAndIsNotNone() {
         assertThat(answered(Map.of("points", "156")))
@@ -82,7 +82,10 @@ class ComparisonTest {
                         .toList();
     }
 
-    /** Whoever claims to tell the state and leaves out the one before is told so, and no more. */
+    /**
+     * An implementation that claims states and leaves out the one before the step gets this one
+     * difference.
+     */
     @Test
     void theStateBeforeIsPartOfTheState() {
         Node same = JsonText.read("{\"stage\":1}", Where.UNKNOWN).orElseThrow();

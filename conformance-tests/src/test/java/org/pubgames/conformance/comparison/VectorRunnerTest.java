@@ -3,18 +3,18 @@ package org.pubgames.conformance.comparison;
 import org.pubgames.core.Games;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.pubgames.conformance.Vector;
-import org.pubgames.conformance.VectorFiles;
-import org.pubgames.conformance.VectorResult;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.pubgames.conformance.Vector;
+import org.pubgames.conformance.VectorFiles;
+import org.pubgames.conformance.VectorResult;
 import org.pubgames.conformance.VectorResult.Status;
 import org.pubgames.conformance.VectorResult.What;
 import org.pubgames.core.Problem;
 import org.pubgames.sjoelen.Sjoelen;
 
-/** The runner itself: a vector that says something wrong must not pass. */
+/** A vector that expects something wrong must not pass. */
 class VectorRunnerTest {
 
     private static final String VECTOR =

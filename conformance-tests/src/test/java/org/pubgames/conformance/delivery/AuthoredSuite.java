@@ -7,12 +7,12 @@ import org.pubgames.core.internal.data.Node;
 import org.pubgames.core.internal.data.YamlText;
 
 /**
- * What a suite written by hand may hold: the plain part of YAML that every parser reads alike.
- * Tags, anchors and double keys are refused by the reader already.
+ * The form of suites written by hand: the plain part of YAML that every parser reads alike. Tags,
+ * anchors and double keys are refused by the reader already.
  */
 final class AuthoredSuite {
 
-    /** Places are measured; everything else is counted. */
+    /** The fields that may have fractions; all other numbers are whole. */
     private static final Pattern MEASURED =
             Pattern.compile(
                     "/vectors/\\d+/(variant/set/.*"
@@ -53,7 +53,7 @@ final class AuthoredSuite {
         return mistakes;
     }
 
-    /** An event or a question that is none: a fraction may be what is wrong with it. */
+    /** An event or a question that is invalid on purpose, perhaps because of a fraction. */
     private static boolean isWrongOnPurpose(Node.Fields vector, String part) {
         return switch (part) {
             case "when" ->

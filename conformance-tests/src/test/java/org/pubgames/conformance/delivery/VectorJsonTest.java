@@ -36,7 +36,7 @@ class VectorJsonTest {
             SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_2020_12)
                     .getSchema(VectorSchema.text());
 
-    /** One of every kind, with everything that a kind can have. */
+    /** One vector of every kind, with all fields of its kind. */
     private static final String EVERY_KIND =
             """
             suite: {game: sjoelen, format: 1}

@@ -32,7 +32,7 @@ public final class DrlPlaces {
 
     private DrlPlaces() {}
 
-    /** Every rule by its name. A rule that stands twice is an error. */
+    /** Every rule by its name. A rule that is there twice is an error. */
     public static Map<String, Place> all() {
         Map<String, Place> places = new TreeMap<>();
         for (String module : MODULES) {

@@ -25,7 +25,7 @@ import org.pubgames.core.internal.journal.JsonMatchCodec;
 import org.pubgames.core.internal.variant.VariantSchema;
 
 /**
- * The pages in docs/ are what the generator says. {@code -Dpubgames.write-docs=true} writes them
+ * The pages in docs/ are what the generator writes. {@code -Dpubgames.write-docs=true} writes them
  * anew.
  */
 class GeneratedDocsTest {

@@ -52,7 +52,7 @@ class SchemaTest {
         }
     }
 
-    /** The events of a vector but those that are none on purpose. */
+    /** The events of a vector without those that are invalid on purpose. */
     private static List<Vector.EventLine> sound(Vector vector) {
         List<Vector.EventLine> events = new ArrayList<>();
         vector.play()

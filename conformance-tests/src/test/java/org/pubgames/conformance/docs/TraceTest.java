@@ -75,7 +75,7 @@ class TraceTest {
         return rule.id().startsWith("shuffleboard.");
     }
 
-    /** Line → rule: nothing decides that is not in a rulebook. */
+    /** Line → rule: every rule of the rule set is in a rulebook. */
     @Test
     void everyRuleOfTheRuleSetIsInARulebook() {
         Set<String> known = new TreeSet<>();

@@ -13,11 +13,11 @@ import org.junit.platform.testkit.engine.EngineExecutionResults;
 import org.junit.platform.testkit.engine.EngineTestKit;
 import org.junit.platform.testkit.engine.Event;
 
-/** The kit for JUnit, run by JUnit: what a user of it sees. */
+/** Runs the kit for JUnit and checks what its user sees. */
 @Isolated("sets a system property")
 class JunitKitTest {
 
-    /** Vectors enough; of the 37 censuses one. */
+    /** Enough vectors, with one of the 37 censuses. */
     private static final String SCORE =
             "sjoelen.score.complete-set/*, sjoelen.score.extra-disc/*, sjoelen.score.sub-turn/*,"
                     + " sjoelen.score.own-numbers/*, sjoelen.score.highest/*,"

@@ -24,7 +24,7 @@ import org.junit.jupiter.api.parallel.Isolated;
 import org.junit.platform.testkit.engine.EngineTestKit;
 import org.pubgames.conformance.protocol.Machine;
 
-/** What the page of the kit shows for JUnit compiles as it stands there, and runs. */
+/** The code for JUnit in the README of the kit compiles and runs as it is. */
 @Isolated("sets a system property")
 class JunitReadmeTest {
 

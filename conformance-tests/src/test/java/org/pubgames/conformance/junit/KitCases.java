@@ -30,7 +30,7 @@ final class KitCases {
 
     private KitCases() {}
 
-    /** Everything through to our own game. */
+    /** Passes every question on to our own game. */
     static class Through extends AlteredGames {
 
         Through() {
@@ -44,7 +44,7 @@ final class KitCases {
         }
     }
 
-    /** The same, but it has no answer to whatever is played. */
+    /** The same, but it gives no answer to any play. */
     private static Testee losing(TesteeException.Why why, String message) {
         return new Through() {
             @Override
@@ -70,7 +70,7 @@ final class KitCases {
         }
     }
 
-    /** The same, with all of it known. */
+    /** The same, with all failures listed as known. */
     static class Excused extends Broken {
         @Override
         protected List<String> knownFailures() {
@@ -80,7 +80,7 @@ final class KitCases {
         }
     }
 
-    /** The same with one entry for everything, as few as there are. */
+    /** The same with one entry for everything, which is allowed for so few vectors. */
     static class AllExcused extends Broken {
         @Override
         protected List<String> knownFailures() {
@@ -191,7 +191,10 @@ final class KitCases {
         }
     }
 
-    /** An engine that counts the 4 for 5 and says so on the side; its tests speak Dutch. */
+    /**
+     * An engine that counts the 4 for 5 and reports it on standard error; the language of its tests
+     * is Dutch.
+     */
     static class Generous extends GameConformance {
         @Override
         protected Testee engine() {

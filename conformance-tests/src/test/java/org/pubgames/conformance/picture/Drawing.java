@@ -79,7 +79,7 @@ public record Drawing(Element root) {
         return elements("title").get(0).getTextContent();
     }
 
-    /** What is wrong with it as a part of a page; nothing when it is sound. */
+    /** What is wrong with it as a part of a page; empty when nothing is. */
     public List<String> faults(String lang) {
         List<String> faults = new ArrayList<>();
         double[] view =

@@ -13,7 +13,7 @@ import org.pubgames.core.Games;
 import org.pubgames.core.Lang;
 import org.pubgames.core.Variant;
 
-/** What is in an event is in its picture, whatever it is. */
+/** Pictures show what is in an event. */
 class PicturesTest {
 
     private static final String TURN =

@@ -6,7 +6,7 @@ import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import org.pubgames.conformance.testee.Claim;
 
-/** A server in the same process, line by line, with somebody who may change the lines. */
+/** A server in the same process; a test may change the lines in between. */
 final class DirectTestee extends LineTestee {
 
     private final ProtocolServer server = ProtocolServer.ofInstalledGames();

@@ -10,13 +10,13 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.pubgames.conformance.protocol.LineSource.Kind;
 
-/** Lines as they come from consoles of all kinds. */
+/** Lines of all systems and encodings. */
 class LineSourceTest {
 
     private static List<String> lines(byte[] bytes) throws IOException {
         LineSource source = new LineSource(new ByteArrayInputStream(bytes), 10);
         List<String> lines = new ArrayList<>();
-        LineSource.Heard heard = source.next();
+        LineSource.Line heard = source.next();
         while (heard.kind() != Kind.ENDED) {
             lines.add(heard.kind() + " " + heard.text());
             heard = source.next();

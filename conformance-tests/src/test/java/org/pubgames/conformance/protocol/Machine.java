@@ -7,10 +7,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 
-/** What runs beside the tests: classes of theirs in a Java machine of their own, other programs. */
+/**
+ * Starts other processes: classes of the tests in a Java machine of their own, and other programs.
+ */
 public final class Machine {
 
-    /** Long enough for a machine that has much else to do. */
+    /** Long enough for a busy machine. */
     static final Duration PATIENT = Duration.ofSeconds(60);
 
     private Machine() {}

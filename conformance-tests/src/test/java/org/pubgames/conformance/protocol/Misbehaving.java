@@ -83,7 +83,7 @@ final class Misbehaving {
         }
     }
 
-    /** Whether that was an answer already. */
+    /** Misbehaves; returns whether that was an answer already. */
     private boolean misbehave(int seq) throws InterruptedException {
         Map<String, String> lines = new TreeMap<>();
         lines.put("not-json", "hello");

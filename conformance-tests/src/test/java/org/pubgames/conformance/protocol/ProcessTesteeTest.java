@@ -14,19 +14,24 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.pubgames.conformance.comparison.Examiner;
 import org.pubgames.conformance.Vector;
 import org.pubgames.conformance.VectorResult;
 import org.pubgames.conformance.VectorResult.Status;
+import org.pubgames.conformance.comparison.Examiner;
 import org.pubgames.conformance.testee.TesteeException;
 import org.pubgames.conformance.testee.TesteeException.Why;
 
-/** Whatever a process does, the question gets a result and the next one a fresh process. */
+/**
+ * Whatever a process does, every question has a result, and after a breakdown the next one gets a
+ * new process.
+ */
 class ProcessTesteeTest {
 
     private static final Duration SHORT = Duration.ofMillis(1500);
 
-    /** A good question, the one that triggers, and a good one again. */
+    /**
+     * A question with a right answer, the one that triggers the misbehaviour, and the first again.
+     */
     private static final List<Vector> THREE =
             Questions.of(
                     "sjoelen",

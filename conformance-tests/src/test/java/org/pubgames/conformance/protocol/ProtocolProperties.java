@@ -16,13 +16,13 @@ import java.util.function.UnaryOperator;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
-import org.pubgames.conformance.comparison.Examiner;
 import org.pubgames.conformance.Vector;
 import org.pubgames.conformance.VectorResult;
+import org.pubgames.conformance.comparison.Examiner;
 import org.pubgames.conformance.testee.Claim;
 import org.pubgames.conformance.testee.TesteeException;
 
-/** Lines that were damaged on their way break neither side. */
+/** Damaged lines break neither side. */
 class ProtocolProperties {
 
     private static final List<Vector> VECTORS = Sample.oneIn(60);

@@ -6,7 +6,7 @@ import java.util.stream.Stream;
 import org.pubgames.conformance.Vector;
 import org.pubgames.conformance.VectorFiles;
 
-/** Vectors for these tests. Their answers are worked out by hand from the printed rules. */
+/** Vectors for these tests. Their answers were computed by hand from the printed rules. */
 final class Questions {
 
     private Questions() {}

@@ -17,16 +17,16 @@ import java.util.Optional;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.pubgames.conformance.comparison.Examiner;
 import org.pubgames.conformance.Vector;
 import org.pubgames.conformance.VectorResult;
 import org.pubgames.conformance.VectorResult.Status;
+import org.pubgames.conformance.comparison.Examiner;
 import org.pubgames.conformance.testee.OwnGames;
 import org.pubgames.conformance.testee.Testee;
 import org.pubgames.core.Games;
 import org.pubgames.core.Reading;
 
-/** Our own engine over the protocol is the engine itself, and so is its recording. */
+/** Our own engine gives the same results directly, over the protocol and from a recording. */
 class RoundTripTest {
 
     private static List<VectorResult> examined(Testee testee, List<Vector> vectors) {

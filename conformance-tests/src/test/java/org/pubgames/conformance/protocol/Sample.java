@@ -25,7 +25,10 @@ final class Sample {
         return SHIPPED.computeIfAbsent(game, id -> VectorFiles.shipped(id).orElseThrow());
     }
 
-    /** One in so many of some games, or of all when none is named, and those of these tests. */
+    /**
+     * Every {@code many}-th vector of some games, or of all when none is named, and those of these
+     * tests.
+     */
     static List<Vector> oneIn(int many, String... named) {
         List<String> games = List.of(named);
         List<Vector> sample = new ArrayList<>();

@@ -13,7 +13,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/** A real browser without a window, where there is one. */
+/** A real browser without a window, if one is installed. */
 record Browser(Path program, Path folder) {
 
     private static final Pattern FOUND =
@@ -37,7 +37,7 @@ record Browser(Path program, Path folder) {
         return new Browser(program.get(), folder);
     }
 
-    /** What a script finds in a page; it calls {@code found(text)} for whatever is wrong. */
+    /** The findings of a script in a page; it calls {@code found(text)} for each. */
     List<String> findings(String html, String script, int width) throws Exception {
         String checked =
                 // the page forbids all scripts, this one too

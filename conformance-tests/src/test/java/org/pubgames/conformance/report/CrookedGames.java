@@ -17,12 +17,12 @@ import org.pubgames.core.Variant;
 import org.pubgames.core.rules.RuledGame;
 
 /**
- * An implementation that goes wrong in every way a report can tell: rules are missing, answers are
- * off by one, complaints are kept back, long matches crash it, and some are skipped.
+ * An implementation that goes wrong in every way that a report can show: rules are missing, answers
+ * are off by one, complaints are kept back, long matches crash it, and some are skipped.
  */
 final class CrookedGames implements Testee {
 
-    /** A rule of so many is missing. */
+    /** Every ninth rule is missing. */
     private static final int EVERY = 9;
 
     private static final int LONG_MATCH = 25;

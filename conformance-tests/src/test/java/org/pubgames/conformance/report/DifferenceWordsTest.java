@@ -44,16 +44,16 @@ class DifferenceWordsTest {
             String should,
             String is) {
         Difference difference = new Difference(what, place == null ? "" : place, expected, got);
-        DifferenceWords.Said said = said(List.of(difference)).get(0);
+        DifferenceWords.Part said = said(List.of(difference)).get(0);
         assertThat(said.about()).isEqualTo(about);
         assertThat(said.expected()).containsExactly(should);
         assertThat(said.got()).containsExactly(is);
     }
 
-    /** The rules that both sides name are left out; the aim tells nothing more then. */
+    /** The rules that both sides name are left out; the aim adds nothing then. */
     @Test
     void rulesAreNamedByWhatTheySay() {
-        List<DifferenceWords.Said> all =
+        List<DifferenceWords.Part> all =
                 said(
                         List.of(
                                 new Difference(
@@ -73,17 +73,17 @@ class DifferenceWordsTest {
     /** A census may differ in very many counts. */
     @Test
     void theQuestionWithAnotherAnswerComesBeforeTheCounts() {
-        List<DifferenceWords.Said> all =
+        List<DifferenceWords.Part> all =
                 said(
                         List.of(
                                 new Difference(What.COUNT, "148", "1", "0"),
                                 new Difference(
                                         What.ANSWER, "{\"dice\":[1,1,2]}", "{a=1}", "{a=2}")));
-        assertThat(all.stream().map(DifferenceWords.Said::about))
+        assertThat(all.stream().map(DifferenceWords.Part::about))
                 .containsExactly("Answer to dice 1, 1, 2", "Questions answered 148");
     }
 
-    private static List<DifferenceWords.Said> said(List<Difference> differences) {
+    private static List<DifferenceWords.Part> said(List<Difference> differences) {
         Result like = SampleReports.wrong().results().get(0);
         Result result =
                 new Result(

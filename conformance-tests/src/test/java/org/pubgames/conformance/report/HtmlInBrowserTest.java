@@ -13,7 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.pubgames.core.Lang;
 
-/** The page in a real browser: nothing sticks out, every link leads somewhere, all can be read. */
+/** The page in a real browser: nothing overflows, every link has a target, all text is readable. */
 class HtmlInBrowserTest {
 
     private static final int PHONE = 360;
@@ -36,7 +36,7 @@ class HtmlInBrowserTest {
         assertThat(Browser.installed(folder).findings(html, alarm + script(), PHONE)).isEmpty();
     }
 
-    /** The check itself must notice what it is for. */
+    /** The check itself must notice such mistakes. */
     @Test
     void control_aSpoiltPageIsFoundOut() throws Exception {
         String html =

@@ -56,7 +56,7 @@ class ReportWordsTest {
         }
     }
 
-    /** No place may stay unfilled in anything that is made of a report. */
+    /** No argument of a text may be missing in any form of a report. */
     @ParameterizedTest
     @EnumSource(Lang.class)
     void everyPlaceIsFilled(Lang lang) {

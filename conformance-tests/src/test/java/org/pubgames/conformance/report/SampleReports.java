@@ -21,17 +21,14 @@ import org.pubgames.core.Games;
 /** Real reports: of our own games, and of games that go wrong. Each is made once. */
 final class SampleReports {
 
-    /** A text that wants out of wherever it is put. */
+    /** A text with the signs that end texts in HTML, XML, Markdown and CSV. */
     static final String HOSTILE =
             "\"'><script>alert(1)</script><img src=x onerror=alert(1)>&amp;]]>\u0000\u001b[31m\u202e"
                     + "\ud800|`*_[a](javascript:alert(1))\n# x @all {0} {name} [[name:x]]";
 
     private static final int SEVERAL = 4;
 
-    /**
-     * One vector of so many is enough to see reports with, and one census; the run over all has its
-     * own test.
-     */
+    /** Every fourth vector and one census are enough for reports; another test runs all. */
     private static final int EVERY = 4;
 
     private static final String MORE =
@@ -86,7 +83,9 @@ final class SampleReports {
         return Made.WRONG;
     }
 
-    /** The same with all cards and lists in reach of a browser: a few results of each kind. */
+    /**
+     * The same with only a few results of each kind, so that a browser shows all cards and lists.
+     */
     static Report fewOfEach() {
         Map<String, Integer> counts = new TreeMap<>();
         List<Result> few = new ArrayList<>();
@@ -99,7 +98,7 @@ final class SampleReports {
         return new Report(wrong().head(), few, wrong().foot());
     }
 
-    /** A report in which whatever can be hostile is. */
+    /** A report with {@link #HOSTILE} in every text. */
     static Report hostile() {
         Claim claim =
                 new Claim(
@@ -151,7 +150,7 @@ final class SampleReports {
                 result.vector());
     }
 
-    /** A result of a game, a variant and a rule that nobody knows, with a vector that is none. */
+    /** A result of a game, a variant and a rule that nobody knows, with an invalid vector. */
     private static Result unknown(Result like) {
         return new Result(
                 HOSTILE,

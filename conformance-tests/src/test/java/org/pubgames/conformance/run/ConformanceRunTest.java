@@ -45,14 +45,14 @@ class ConformanceRunTest {
                   divide: {"0": 8, "1": 2}
             """;
 
-    /** Plays only; others have kinds of their own here. */
+    /** Plays only; other kinds have tests of their own here. */
     private static List<Vector> tournament() {
         return VectorFiles.shipped("schocken-tournament").orElseThrow().stream()
                 .filter(vector -> vector.play().isPresent())
                 .toList();
     }
 
-    /** Time of the processor: what else the machine does is not ours. */
+    /** Processor time, so that other processes do not count. */
     private static long worked() {
         return ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
     }

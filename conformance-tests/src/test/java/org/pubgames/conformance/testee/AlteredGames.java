@@ -11,7 +11,7 @@ import org.pubgames.core.Game;
 import org.pubgames.core.Games;
 import org.pubgames.core.Variant;
 
-/** Our own games, with something changed on the way, and a count of what was asked. */
+/** Our own games, with changed answers, and a count of questions. */
 public class AlteredGames implements Testee {
 
     private final OwnGames own;

@@ -114,7 +114,7 @@ final class BorderDocument {
         }
     }
 
-    /** The changes, which are made anew when they were spoilt before. */
+    /** The changes, created again when they were replaced by something invalid. */
     private Map<String, Object> changes() {
         Map<String, Object> all = new LinkedHashMap<>();
         if (fields.get("changes") instanceof Map<?, ?> some) {

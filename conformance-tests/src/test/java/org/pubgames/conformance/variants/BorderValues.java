@@ -17,7 +17,7 @@ import java.util.Map;
 import java.util.SplittableRandom;
 import org.pubgames.core.spi.Names;
 
-/** Values of settings at both sides of the border of what a setting may be. */
+/** Values of settings just inside and just outside the allowed range. */
 final class BorderValues {
 
     private static final BigDecimal STEP = new BigDecimal("0.25");
@@ -79,7 +79,7 @@ final class BorderValues {
         return values;
     }
 
-    /** A value that the setting may not have, or only just may. */
+    /** A value that is not allowed, or only just. */
     Object odd(RecordComponent component) {
         return chance(30) ? pick(strangers()) : beyond(component.getAnnotatedType());
     }

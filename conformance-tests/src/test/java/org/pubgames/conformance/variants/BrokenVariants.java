@@ -29,7 +29,7 @@ import org.pubgames.core.internal.variant.VariantFiles;
 
 /**
  * The broken variant files: one file each, a folder of files, or something that cannot be kept in a
- * repository and is made when it is needed. Beside each lies what a reader is told, in three
+ * repository and is made when it is needed. Beside each lies the report of its problems, in three
  * languages.
  */
 final class BrokenVariants {
@@ -66,9 +66,9 @@ final class BrokenVariants {
     }
 
     /** A case: its problems, and the texts of its files by their names. */
-    record Told(List<Problem> problems, Map<String, String> texts) {
+    record Reported(List<Problem> problems, Map<String, String> texts) {
 
-        /** What is told, as it is kept. */
+        /** The report as it is stored. */
         String in(Lang lang) {
             Optional<RuleBook> book =
                     texts.entrySet().stream()
@@ -98,12 +98,12 @@ final class BrokenVariants {
         }
     }
 
-    /** Where the text of a case is kept. */
+    /** The file with the expected report of a case. */
     static Path expected(String name, Lang lang) {
         return HOME.resolve(name + "." + lang.code() + ".txt");
     }
 
-    Told told(String name) {
+    Reported reported(String name) {
         try {
             if (MADE.containsKey(name)) {
                 Path home = Files.createDirectories(made.resolve(name));
@@ -117,13 +117,13 @@ final class BrokenVariants {
     }
 
     /** One file, read as a vendor's folder would read it; a mix-in as if it were to be played. */
-    static Told one(Path file) throws IOException {
+    static Reported one(Path file) throws IOException {
         String name = file.getFileName().toString();
         return VariantFiles.text(Files.readAllBytes(file), name)
-                .fold(BrokenVariants::one, problems -> new Told(problems, Map.of()));
+                .fold(BrokenVariants::one, problems -> new Reported(problems, Map.of()));
     }
 
-    static Told one(VariantFile file) {
+    static Reported one(VariantFile file) {
         List<Problem> problems = Catalogue.of(List.of(file)).problems();
         if (problems.isEmpty()) {
             problems =
@@ -133,11 +133,11 @@ final class BrokenVariants {
                             .read(file.text(), file.name())
                             .problems();
         }
-        return new Told(problems, Map.of(file.name(), file.text()));
+        return new Reported(problems, Map.of(file.name(), file.text()));
     }
 
     /** A folder, copied so that its links can be made. */
-    private Told folder(String name) throws IOException {
+    private Reported folder(String name) throws IOException {
         Path copy = Files.createDirectories(made.resolve(name));
         Map<String, String> texts = new LinkedHashMap<>();
         try (Stream<Path> files = Files.list(HOME.resolve(name))) {
@@ -153,49 +153,52 @@ final class BrokenVariants {
                 }
             }
         }
-        return cleaned(new Told(Catalogue.of(copy).orElseThrow().problems(), texts), copy);
+        return cleaned(new Reported(Catalogue.of(copy).orElseThrow().problems(), texts), copy);
     }
 
     /** The same as if the folder lay where the reader is. */
-    private static Told cleaned(Told told, Path folder) {
+    private static Reported cleaned(Reported reported, Path folder) {
         String prefix = folder + "/";
         Map<String, String> texts = new LinkedHashMap<>();
-        told.texts().forEach((name, text) -> texts.put(name.replace(prefix, ""), text));
+        reported.texts().forEach((name, text) -> texts.put(name.replace(prefix, ""), text));
         List<Problem> problems = new ArrayList<>();
-        for (Problem problem : told.problems()) {
+        for (Problem problem : reported.problems()) {
             Where where = problem.where();
             String file = where.file().replace(prefix, "");
             problems.add(
                     problem.at(new Where(file, where.line(), where.column(), where.path()))
                             .withValue(problem.value().replace(prefix, "")));
         }
-        return new Told(problems, texts);
+        return new Reported(problems, texts);
     }
 
-    private static final Map<String, Function<Path, Told>> MADE =
+    private static final Map<String, Function<Path, Reported>> MADE =
             Map.ofEntries(
                     entry(
                             "made-file-not-found",
-                            home -> told(VariantFiles.file(home.resolve("huose.yaml")))),
+                            home -> reported(VariantFiles.file(home.resolve("huose.yaml")))),
                     entry(
                             "made-not-a-file",
-                            home -> told(VariantFiles.file(made(home.resolve("house.yaml"))))),
+                            home -> reported(VariantFiles.file(made(home.resolve("house.yaml"))))),
                     entry(
                             "made-not-a-folder",
-                            home -> told(VariantFiles.folder(written(home, "# a file")))),
+                            home -> reported(VariantFiles.folder(written(home, "# a file")))),
                     entry(
                             "made-file-too-large",
-                            home -> told(VariantFiles.file(written(home, "# x\n".repeat(70_000))))),
+                            home ->
+                                    reported(
+                                            VariantFiles.file(
+                                                    written(home, "# x\n".repeat(70_000))))),
                     entry(
                             "made-file-too-long",
                             home -> one(new VariantFile("house.yaml", "# x\n".repeat(70_000)))),
                     entry("made-not-utf-8", BrokenVariants::latin),
                     entry(
                             "made-cannot-open",
-                            home -> told(VariantFiles.file(Path.of("/proc/self/mem")))),
+                            home -> reported(VariantFiles.file(Path.of("/proc/self/mem")))),
                     entry(
                             "made-too-many-files",
-                            home -> told(VariantFiles.folder(full(home.resolve("variants"))))),
+                            home -> reported(VariantFiles.folder(full(home.resolve("variants"))))),
                     entry(
                             "made-too-many-entries",
                             home -> one(new VariantFile("house.yaml", MANY_MIX_INS))),
@@ -205,12 +208,12 @@ final class BrokenVariants {
                     entry("made-unknown-variant", home -> misspelt()),
                     entry("made-wrong-game", home -> otherGame()));
 
-    private static Told told(Reading<?> reading) {
-        return new Told(reading.problems(), Map.of());
+    private static Reported reported(Reading<?> reading) {
+        return new Reported(reading.problems(), Map.of());
     }
 
-    /** A file that is sound for its own game, and used with another. */
-    private static Told otherGame() {
+    /** A file that is valid for its own game, and used with another. */
+    private static Reported otherGame() {
         String text =
                 """
                 variant: 2
@@ -221,7 +224,7 @@ final class BrokenVariants {
                 changes:
                   turns: {to: 5, because: "Last orders are at eleven."}
                 """;
-        return new Told(
+        return new Reported(
                 Games.find("schocken").orElseThrow().variants().read(text, "house.yaml").problems(),
                 Map.of("house.yaml", text));
     }
@@ -234,15 +237,16 @@ final class BrokenVariants {
         }
     }
 
-    private static Told misspelt() {
-        return told(Games.find("sjoelen").orElseThrow().variants().look("mastres", Where.UNKNOWN));
+    private static Reported misspelt() {
+        return reported(
+                Games.find("sjoelen").orElseThrow().variants().look("mastres", Where.UNKNOWN));
     }
 
-    private static Told latin(Path home) {
+    private static Reported latin(Path home) {
         try {
             Path file = home.resolve("house.yaml");
             Files.write(file, "id: bär".getBytes(StandardCharsets.ISO_8859_1));
-            return told(VariantFiles.file(file));
+            return reported(VariantFiles.file(file));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

@@ -26,8 +26,8 @@ import org.pubgames.core.internal.data.JsonWriter;
 import org.pubgames.core.internal.variant.ProblemReport;
 
 /**
- * What the author of a broken variant file is told, word for word. {@code
- * -Dpubgames.write-docs=true} writes the expected texts anew; then they must be read.
+ * The reports for the authors of broken variant files, word for word. {@code
+ * -Dpubgames.write-docs=true} writes the expected texts anew; then read them.
  */
 class BrokenVariantsTest {
 
@@ -36,8 +36,8 @@ class BrokenVariantsTest {
 
     @TempDir static Path made;
 
-    private static BrokenVariants.Told told(String name) {
-        return new BrokenVariants(made).told(name);
+    private static BrokenVariants.Reported reported(String name) {
+        return new BrokenVariants(made).reported(name);
     }
 
     @TestFactory
@@ -56,13 +56,13 @@ class BrokenVariantsTest {
                 name + " " + lang.code(),
                 () -> {
                     Path file = BrokenVariants.expected(name, lang);
-                    String told = told(name).in(lang);
+                    String reported = reported(name).in(lang);
                     if (Boolean.getBoolean("pubgames.write-docs")) {
-                        Files.writeString(file, told);
+                        Files.writeString(file, reported);
                     }
-                    assertThat(told).isNotBlank();
+                    assertThat(reported).isNotBlank();
                     assertThat(file).exists();
-                    assertThat(Files.readString(file)).isEqualTo(told);
+                    assertThat(Files.readString(file)).isEqualTo(reported);
                 });
     }
 
@@ -84,7 +84,7 @@ class BrokenVariantsTest {
         Set<String> missing = new TreeSet<>(VariantCodes.all());
         missing.removeAll(VariantCodes.OF_MATCH_FILES);
         for (String name : BrokenVariants.names()) {
-            told(name).problems().forEach(problem -> missing.remove(problem.code()));
+            reported(name).problems().forEach(problem -> missing.remove(problem.code()));
         }
         assertThat(missing).isEmpty();
     }
@@ -93,7 +93,7 @@ class BrokenVariantsTest {
     void everyReportHasWordsAndSaysWhatToDo() {
         for (String name : BrokenVariants.names()) {
             for (Lang lang : Lang.values()) {
-                List<Problem> problems = told(name).problems();
+                List<Problem> problems = reported(name).problems();
                 for (ProblemReport report :
                         ProblemReport.of(
                                 problems, Optional.empty(), file -> Optional.empty(), lang)) {
@@ -114,7 +114,7 @@ class BrokenVariantsTest {
     @Test
     void oneCauseGivesOneMessage() {
         for (String name : BrokenVariants.names()) {
-            assertThat(told(name).problems().stream().map(p -> p.where() + p.where().path()))
+            assertThat(reported(name).problems().stream().map(p -> p.where() + p.where().path()))
                     .as(name)
                     .doesNotHaveDuplicates();
         }
@@ -138,12 +138,12 @@ class BrokenVariantsTest {
 
     @Test
     void aReportIsAlsoForPrograms() {
-        BrokenVariants.Told told = told("value-too-small");
+        BrokenVariants.Reported reported = reported("value-too-small");
         ProblemReport report =
                 ProblemReport.of(
-                                told.problems(),
+                                reported.problems(),
                                 Optional.empty(),
-                                file -> Optional.ofNullable(told.texts().get(file)),
+                                file -> Optional.ofNullable(reported.texts().get(file)),
                                 Lang.EN)
                         .get(0);
         Map<String, Object> parts = report.parts();

@@ -11,13 +11,13 @@ import org.pubgames.core.Reading;
 import org.pubgames.core.Variant;
 import org.pubgames.core.internal.data.Shapes;
 
-/** House variants drawn at random from everything that settings allow, read like any file. */
+/** Random house variants with any values that settings allow, read like files. */
 final class DrawnHouse {
 
     private DrawnHouse() {}
 
     /**
-     * A sound house on some shipped variant; equal seeds draw equal houses.
+     * A valid house variant of some shipped one; equal seeds give equal variants.
      *
      * @param shorter values of settings that would make matches long
      */

@@ -22,12 +22,12 @@ import org.pubgames.core.internal.variant.Catalogue;
 import org.pubgames.core.internal.variant.Migration;
 import org.pubgames.core.internal.variant.VariantFiles;
 
-/** Shipped files with something changed at random: whatever comes of it, nothing is thrown. */
+/** Shipped files with random changes: reading them never throws. */
 class FuzzProperties {
 
     private static final List<VariantFile> SHIPPED = Shelf.shipped();
 
-    /** What mutations like to write: signs that mean something. */
+    /** The characters that mutations insert: those with a meaning in YAML. */
     private static final String SIGNS = "{}[]:,-?#&*!|>'\"%@` \n\r\t\\~=<0e.\u0000\u007f\u0085";
 
     private static VariantFile any(SplittableRandom random) {

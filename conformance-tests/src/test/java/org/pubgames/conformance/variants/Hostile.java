@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/** Variant files that were written to hurt, each by its name. */
+/** Variant files that attack the reader, each with its name. */
 final class Hostile {
 
     private static final String HEAD =

@@ -27,9 +27,7 @@ import org.pubgames.core.VariantFile;
 import org.pubgames.core.internal.variant.Catalogue;
 import org.pubgames.core.internal.variant.Migration;
 
-/**
- * Variant files that were written to hurt: each ends in problems, soon and without an exception.
- */
+/** Variant files that attack the reader: each gives problems, soon and without an exception. */
 class HostileVariantTest {
 
     /** A second on an idle machine is more than enough; a busy one is given more. */
@@ -39,7 +37,7 @@ class HostileVariantTest {
 
     @BeforeAll
     static void warm() {
-        // the validator is made at first use, which is not what is measured here
+        // the validator is created at first use, which must not be measured here
         assertThat(GAME.variants().read(Hostile.setting("turns", "3"), "f").problems()).isEmpty();
     }
 

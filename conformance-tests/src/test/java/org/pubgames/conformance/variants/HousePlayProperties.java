@@ -42,9 +42,9 @@ import org.pubgames.sjoelen.SjoelenState;
 import org.pubgames.sjoelen.TurnInPlay;
 
 /**
- * Whatever settings are sound: matches under them come to an end, and what must not be lost is not
- * lost. Schocken and the shuffleboards have the same in their own modules, for houses on their
- * standard; here are sjoelen, tournaments, and mix-ins on every variant of every game.
+ * For all valid settings: matches come to an end, and discs and points are conserved. Schocken and
+ * the shuffleboards have the same in their own modules, for houses on their standard; here are
+ * sjoelen, tournaments, and mix-ins on every variant of every game.
  */
 class HousePlayProperties {
 
@@ -213,7 +213,7 @@ class HousePlayProperties {
                                     assertThat(sound.value().layer(layer.setting()))
                                             .contains(layer));
         } else {
-            // only what settings owe each other may stand in the way
+            // only conditions between settings may be violated
             assertThat(read.problems()).noneMatch(problem -> problem.rule().isEmpty());
         }
         Statistics.collect(read.problems().isEmpty());

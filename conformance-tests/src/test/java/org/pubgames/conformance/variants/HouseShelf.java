@@ -4,7 +4,7 @@ import java.util.List;
 import org.pubgames.core.VariantFile;
 import org.pubgames.core.spi.VariantProvider;
 
-/** What a vendor's jar offers: a variant of sjoelen, one of Schocken, and a broken file. */
+/** The variants of a vendor's jar: one of sjoelen, one of Schocken, and a broken file. */
 public final class HouseShelf implements VariantProvider {
 
     @Override

@@ -16,7 +16,7 @@ import org.pubgames.core.Turn;
 import org.pubgames.core.Variant;
 import org.pubgames.core.Verdict;
 
-/** Random matches under a variant, watched after every event. */
+/** Random matches under a variant, checked after every event. */
 final class PlayedToTheEnd {
 
     private PlayedToTheEnd() {}

@@ -24,7 +24,7 @@ import org.pubgames.core.Games;
 import org.pubgames.core.Problem;
 import org.pubgames.core.internal.variant.VariantSchema;
 
-/** What an editor says with the published schema is what the reader says. */
+/** The published schema finds the same mistakes as the reader. */
 class SchemaProperties {
 
     private static final SchemaRegistry REGISTRY =
@@ -32,7 +32,10 @@ class SchemaProperties {
 
     private static final Map<String, Schema> SCHEMAS = new ConcurrentHashMap<>();
 
-    /** What a schema cannot know: which variants there are, and what settings owe each other. */
+    /**
+     * The codes of mistakes that a schema cannot find: unknown variants and conditions between
+     * settings.
+     */
     private static final Set<String> BEYOND_A_SCHEMA =
             Set.of(
                     "unknown-parent",

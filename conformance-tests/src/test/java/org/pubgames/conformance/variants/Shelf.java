@@ -9,7 +9,7 @@ import java.util.stream.Stream;
 import org.pubgames.core.VariantFile;
 import org.pubgames.core.internal.variant.VariantFiles;
 
-/** Variant files of this project as they lie on disk. */
+/** The variant files of this project on disk. */
 final class Shelf {
 
     private static final Path ROOT = Path.of("..");

@@ -6,7 +6,7 @@ import org.pubgames.core.Lang;
 import org.pubgames.core.Problem;
 import org.pubgames.core.Variant;
 
-/** Tells which variants there are and what was wrong with files that are left out. */
+/** Prints the installed variants and the problems of files that are left out. */
 final class ShelfReport {
 
     private ShelfReport() {}

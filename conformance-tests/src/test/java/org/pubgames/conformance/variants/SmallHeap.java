@@ -6,7 +6,7 @@ import org.pubgames.core.Game;
 import org.pubgames.core.Games;
 import org.pubgames.core.Problem;
 
-/** Reads the large hostile files in a machine of its own and tells what was found in each. */
+/** Reads the large hostile files in a machine of its own and prints what was found in each. */
 final class SmallHeap {
 
     private SmallHeap() {}

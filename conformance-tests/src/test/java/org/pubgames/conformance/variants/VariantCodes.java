@@ -22,7 +22,7 @@ final class VariantCodes {
     private static final Pattern CODE =
             Pattern.compile("\"([a-z]+(?:-[a-z0-9]+)+|decimals)(?: [^\"]*)?\"");
 
-    /** What validation can find elsewhere: no setting is a free text. */
+    /** Codes that validation gives elsewhere: no setting is a free text. */
     private static final Set<String> OF_TEXTS = Set.of("wrong-form");
 
     private VariantCodes() {}

@@ -19,7 +19,7 @@ import org.pubgames.core.Variant;
 import org.pubgames.core.VariantFile;
 import org.pubgames.core.internal.variant.VariantTemplate;
 
-/** A publican may take the # away from any setting of a template and has a file that is read. */
+/** Removing the # before any setting of a template gives a valid file. */
 class VariantTemplateTest {
 
     private static final String NAME = "my-house.yaml";

@@ -27,7 +27,7 @@ import org.pubgames.sjoelen.SjoelenEvent;
 import org.pubgames.sjoelen.SjoelenSettings;
 import org.pubgames.sjoelen.SjoelenState;
 
-/** A host's folder of variants, edited while matches are played. */
+/** A folder of variants that is edited while matches are played. */
 @Timeout(120)
 class VariantWatchTest {
 

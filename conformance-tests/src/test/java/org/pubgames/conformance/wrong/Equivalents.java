@@ -16,7 +16,7 @@ import org.pubgames.core.internal.data.Node;
 import org.pubgames.core.internal.data.YamlText;
 
 /**
- * Mutants that no vector can tell from the right rule, each with the reason why.
+ * Mutants that behave exactly as the right rule, each with the reason why.
  *
  * @param equivalents the mutants
  */
@@ -60,7 +60,7 @@ record Equivalents(List<Equivalent> equivalents) {
     }
 
     /**
-     * What is wrong with the list, in the light of the trials.
+     * What is wrong with the list, given the trials.
      *
      * @param noticed the ids of mutants with which a vector of this or another game does not pass
      */

@@ -11,7 +11,7 @@ import org.pubgames.core.ProblemsException;
 import org.pubgames.core.mutation.Mutant;
 import org.pubgames.core.mutation.Operator;
 
-/** A list of equivalents cannot rot. */
+/** Every outdated entry of a list of equivalent mutants is found. */
 class EquivalentsTest {
 
     private static Trials trials(Fate fate) {

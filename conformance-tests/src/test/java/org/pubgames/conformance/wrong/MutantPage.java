@@ -11,7 +11,7 @@ import org.pubgames.core.Lang;
 import org.pubgames.core.LocalText;
 import org.pubgames.core.rules.RuledGame;
 
-/** The wrong rules as a page: for each rule how many there are, and what became of them. */
+/** The page of the changed rules: how many there are of each rule, and with which results. */
 final class MutantPage {
 
     private static final LocalText TITLE =
@@ -75,7 +75,7 @@ final class MutantPage {
                             + " erreicht | gleich | wartend |");
     private static final LocalText ALL = new LocalText("all", "alle", "alle");
 
-    /** What became of the mutants of a rule, or of all of them. */
+    /** The results of the mutants of a rule, or of all of them. */
     private record Row(
             int changes,
             int killed,

@@ -27,15 +27,15 @@ import org.pubgames.core.Lang;
 import org.pubgames.core.rules.RuledGame;
 
 /**
- * Every rule is changed in every small way there is, and a vector aimed at the rule must notice.
- * What nobody can notice is listed with its reason.
+ * Every rule is changed in every small way that the operators know, and a vector aimed at the rule
+ * must notice. Changes that make no difference are listed with their reason.
  */
 class RuleMutantTest {
 
     /**
-     * How many mutants no vector kills by what it compares: the game's rules contradict each other,
-     * it breaks down, or what has to come before is refused. A game also breaks down when a shared
-     * rule speaks that its book does not have. The number must only fall.
+     * How many mutants no vector kills by a comparison: the game's rules contradict each other, it
+     * breaks down, or what has to come before is refused. A game also breaks down when a shared
+     * rule fires that its book does not have. The number must only fall.
      */
     private static final Map<String, Integer> BREAK_OFF =
             Map.of(
@@ -84,8 +84,8 @@ class RuleMutantTest {
     }
 
     /**
-     * Whatever became of it, a mutant that is not listed does not pass all vectors aimed at its
-     * rule: with one of them it fails, or breaks down, or refuses what has to come before.
+     * A mutant that is not listed does not pass all vectors aimed at its rule: it fails one of
+     * them, breaks down, or refuses an event that has to come before.
      */
     @ParameterizedTest
     @MethodSource("games")

@@ -25,8 +25,8 @@ class SwappedVariantsTest {
     }
 
     /**
-     * The pairs that cannot be told apart stand in a list with the reason, so that none comes to it
-     * unseen and none stays on it without need.
+     * The pairs that cannot be distinguished are in a list with the reason; it must have exactly
+     * these.
      */
     @ParameterizedTest
     @MethodSource("games")
@@ -45,7 +45,8 @@ class SwappedVariantsTest {
 
     private static Set<String> known(String game) throws IOException {
         try (InputStream in =
-                Objects.requireNonNull(SwappedVariantsTest.class.getResourceAsStream("open-pairs.txt"))) {
+                Objects.requireNonNull(
+                        SwappedVariantsTest.class.getResourceAsStream("open-pairs.txt"))) {
             Set<String> known = new TreeSet<>();
             new String(in.readAllBytes(), StandardCharsets.UTF_8)
                     .lines()
@@ -55,14 +56,16 @@ class SwappedVariantsTest {
         }
     }
 
-    /** With vectors that say nothing of the difference, nothing is told apart. */
+    /** Without vectors no pair is distinguished. */
     @Test
     void control_withoutVectorsNothingIsToldApart() {
         Game<?, ?> deck = Games.find("deck-shuffleboard").orElseThrow();
-        assertThat(SwappedVariants.of(deck, List.of())).isNotEmpty().allMatch(pair -> pair.by().isEmpty());
+        assertThat(SwappedVariants.of(deck, List.of()))
+                .isNotEmpty()
+                .allMatch(pair -> pair.by().isEmpty());
     }
 
-    /** The vector that tells a pair apart is one of the variant that was asked for. */
+    /** The vector that distinguishes a pair belongs to the variant that was asked for. */
     @Test
     void theVectorIsOfTheVariantThatWasAskedFor() {
         Game<?, ?> deck = Games.find("deck-shuffleboard").orElseThrow();

@@ -9,19 +9,19 @@ import org.pubgames.core.mutation.Mutant;
 import org.pubgames.core.rules.RuledGame;
 
 /**
- * What the vectors aimed at a rule say of a wrong version of it.
+ * The results of the vectors aimed at a rule for a wrong version of it.
  *
- * @param fate what became of the mutant
+ * @param fate the result for the mutant
  * @param vectors how many vectors are aimed at its rule
  * @param passed how many of them passed, up to the first that failed by what it compares
  * @param why what kept a vector from being compared, when one was
  */
 record Trial(Mutant mutant, Fate fate, int vectors, int passed, String why) {
 
-    /** What findings say of themselves when two rules conclude different things. */
+    /** Part of the message when two rules conclude different things. */
     private static final String CONTRADICTION = "rules disagree";
 
-    /** What became of a mutant. */
+    /** The result for a mutant. */
     enum Fate {
         /** A vector aimed at its rule failed by what it compares. */
         KILLED,
@@ -35,7 +35,7 @@ record Trial(Mutant mutant, Fate fate, int vectors, int passed, String why) {
         SURVIVED
     }
 
-    /** What one vector says of a mutant. */
+    /** The result of one vector for a mutant. */
     private record Word(Fate fate, String why) {
         static final Word PASSES = new Word(Fate.SURVIVED, "");
     }
@@ -84,7 +84,7 @@ record Trial(Mutant mutant, Fate fate, int vectors, int passed, String why) {
         return new Word(why.contains(CONTRADICTION) ? Fate.CONTRADICTED : Fate.BROKE_DOWN, why);
     }
 
-    /** Whether every vector aimed at the rule passed, so that nobody has noticed the mutant. */
+    /** Whether every vector aimed at the rule passed, so that the mutant went unnoticed. */
     boolean unnoticed() {
         return passed == vectors;
     }

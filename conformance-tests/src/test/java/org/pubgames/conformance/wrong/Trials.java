@@ -19,8 +19,8 @@ import org.pubgames.core.rules.RuledGame;
 
 /**
  * The trials of all mutants of a game: of the rules in its book, and of the rules of its family
- * that its book leaves out, where a vector of the game guards them. They are loaded all the same,
- * and only their conditions hold them back.
+ * that its book leaves out, where a vector of the game guards them. They are loaded all the same;
+ * only their conditions keep them from firing.
  *
  * @param all one for each mutant that compiles
  * @param untold mutants that differ only in what vectors do not tell
@@ -40,8 +40,8 @@ record Trials(
     }
 
     /**
-     * The vectors of a game that are aimed at a rule. Without the censuses: each asks tens of
-     * thousands of questions, and the others must do.
+     * The vectors of a game that are aimed at a rule. Without the censuses, each of which asks tens
+     * of thousands of questions.
      */
     static List<Vector> aimed(RuledGame<?, ?> game, String rule) {
         return VECTORS
@@ -59,7 +59,7 @@ record Trials(
         Map<String, List<Mutant>> byRule = new LinkedHashMap<>();
         List<Mutant> untold = new ArrayList<>();
         for (Mutant mutant : mutants.mutants()) {
-            // where in the event a ruling points is told to a reader, and vectors do not ask for it
+            // vectors do not compare the place in the event that a ruling points to
             if (mutant.operator() == Operator.DROP_CALL) {
                 untold.add(mutant);
             } else {

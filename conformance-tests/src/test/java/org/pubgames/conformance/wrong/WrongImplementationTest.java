@@ -14,13 +14,13 @@ import org.junit.jupiter.api.DynamicContainer;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
-import org.pubgames.conformance.comparison.Examiner;
 import org.pubgames.conformance.Vector;
 import org.pubgames.conformance.VectorFiles;
 import org.pubgames.conformance.VectorResult;
 import org.pubgames.conformance.VectorResult.Difference;
 import org.pubgames.conformance.VectorResult.Status;
 import org.pubgames.conformance.VectorResult.What;
+import org.pubgames.conformance.comparison.Examiner;
 import org.pubgames.conformance.testee.Testee;
 import org.pubgames.core.Game;
 import org.pubgames.core.Games;
@@ -52,7 +52,10 @@ class WrongImplementationTest {
 
     private static void caught(WrongRun run) {
         assertThat(run.catches())
-                .as(run.implementation().name() + " passes what is aimed at " + run.implementation().rule())
+                .as(
+                        run.implementation().name()
+                                + " passes what is aimed at "
+                                + run.implementation().rule())
                 .isNotEmpty();
         for (VectorResult found : run.catches()) {
             assertThat(found.behaviourDiffers()).as(found.why()).isTrue();
@@ -63,14 +66,17 @@ class WrongImplementationTest {
     /** What a reader needs to find the mistake: the situation, where it stands, right and wrong. */
     private static void readable(VectorResult found) {
         assertThat(found.why())
-                .contains(found.vector().id(), found.vector().title(), found.vector().where().file());
+                .contains(
+                        found.vector().id(), found.vector().title(), found.vector().where().file());
         for (Difference difference : found.differences()) {
             assertThat(difference.expected()).isNotEqualTo(difference.got());
             assertThat(found.why()).contains(difference.expected(), difference.got());
         }
     }
 
-    /** What catches a wrong implementation must pass a right game that is tested in the same way. */
+    /**
+     * What catches a wrong implementation must pass a right game that is tested in the same way.
+     */
     @TestFactory
     Stream<DynamicTest> aRightGamePasses() {
         return Games.installed().stream()
@@ -114,7 +120,7 @@ class WrongImplementationTest {
         assertThat(WrongRun.of(control, vectors("sjoelen")).catches()).isNotEmpty();
     }
 
-    /** A situation that cannot be brought about, and an engine that breaks down, catch nothing. */
+    /** A situation that cannot be reached, and an engine that breaks down, catch nothing. */
     @Test
     void onlyAComparisonCatches() {
         Vector vector = vectors("sjoelen").get(0);

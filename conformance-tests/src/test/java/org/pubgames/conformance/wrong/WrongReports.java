@@ -8,7 +8,10 @@ import org.pubgames.conformance.VectorFiles;
 import org.pubgames.core.Game;
 import org.pubgames.core.Games;
 
-/** The wrong implementations under the shipped vectors; each part of each game is run once for all tests. */
+/**
+ * The wrong implementations under the shipped vectors; each part of each game is run once for all
+ * tests.
+ */
 public final class WrongReports {
 
     private static final Map<String, List<WrongRun>> RUNS = new ConcurrentHashMap<>();
@@ -22,21 +25,26 @@ public final class WrongReports {
                 game.key().id(),
                 id -> {
                     List<Vector> vectors = VectorFiles.shipped(id).orElseThrow();
-                    return WrongCatalogue.of(id).stream().map(wrong -> WrongRun.of(wrong, vectors)).toList();
+                    return WrongCatalogue.of(id).stream()
+                            .map(wrong -> WrongRun.of(wrong, vectors))
+                            .toList();
                 });
     }
 
     /** The ordered pairs of a game's variants. */
     static List<SwappedVariants.Pair> pairs(Game<?, ?> game) {
         return PAIRS.computeIfAbsent(
-                game.key().id(), id -> SwappedVariants.of(game, VectorFiles.shipped(id).orElseThrow()));
+                game.key().id(),
+                id -> SwappedVariants.of(game, VectorFiles.shipped(id).orElseThrow()));
     }
 
     /** The reports of all games. */
     public static List<WrongReport> all() {
         return Games.installed().stream()
                 .<WrongReport>map(
-                        game -> new WrongReport(game, runs(game), pairs(game), SwappedVariants.twins(game)))
+                        game ->
+                                new WrongReport(
+                                        game, runs(game), pairs(game), SwappedVariants.twins(game)))
                 .toList();
     }
 }

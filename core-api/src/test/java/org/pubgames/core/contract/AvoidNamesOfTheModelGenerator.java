@@ -8,8 +8,8 @@ import com.tngtech.archunit.lang.ConditionEvents;
 import com.tngtech.archunit.lang.SimpleConditionEvent;
 
 /**
- * No method without parameters, so no component of a fact, is named like a part of the names that the
- * model generator of the rule engine writes itself: it would crash.
+ * No method without parameters, so no component of a fact, is named like a part of the names that
+ * the model generator of the rule engine writes itself: it would crash.
  */
 final class AvoidNamesOfTheModelGenerator extends ArchCondition<JavaClass> {
 

@@ -40,7 +40,8 @@ public final class BookFiles {
      * @param sources source files in the family's folder
      * @param rules rule files in the family's folder; they come before the game's own
      * @param words the family's words
-     * @param citations the game's own file with the clauses that each shared rule rests on in this game
+     * @param citations the game's own file with the clauses that each shared rule rests on in this
+     *     game
      */
     record Shared(
             List<String> sources, List<String> rules, Optional<String> words, String citations) {}

@@ -17,22 +17,22 @@ import java.util.Set;
 import org.pubgames.core.Citation;
 import org.pubgames.core.Clause;
 import org.pubgames.core.LocalText;
-import org.pubgames.core.internal.text.Nearest;
 import org.pubgames.core.Problem;
 import org.pubgames.core.ProblemsException;
 import org.pubgames.core.Rule;
 import org.pubgames.core.Source;
 import org.pubgames.core.Where;
+import org.pubgames.core.internal.book.BookFiles.CitationFile;
 import org.pubgames.core.internal.book.BookFiles.ClauseEntry;
 import org.pubgames.core.internal.book.BookFiles.Contents;
-import org.pubgames.core.internal.book.BookFiles.SharedRule;
-import org.pubgames.core.internal.book.BookFiles.CitationFile;
 import org.pubgames.core.internal.book.BookFiles.RuleEntry;
 import org.pubgames.core.internal.book.BookFiles.RuleFile;
 import org.pubgames.core.internal.book.BookFiles.Shared;
+import org.pubgames.core.internal.book.BookFiles.SharedRule;
 import org.pubgames.core.internal.book.BookFiles.SourceFile;
 import org.pubgames.core.internal.book.BookFiles.WordEntry;
 import org.pubgames.core.internal.book.BookFiles.WordFile;
+import org.pubgames.core.internal.text.Nearest;
 
 /**
  * A rulebook read from {@code rulebook.yaml} and the files it lists: {@code sources/*.yaml}, one

@@ -44,8 +44,8 @@ final class SettingsAdvice {
     /**
      * The problems of settings.
      *
-     * @param whole whether everything else in the file is sound, so that it is worth looking at
-     *     what settings owe each other
+     * @param whole whether everything else in the file is valid, so that the conditions between
+     *     settings are worth checking
      */
     List<Problem> problems(Draft draft, Map<String, Object> values, boolean whole) {
         List<Problem> found = check(values, whole);

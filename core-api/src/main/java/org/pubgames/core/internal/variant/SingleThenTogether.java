@@ -4,6 +4,6 @@ import jakarta.validation.GroupSequence;
 import jakarta.validation.groups.Default;
 import org.pubgames.core.spi.Together;
 
-/** Every single setting first; what they owe each other only when those are sound. */
+/** Every single setting first; conditions between settings only when those are valid. */
 @GroupSequence({Default.class, Together.class})
 interface SingleThenTogether {}

@@ -19,8 +19,8 @@ import org.pubgames.core.internal.data.Records;
 
 /**
  * The JSON Schema (2020-12) of a variant file of a game, for editors. It takes and refuses what the
- * reader does, as far as a schema can say it: which variants and mix-ins there are, what settings
- * owe each other and the rows of tables are looked at by the reader alone.
+ * reader does, as far as a schema can say it: names of variants and mix-ins, conditions between
+ * settings and the rows of tables are checked by the reader alone.
  */
 public final class VariantSchema {
 

@@ -8,21 +8,24 @@ import org.pubgames.core.Problem;
 import org.pubgames.core.Where;
 
 /**
- * The rules a match was begun under, as its header tells them.
+ * The rules a match was begun under, as its header names them.
  *
- * @param desk knows the variants as they are now
+ * @param known the variants as they are now
  * @param despite whether the match is judged although they have changed
- * @param header the header line, once it was read
+ * @param header the header line, available once it was read
  */
-record BegunUnder(VariantDesk desk, boolean despite, Supplier<String> header) {
+record RulesAtStart(KnownVariants known, boolean despite, Supplier<String> header) {
 
     /** The code of the problem that a variant is not what it was. */
     static final String CHANGED = "digest-mismatch";
 
-    /** What has changed since in a match that is judged despite it; empty when nothing has. */
+    /**
+     * What has changed since the match was begun, when it is judged all the same; empty when
+     * nothing has.
+     */
     List<Problem> changes(Game<?, ?> game) {
         return despite
-                ? game.codec(desk.book(game), Pinning.HELD)
+                ? game.codec(known.book(game), Pinning.HELD)
                         .readHeader(header.get(), Where.UNKNOWN)
                         .problems()
                 : List.of();

@@ -15,19 +15,19 @@ import org.pubgames.core.Where;
 import org.pubgames.core.internal.text.Nearest;
 
 /**
- * Whether a vector that was read means something: its game, rules, variant, seats, places and
- * columns are there. What nobody can pass, or nobody can fail, is a mistake of the vector and not
- * of an implementation.
+ * Checks that a vector that was read can be run: its game, rules, variant, seats, places and
+ * columns exist. A vector that nobody can pass, or that nobody can fail, is a mistake of the vector
+ * and not of an implementation.
  */
-final class Soundness {
+final class VectorConsistency {
 
     private final List<Problem> problems = new ArrayList<>();
 
-    private Soundness() {}
+    private VectorConsistency() {}
 
-    /** What is wrong with a vector; empty when it is sound. */
+    /** What is wrong with a vector; empty when nothing is. */
     static List<Problem> problems(Vector vector) {
-        Soundness soundness = new Soundness();
+        VectorConsistency soundness = new VectorConsistency();
         soundness.look(vector);
         return List.copyOf(soundness.problems);
     }

@@ -18,7 +18,7 @@ import org.pubgames.core.Games;
 import org.pubgames.core.Rule;
 
 /** A run for a person: the matrix, the verdict, a table of the games, and the first failures. */
-record RunStory(Console console) {
+record RunText(Console console) {
 
     private static final int MOST_CARDS = 10;
     private static final int MOST_DIFFERENCES = 3;
@@ -26,7 +26,7 @@ record RunStory(Console console) {
     private static final int MOST_UNUSED = 10;
     private static final int LONGEST = 300;
 
-    /** What the run is about, before it begins. */
+    /** Prints what will be run, before it begins. */
     void matrix(Matrix matrix, String name) {
         say(
                 "run.matrix",
@@ -38,7 +38,10 @@ record RunStory(Console console) {
         console.out().flush();
     }
 
-    /** What an implementation claims and nobody here knows: a slip would only shrink the run. */
+    /**
+     * Prints the games and variants that an implementation claims and that are unknown here: a
+     * misspelt name would otherwise only leave vectors out.
+     */
     void strange(List<String> claimed) {
         if (!claimed.isEmpty()) {
             say("run.strange", new Because("claimed", claimed));
@@ -130,8 +133,8 @@ record RunStory(Console console) {
         if (result.outcome() == Outcome.UNEXPECTED_PASS) {
             paragraph(words("run.passes-though-listed"), 2);
         }
-        List<FailureInWords.Said> all = FailureInWords.of(result, console.lang());
-        for (FailureInWords.Said said : all.subList(0, Math.min(MOST_DIFFERENCES, all.size()))) {
+        List<FailureInWords.Part> all = FailureInWords.of(result, console.lang());
+        for (FailureInWords.Part said : all.subList(0, Math.min(MOST_DIFFERENCES, all.size()))) {
             if (!said.about().isEmpty()) {
                 paragraph(shortened(said.about()), 2);
             }
@@ -147,7 +150,7 @@ record RunStory(Console console) {
         murmur.subList(Math.max(0, murmur.size() - MOST_MURMUR), murmur.size())
                 .forEach(line -> labelled("run.murmur", shortened(line)));
         labelled("run.place", place(result));
-        // never broken: it is there to be copied
+        // never wrapped, so that it can be copied
         String again = FailureInWords.reproduction(result, head);
         out.line("  " + words("run.reproduce") + " " + Style.DIM.of(again));
     }
@@ -196,7 +199,7 @@ record RunStory(Console console) {
         return console.words().say(key, arguments);
     }
 
-    /** Thousands apart, by a space that does not break. */
+    /** A number with a no-break space between thousands. */
     private static String number(long number) {
         return String.format(Locale.ROOT, "%,d", number).replace(',', '\u00a0');
     }

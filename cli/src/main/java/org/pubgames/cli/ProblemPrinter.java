@@ -15,31 +15,31 @@ import org.pubgames.core.internal.variant.ProblemReport;
 import org.pubgames.core.internal.variant.VariantFiles;
 
 /**
- * Tells problems; those of variant files as reports, with the lines they are about. Belongs to one
+ * Prints problems; those of variant files as reports, with the lines they are about. Belongs to one
  * thread.
  */
-final class ProblemTeller {
+final class ProblemPrinter {
 
     private final Console console;
     private final Map<String, VariantFile> files = new LinkedHashMap<>();
 
-    ProblemTeller(Console console) {
+    ProblemPrinter(Console console) {
         this.console = console;
     }
 
-    /** Makes known what a file says. */
+    /** Keeps the text of a file, to quote lines of it. */
     void remember(VariantFile file) {
         files.put(file.name(), file);
     }
 
-    /** Tells all of it; the exit status of unusable input. */
+    /** Prints all problems; returns the exit status of unusable input. */
     int refuse(List<Problem> problems) {
-        tell(problems);
+        print(problems);
         return Exit.UNUSABLE;
     }
 
-    /** Tells all of it, the problems of a file together. */
-    void tell(List<Problem> problems) {
+    /** Prints all problems, those of a file together. */
+    void print(List<Problem> problems) {
         Map<String, List<Problem>> byFile = new LinkedHashMap<>();
         for (Problem problem : problems) {
             byFile.computeIfAbsent(problem.where().file(), file -> new ArrayList<>()).add(problem);
@@ -54,7 +54,7 @@ final class ProblemTeller {
                 });
     }
 
-    /** Tells in short which files were left out. */
+    /** Prints in short which files were left out. */
     void warn(List<Problem> problems) {
         problems.forEach(console::warning);
         if (!problems.isEmpty()) {
@@ -88,7 +88,7 @@ final class ProblemTeller {
                 .map(game -> game.rulebook());
     }
 
-    /** The parts that apply, named like those of every other problem. */
+    /** The parts that are there, named like those of every other problem. */
     private static Map<String, Object> map(ProblemReport report) {
         Map<String, Object> map = new LinkedHashMap<>();
         map.put("type", "problem");

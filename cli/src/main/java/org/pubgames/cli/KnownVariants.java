@@ -10,16 +10,17 @@ import org.pubgames.core.VariantFile;
 import org.pubgames.core.internal.variant.Catalogue;
 
 /**
- * What a command about variants works with.
+ * The variants that a command knows, and where it prints problems with them.
  *
  * @param catalogue the installed variants and those of the folders
  * @param problems what was wrong with files of the folders that are left out
  */
-record VariantDesk(
-        Console console, ProblemTeller teller, Catalogue catalogue, List<Problem> problems) {
+record KnownVariants(
+        Console console, ProblemPrinter printer, Catalogue catalogue, List<Problem> problems) {
 
-    /** The variants of these folders besides the installed ones. */
-    static Reading<VariantDesk> of(List<String> folders, Console console, ProblemTeller teller) {
+    /** The installed variants and those of the folders. */
+    static Reading<KnownVariants> of(
+            List<String> folders, Console console, ProblemPrinter printer) {
         FileCollection collection = new FileCollection();
         for (String folder : folders) {
             List<Problem> problems = collection.folder(folder);
@@ -27,17 +28,20 @@ record VariantDesk(
                 return Reading.failed(problems);
             }
         }
-        return Reading.of(of(collection.files(), collection.unread(), console, teller));
+        return Reading.of(of(collection.files(), collection.unread(), console, printer));
     }
 
-    /** The variants of these files besides the installed ones. */
-    static VariantDesk of(
-            List<VariantFile> files, List<Problem> unread, Console console, ProblemTeller teller) {
-        files.forEach(teller::remember);
+    /** The installed variants and those of the files. */
+    static KnownVariants of(
+            List<VariantFile> files,
+            List<Problem> unread,
+            Console console,
+            ProblemPrinter printer) {
+        files.forEach(printer::remember);
         Catalogue catalogue = files.isEmpty() ? Catalogue.installed() : Catalogue.of(files);
         List<Problem> problems = new ArrayList<>(unread);
         problems.addAll(catalogue.problems());
-        return new VariantDesk(console, teller, catalogue, List.copyOf(problems));
+        return new KnownVariants(console, printer, catalogue, List.copyOf(problems));
     }
 
     /** The variants of a game. */
