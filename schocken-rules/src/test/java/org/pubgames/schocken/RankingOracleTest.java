@@ -167,7 +167,7 @@ class RankingOracleTest {
         assertThat(grid).hasSize((2 * 8 + 4) * 2 * 3 + 8 * 2 * 2 * 2 + 3 * 3);
         for (Variant variant : grid) {
             Oracle oracle = new Oracle(Schocken.settings(variant));
-            SchockenScoring scoring = new SchockenScoring(Shipped.GAME, variant);
+            SchockenScoring scoring = RuledGames.of(Shipped.GAME).anew().as(Schocken.class).scoring(variant);
             for (boolean fromHand : HOWS) {
                 for (String dice : Oracle.all()) {
                     Ranked found = scoring.rank(Oracle.dice(dice), fromHand);
