@@ -302,7 +302,7 @@ public final class RuleBase implements RuleSet {
                 anchors, artifact, models, rules, packed, names, asking, Optional.of(network));
     }
 
-    /** A fresh judging. */
+    @Override
     public Judging open() {
         return new Judging(engine.get().sit());
     }

@@ -86,10 +86,16 @@ public final class BookFiles {
     /** A file of rules. */
     record RuleFile(String topic, List<RuleEntry> rules) {}
 
-    /** A rule as a rule file writes it. */
+    /**
+     * A rule as a rule file writes it.
+     *
+     * @param part the part of the course of play that it is about; where nothing is said, the one
+     *     that is called like its topic
+     */
     record RuleEntry(
             String rule,
             Optional<Rule.Level> level,
+            Optional<Rule.Part> part,
             Optional<Rule.By> by,
             LocalText statement,
             Optional<LocalText> says,
@@ -104,6 +110,7 @@ public final class BookFiles {
             return new RuleEntry(
                     rule,
                     Optional.of(game.level()),
+                    part,
                     by,
                     statement,
                     says,
