@@ -96,7 +96,7 @@ public class JournalBenchmark {
         return kept.read().state();
     }
 
-    /** The journal is opened: state, who must speak, how it ended. */
+    /** The journal is opened: state, turn and outcome. */
     @Benchmark
     public Object replayFromJournal() {
         Match<?, ?> match = kept.replayed().match();

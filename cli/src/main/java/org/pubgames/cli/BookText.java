@@ -11,6 +11,8 @@ import org.pubgames.core.Rule;
 import org.pubgames.core.RuleBook;
 import org.pubgames.core.Source;
 import org.pubgames.core.Variant;
+import org.pubgames.core.picture.Style;
+import org.pubgames.core.picture.TextTable;
 
 /** A rulebook for a person. */
 final class BookText implements BookPrinter {
@@ -96,7 +98,7 @@ final class BookText implements BookPrinter {
         for (String setting : rule.settings()) {
             out.line("");
             out.line(words.say("rule.setting", new Because("setting", setting)));
-            Table table = new Table("<", "<", "<");
+            TextTable table = new TextTable("<", "<", "<");
             for (Variant variant : game.variants().all()) {
                 variant.layer(setting)
                         .ifPresent(

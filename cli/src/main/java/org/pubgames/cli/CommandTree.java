@@ -19,6 +19,7 @@ import picocli.CommandLine;
             ReplayCommand.class,
             ScoreCommand.class,
             RulesCommand.class,
+            InspectCommand.class,
             VariantCommand.class,
             ConformanceCommand.class
         })

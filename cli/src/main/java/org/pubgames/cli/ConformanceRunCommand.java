@@ -109,7 +109,7 @@ final class ConformanceRunCommand extends CommonOptions implements Step {
         if (fix && known.isEmpty()) {
             return wrong("missing-argument", "--known-failures", "--known-failures FILE --fix");
         }
-        String selection = selection().told();
+        String selection = selection().asOptions();
         return fix && !selection.isEmpty() ? wrong("partial-run", selection, "") : Optional.empty();
     }
 
@@ -198,7 +198,7 @@ final class ConformanceRunCommand extends CommonOptions implements Step {
                 claim,
                 command,
                 options(),
-                selection().told());
+                selection().asOptions());
     }
 
     private int tell(Report done, KnownFailures listed, RunText story, Console console) {

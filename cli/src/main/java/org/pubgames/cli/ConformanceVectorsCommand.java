@@ -8,6 +8,7 @@ import org.pubgames.conformance.Vector;
 import org.pubgames.conformance.delivery.Delivery;
 import org.pubgames.conformance.delivery.VectorJson;
 import org.pubgames.core.Because;
+import org.pubgames.core.picture.TextTable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
@@ -71,7 +72,7 @@ final class ConformanceVectorsCommand extends CommonOptions implements Step {
                         games.computeIfAbsent(vector.game(), game -> new ArrayList<>())
                                 .add(vector));
         Words words = console.words();
-        Table table = new Table("<", ">", ">", ">");
+        TextTable table = new TextTable("<", ">", ">", ">");
         table.row(
                 words.say("run.game"),
                 words.say("vectors.vectors"),

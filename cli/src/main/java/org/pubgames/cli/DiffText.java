@@ -16,6 +16,11 @@ import org.pubgames.core.internal.compare.Comparison;
 import org.pubgames.core.internal.compare.Difference;
 import org.pubgames.core.internal.compare.Example;
 import org.pubgames.core.internal.compare.SettingDifference;
+import org.pubgames.core.picture.EventWords;
+import org.pubgames.core.picture.GamePicture;
+import org.pubgames.core.picture.Pictures;
+import org.pubgames.core.picture.Style;
+import org.pubgames.core.picture.TextTable;
 
 /** The differences of two variants, for a person. */
 final class DiffText<S extends GameState, E extends GameEvent> {
@@ -36,8 +41,8 @@ final class DiffText<S extends GameState, E extends GameEvent> {
         this.words = console.words().with(game.key().id());
         this.width = console.width();
         this.rulings = new RulingLines(game.rulebook(), words, width - INDENT, false);
-        this.events = new EventWords(words);
-        this.picture = GamePictures.of(game, words);
+        this.events = new EventWords(Pictures.words(game.key().id(), console.lang()));
+        this.picture = Pictures.of(game, console.lang());
     }
 
     void tell(Comparison comparison) {
@@ -81,7 +86,7 @@ final class DiffText<S extends GameState, E extends GameEvent> {
         out.line(words.say("diff.settings"));
         int names = settings.stream().mapToInt(each -> each.setting().length()).max().orElse(0);
         int most = (width - names - 6) / 2;
-        Table table = new Table("<", "<", "<");
+        TextTable table = new TextTable("<", "<", "<");
         table.row("", "A", "B");
         for (SettingDifference each : settings) {
             table.row(
@@ -154,7 +159,7 @@ final class DiffText<S extends GameState, E extends GameEvent> {
                             picture.headline(score)
                                     .orElseGet(() -> words.say("score.points", points))));
             out.lines(INDENT, picture.score(variant, arguments, score));
-            picture.equation(score.rulings()).ifPresent(text -> say(INDENT, Style.BOLD.of(text)));
+            picture.equation(score).ifPresent(text -> say(INDENT, Style.BOLD.of(text)));
             own(score.rulings(), both);
         } else {
             refused(answer.problems());
@@ -164,7 +169,7 @@ final class DiffText<S extends GameState, E extends GameEvent> {
 
     /** The columns of the answers that differ; a drawing may not show them. */
     private void figures(Score a, Score b) {
-        Table table = new Table("<", ">", ">");
+        TextTable table = new TextTable("<", ">", ">");
         table.row("", "A", "B");
         boolean any = a.points() != b.points();
         if (any) {
@@ -234,7 +239,7 @@ final class DiffText<S extends GameState, E extends GameEvent> {
                 .ifPresent(
                         event -> {
                             out.lines(INDENT, picture.after(replay.before(), event, replay.now()));
-                            picture.equation(ending.rulings())
+                            picture.equation(event, ending.rulings())
                                     .ifPresent(text -> say(INDENT, Style.BOLD.of(text)));
                         });
         out.lines(INDENT, new Standing<>(words, picture, rulings).brief(replay.now()));
@@ -250,7 +255,7 @@ final class DiffText<S extends GameState, E extends GameEvent> {
         int names = played.parts().stream().mapToInt(part -> part.path().length()).max().orElse(0);
         int name = Math.min(names, width / 2);
         int most = Math.max(8, (width - name - 6) / 2);
-        Table table = new Table("<", "<", "<");
+        TextTable table = new TextTable("<", "<", "<");
         table.row("", "A", "B");
         for (Example.Part part : played.parts()) {
             table.row(Cut.to(name, part.path()), shown(most, part.a()), shown(most, part.b()));

@@ -10,6 +10,8 @@ import org.pubgames.core.Source;
 import org.pubgames.core.Variant;
 import org.pubgames.core.VariantBook;
 import org.pubgames.core.internal.data.JsonWriter;
+import org.pubgames.core.picture.Style;
+import org.pubgames.core.picture.TextTable;
 import picocli.CommandLine.Command;
 
 /** {@code pubgames games}: the games, their variants and their sources. */
@@ -36,7 +38,7 @@ final class GamesCommand extends VariantStep {
         out.line(Style.BOLD.of(game.key().id()) + "  " + game.title().in(lang));
         out.line("");
         out.line(words.say("games.variants"));
-        Table variants = new Table("<", "<");
+        TextTable variants = new TextTable("<", "<");
         for (Variant variant : book.all()) {
             boolean standard = variant.equals(book.standard());
             boolean incomplete = variant.status() == Variant.Status.INCOMPLETE;

@@ -15,6 +15,8 @@ import org.pubgames.core.Variant;
 import org.pubgames.core.Verdict;
 import org.pubgames.core.internal.data.JsonWriter;
 import org.pubgames.core.internal.journal.JsonMatchCodec;
+import org.pubgames.core.picture.Pictures;
+import org.pubgames.core.picture.Scene;
 
 /** A judged match for a program: one JSON object a line, with a {@code type}. */
 final class JsonReport<S extends GameState, E extends GameEvent> extends Report<S, E> {
@@ -91,8 +93,7 @@ final class JsonReport<S extends GameState, E extends GameEvent> extends Report<
 
     /** The places of a match that goes on; empty where the game has none before its end. */
     private List<Outcome.Place> standing(Scene<S, E> scene) {
-        Words words = console().words().with(game().key().id());
-        return GamePictures.of(game(), words).standing(scene);
+        return Pictures.of(game(), console().lang()).standing(scene);
     }
 
     /** How a match ended. */
@@ -104,7 +105,7 @@ final class JsonReport<S extends GameState, E extends GameEvent> extends Report<
         return map;
     }
 
-    /** Who must speak next. */
+    /** Whose turn it is. */
     static Map<String, Object> turn(Turn turn) {
         Map<String, Object> map = new LinkedHashMap<>();
         if (turn instanceof Turn.Player player) {

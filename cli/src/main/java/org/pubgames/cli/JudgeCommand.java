@@ -135,7 +135,7 @@ final class JudgeCommand extends VariantStep {
         @Override
         public <S extends GameState, E extends GameEvent> MatchFile.Reader<S, E> of(
                 Game<S, E> game) {
-            Optional<Problem> undrawn = svg.problem(game, console.words());
+            Optional<Problem> undrawn = svg.problem(game);
             if (undrawn.isPresent()) {
                 console.problem(undrawn.get());
                 return new Unread<>();

@@ -2,6 +2,7 @@ package org.pubgames.cli;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.pubgames.core.picture.Style;
 
 /** A text broken into lines at its spaces. */
 final class Paragraph {

@@ -119,7 +119,7 @@ final class ReplayCommand extends VariantStep {
         public <S extends GameState, E extends GameEvent> Integer with(
                 Game<S, E> game, JournalFile<S, E> journal) {
             SvgFile drawing = new SvgFile(svg);
-            Optional<Problem> undrawn = drawing.problem(game, console.words());
+            Optional<Problem> undrawn = drawing.problem(game);
             if (undrawn.isPresent()) {
                 return console.refuse(List.of(undrawn.get()));
             }

@@ -11,6 +11,10 @@ import org.pubgames.core.Problem;
 import org.pubgames.core.Verdict;
 import org.pubgames.core.Where;
 import org.pubgames.core.internal.journal.MatchFile;
+import org.pubgames.core.picture.GamePicture;
+import org.pubgames.core.picture.Pictures;
+import org.pubgames.core.picture.Scene;
+import org.pubgames.core.picture.Sheet;
 
 /**
  * Reports how a match file is judged, event by event, and counts. Belongs to one thread.
@@ -135,9 +139,9 @@ abstract class Report<S extends GameState, E extends GameEvent> implements Match
 
     /** The position at the end as SVG, where the game is drawn. */
     final Optional<String> drawing() {
-        GamePicture<S, E> picture = GamePictures.of(game, console.words().with(game.key().id()));
+        GamePicture<S, E> picture = Pictures.of(game, console.lang());
         Optional<Scene<S, E>> last = Optional.ofNullable(scene);
-        return picture.drawing().flatMap(drawing -> last.map(drawing::match));
+        return last.flatMap(shown -> picture.drawn(shown, Sheet.Form.ALONE)).map(Sheet::written);
     }
 
     /** Reports the end; returns the exit status. */

@@ -16,6 +16,8 @@ import org.pubgames.conformance.run.Matrix;
 import org.pubgames.core.Because;
 import org.pubgames.core.Games;
 import org.pubgames.core.Rule;
+import org.pubgames.core.picture.Style;
+import org.pubgames.core.picture.TextTable;
 
 /** A run for a person: the matrix, the verdict, a table of the games, and the first failures. */
 record RunText(Console console) {
@@ -66,8 +68,8 @@ record RunText(Console console) {
         unused(report.foot().unused());
     }
 
-    private Table games(Report report) {
-        Table table = new Table("<", ">", ">", ">");
+    private TextTable games(Report report) {
+        TextTable table = new TextTable("<", ">", ">", ">");
         table.row(
                 words("run.game"),
                 words("run.passed"),
@@ -86,7 +88,7 @@ record RunText(Console console) {
         return table;
     }
 
-    private static void row(Table table, String name, List<Result> results) {
+    private static void row(TextTable table, String name, List<Result> results) {
         long applicable =
                 results.stream()
                         .filter(result -> result.outcome() != Outcome.NOT_APPLICABLE)

@@ -19,6 +19,10 @@ import org.pubgames.core.Score;
 import org.pubgames.core.Variant;
 import org.pubgames.core.Where;
 import org.pubgames.core.internal.data.JsonWriter;
+import org.pubgames.core.picture.GamePicture;
+import org.pubgames.core.picture.Pictures;
+import org.pubgames.core.picture.Sheet;
+import org.pubgames.core.picture.Style;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -136,7 +140,7 @@ final class ScoreCommand extends VariantStep {
     private <S extends GameState, E extends GameEvent> int run(
             Game<S, E> game, KnownVariants known) {
         Console console = known.console();
-        Optional<Problem> undrawn = new SvgFile(svgName).problem(game, console.words());
+        Optional<Problem> undrawn = new SvgFile(svgName).problem(game);
         if (undrawn.isPresent()) {
             return console.refuse(List.of(undrawn.get()));
         }
@@ -158,20 +162,19 @@ final class ScoreCommand extends VariantStep {
 
     private <S extends GameState, E extends GameEvent> int answer(
             Game<S, E> game, Variant variant, Score score, Console console) {
-        Words words = console.words().with(game.key().id());
-        GamePicture<S, E> picture = GamePictures.of(game, words);
         int exit = show(game, variant, score, console);
         SvgFile svg = new SvgFile(svgName);
-        return picture.drawing()
-                .filter(drawing -> svg.wanted())
-                .map(drawing -> svg.write(drawing.score(variant, values, score), exit, console))
+        return Pictures.of(game, console.lang())
+                .drawn(variant, values, score, Sheet.Form.ALONE)
+                .filter(sheet -> svg.wanted())
+                .map(sheet -> svg.write(sheet.written(), exit, console))
                 .orElse(exit);
     }
 
     private <S extends GameState, E extends GameEvent> int show(
             Game<S, E> game, Variant variant, Score score, Console console) {
         Words words = console.words().with(game.key().id());
-        GamePicture<S, E> picture = GamePictures.of(game, words);
+        GamePicture<S, E> picture = Pictures.of(game, console.lang());
         if (console.json()) {
             Map<String, Object> line = new LinkedHashMap<>();
             line.put("type", "score");
@@ -179,7 +182,7 @@ final class ScoreCommand extends VariantStep {
             line.put("variant", variant.id());
             line.put("digest", variant.digest());
             line.put("points", score.points());
-            line.put("equation", picture.equation(score.rulings()));
+            line.put("equation", picture.equation(score));
             line.put("cells", score.cells());
             line.put("rulings", new RulingJson(game.rulebook(), words.lang()).all(score.rulings()));
             console.out().raw(JsonWriter.write(line));
@@ -190,7 +193,7 @@ final class ScoreCommand extends VariantStep {
         out.lines(0, new VariantLines(words, console.width()).of(variant));
         out.line("");
         out.lines(2, picture.score(variant, values, score));
-        picture.equation(score.rulings()).ifPresent(text -> out.line("  " + Style.BOLD.of(text)));
+        picture.equation(score).ifPresent(text -> out.line("  " + Style.BOLD.of(text)));
         out.line("");
         RulingLines lines = new RulingLines(game.rulebook(), words, console.width() - 2, verbose);
         for (Ruling ruling : score.rulings()) {

@@ -11,6 +11,8 @@ import org.pubgames.core.RuleBook;
 import org.pubgames.core.Setting;
 import org.pubgames.core.Variant;
 import org.pubgames.core.internal.data.JsonWriter;
+import org.pubgames.core.picture.Style;
+import org.pubgames.core.picture.TextTable;
 
 /** The settings of one variant: all of them in short, or one in full. */
 final class SettingPages {
@@ -122,7 +124,7 @@ final class SettingPages {
     }
 
     private void table(List<Setting> settings, boolean differing) {
-        Table table = differing ? new Table("<", "<", "<", "<") : new Table("<", "<");
+        TextTable table = differing ? new TextTable("<", "<", "<", "<") : new TextTable("<", "<");
         int names = settings.stream().mapToInt(each -> each.name().length()).max().orElse(0);
         int most = (width - names - 8) / (differing ? 3 : 1);
         for (Setting setting : settings) {

@@ -9,8 +9,12 @@ import org.pubgames.core.GameState;
 import org.pubgames.core.Outcome;
 import org.pubgames.core.Ruling;
 import org.pubgames.core.Turn;
+import org.pubgames.core.picture.GamePicture;
+import org.pubgames.core.picture.Scene;
+import org.pubgames.core.picture.Style;
+import org.pubgames.core.picture.TextTable;
 
-/** The standing of a match: the places, what decided them, or who must play next. */
+/** The standing of a match: the places and what decided them, or whose turn it is. */
 final class Standing<S extends GameState, E extends GameEvent> {
 
     private final Words words;
@@ -23,7 +27,7 @@ final class Standing<S extends GameState, E extends GameEvent> {
         this.rulings = rulings;
     }
 
-    /** The places, the rulings that decided them, who must play next, and a blank line. */
+    /** The places, the rulings that decided them, whose turn it is, and a blank line. */
     List<String> of(Scene<S, E> scene) {
         List<String> lines = places(scene);
         for (Ruling ruling : scene.outcome().map(Outcome::rulings).orElse(List.of())) {
@@ -56,7 +60,7 @@ final class Standing<S extends GameState, E extends GameEvent> {
     }
 
     private List<String> table(List<Outcome.Place> places, Scene<S, E> scene) {
-        Table table = new Table(">", "<", ">", "<");
+        TextTable table = new TextTable(">", "<", ">", "<");
         for (Outcome.Place place : places) {
             boolean tied =
                     places.stream().filter(other -> other.rank() == place.rank()).count() > 1;

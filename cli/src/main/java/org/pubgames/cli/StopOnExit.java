@@ -9,7 +9,7 @@ import java.util.concurrent.TimeUnit;
  */
 final class StopOnExit {
 
-    private static final long SECONDS = 5;
+    private static final long SECONDS = 30;
 
     private final CountDownLatch ended = new CountDownLatch(1);
     private final Thread hook;

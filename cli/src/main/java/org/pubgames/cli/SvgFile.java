@@ -9,8 +9,10 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import org.pubgames.core.Game;
 import org.pubgames.core.Games;
+import org.pubgames.core.Lang;
 import org.pubgames.core.Problem;
 import org.pubgames.core.Where;
+import org.pubgames.core.picture.Pictures;
 
 /**
  * The file into which a drawing is written.
@@ -24,25 +26,29 @@ record SvgFile(String name) {
     }
 
     /** Why it cannot be used for a game. */
-    Optional<Problem> problem(Game<?, ?> game, Words words) {
+    Optional<Problem> problem(Game<?, ?> game) {
         if (name.equals("-")) {
             return Optional.of(
                     Problem.of("unusable-argument", Where.UNKNOWN)
                             .withValue(name)
                             .withAllowed("--svg FILE"));
         }
-        if (!wanted() || GamePictures.of(game, words).drawing().isPresent()) {
+        if (!wanted() || draws(game)) {
             return Optional.empty();
         }
         String drawn =
                 Games.installed().stream()
-                        .filter(other -> GamePictures.of(other, words).drawing().isPresent())
+                        .filter(SvgFile::draws)
                         .map(other -> other.key().id())
                         .collect(Collectors.joining(", "));
         return Optional.of(
                 Problem.of("no-drawing", Where.UNKNOWN)
                         .withValue(game.key().id())
                         .withAllowed(drawn));
+    }
+
+    private static boolean draws(Game<?, ?> game) {
+        return Pictures.of(game, Lang.EN).draws();
     }
 
     /** Writes a drawing; returns the exit status. */

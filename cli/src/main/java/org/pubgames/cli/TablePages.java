@@ -11,6 +11,8 @@ import org.pubgames.core.Game;
 import org.pubgames.core.TableColumn;
 import org.pubgames.core.TableKind;
 import org.pubgames.core.Variant;
+import org.pubgames.core.picture.Style;
+import org.pubgames.core.picture.TextTable;
 
 /** The decision tables of a variant: all of them in short, or one with its rows. */
 final class TablePages {
@@ -34,7 +36,7 @@ final class TablePages {
 
     /** A line for each table. */
     List<String> all() {
-        Table table = new Table("<", "<", "<");
+        TextTable table = new TextTable("<", "<", "<");
         for (DecisionTable each : variant.tables()) {
             table.row(
                     Style.BOLD.of(each.kind().name()),
@@ -83,7 +85,7 @@ final class TablePages {
         String[] alignment = new String[columns];
         Arrays.fill(alignment, "<");
         alignment[0] = ">";
-        Table rows = new Table(alignment);
+        TextTable rows = new TextTable(alignment);
         List<String> head = new ArrayList<>(List.of(""));
         inputs.forEach(column -> head.add(column.name()));
         outputs.forEach(column -> head.add("→ " + column.name()));

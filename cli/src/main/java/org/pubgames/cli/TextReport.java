@@ -10,6 +10,11 @@ import org.pubgames.core.Problem;
 import org.pubgames.core.Ruling;
 import org.pubgames.core.Variant;
 import org.pubgames.core.Verdict;
+import org.pubgames.core.picture.EventWords;
+import org.pubgames.core.picture.GamePicture;
+import org.pubgames.core.picture.Pictures;
+import org.pubgames.core.picture.Scene;
+import org.pubgames.core.picture.Style;
 
 /** A judged match for a person. */
 final class TextReport<S extends GameState, E extends GameEvent> extends Report<S, E> {
@@ -33,9 +38,9 @@ final class TextReport<S extends GameState, E extends GameEvent> extends Report<
         this.out = console.out();
         this.words = console.words().with(game.key().id());
         this.width = console.width();
-        this.events = new EventWords(words);
+        this.events = new EventWords(Pictures.words(game.key().id(), console.lang()));
         this.rulings = new RulingLines(game.rulebook(), words, width - INDENT, verbose);
-        this.picture = GamePictures.of(game, words);
+        this.picture = Pictures.of(game, console.lang());
     }
 
     @Override
@@ -83,7 +88,7 @@ final class TextReport<S extends GameState, E extends GameEvent> extends Report<
         }
         if (verdict.accepted()) {
             out.lines(INDENT, picture.after(before, event, now));
-            picture.equation(verdict.rulings())
+            picture.equation(event, verdict.rulings())
                     .ifPresent(equation -> out.line(" ".repeat(INDENT) + Style.BOLD.of(equation)));
         }
     }

@@ -87,6 +87,7 @@ class ArgumentsTest {
                 "replay",
                 "score",
                 "rules",
+                "inspect",
                 "variant",
                 "variant list",
                 "variant check",

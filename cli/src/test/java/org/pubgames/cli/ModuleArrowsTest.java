@@ -51,6 +51,15 @@ class ModuleArrowsTest {
                     .should()
                     .notDependOnEachOther();
 
+    @ArchTest
+    static final ArchRule theCommandKnowsNoGame =
+            noClasses()
+                    .that()
+                    .resideInAPackage("org.pubgames.cli..")
+                    .should()
+                    .dependOnClassesThat()
+                    .resideInAnyPackage(GAMES);
+
     /** Every package of the command is a slice of its own, the one at the root too. */
     private static final SliceAssignment PACKAGES_OF_THE_COMMAND =
             new SliceAssignment() {

@@ -142,7 +142,6 @@ class ShuffleboardScoreTest {
                 "court-shuffleboard a:0,0.1234567|decimals|a1 (0, 0.1234567)",
                 "table-shuffleboard a:3 b:3|nearness-known|a1 b1 3",
                 "table-shuffleboard a:0,1 --svg -|unusable-argument|-",
-                "sjoelen 1 2 3 4 --svg end.svg|no-drawing|sjoelen",
                 "table-shuffleboard --batch ends.csv --svg end.svg|unexpected-argument|--svg",
                 "table-shuffleboard a:0,3 --svg no/such/folder/end.svg|cannot-write-file|"
                         + "no/such/folder/end.svg",

@@ -3,7 +3,6 @@ package org.pubgames.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.ByteArrayInputStream;
-import java.io.IOException;
 import java.math.BigDecimal;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -54,20 +53,24 @@ class ShuffleboardSvgTest {
         return parsed(Files.readString(file));
     }
 
-    private static Map<String, Element> byId(Document svg) {
+    /** Every element by its classes; what is enlarged is looked at elsewhere. */
+    private static Map<String, Element> byClass(Document svg) {
         Map<String, Element> found = new HashMap<>();
         NodeList all = svg.getElementsByTagName("*");
         for (int i = 0; i < all.getLength(); i++) {
             Element element = (Element) all.item(i);
-            if (element.hasAttribute("id")) {
-                assertThat(found.put(element.getAttribute("id"), element)).isNull();
+            for (String name : element.getAttribute("class").split(" ", -1)) {
+                Element before = found.put(name, element);
+                if (name.startsWith("disc-") || name.startsWith("line-")) {
+                    assertThat(before).as(name).isNull();
+                }
             }
         }
         return found;
     }
 
     private static Element element(Document svg, String id) {
-        Map<String, Element> found = byId(svg);
+        Map<String, Element> found = byClass(svg);
         assertThat(found).containsKey(id);
         return found.getOrDefault(id, svg.getDocumentElement());
     }
@@ -121,8 +124,14 @@ class ShuffleboardSvgTest {
         String[] view = svg.getDocumentElement().getAttribute("viewBox").split(" ", -1);
         double left = Double.parseDouble(view[0]);
         double top = Double.parseDouble(view[1]);
-        assertThat(x).isBetween(left + radius, left + Double.parseDouble(view[2]) - radius);
-        assertThat(y).isBetween(top + radius, top + Double.parseDouble(view[3]) - radius);
+        // the board is moved and enlarged: translate(x y) scale(s)
+        String[] board = element(svg, "board").getAttribute("transform").split("[( )]+", -1);
+        double scale = Double.parseDouble(board[4]);
+        double across = Double.parseDouble(board[1]) + scale * x;
+        double down = Double.parseDouble(board[2]) + scale * y;
+        double reach = scale * radius;
+        assertThat(across).isBetween(left + reach, left + Double.parseDouble(view[2]) - reach);
+        assertThat(down).isBetween(top + reach, top + Double.parseDouble(view[3]) - reach);
     }
 
     @ParameterizedTest
@@ -209,16 +218,41 @@ class ShuffleboardSvgTest {
 
     @Test
     void scoresStandBesideDiscs() throws Exception {
-        assertThat(element(scored("deck-shuffleboard", "a:0,0 b:0,-25"), "discs").getTextContent())
+        assertThat(element(scored("deck-shuffleboard", "a:0,0 b:0,-25"), "labels").getTextContent())
                 .contains("+5", "-10");
     }
 
     @Test
-    void calledDiscsAreListed() throws Exception {
+    void calledDiscsAreDrawnInTheirArea() throws Exception {
         Document svg = scored("court-shuffleboard", "a:10-off b:0,102");
-        assertThat(byId(svg)).doesNotContainKey("disc-a1").containsKey("disc-b1");
+        Element disc = (Element) element(svg, "disc-a1").getElementsByTagName("circle").item(0);
+        Point place = point("court-shuffleboard", number(disc, "cx"), number(disc, "cy"));
+        assertThat(board("court-shuffleboard").at(place).name()).isEqualTo("10-off");
+        assertThat(byClass(svg)).containsKey("disc-b1");
         assertThat(element(svg, "list").getTextContent())
                 .contains("called, not measured", "10-off: -10");
+    }
+
+    @Test
+    void foulsOfTheFrameAreShown() throws Exception {
+        Path file = folder.resolve("fouls.jsonl");
+        List<String> lines = Files.readAllLines(Path.of("../examples/court-fouls.jsonl"));
+        int first = 0;
+        while (!lines.get(first).contains("foul-called")) {
+            first++;
+        }
+        Files.write(file, lines.subList(0, first + 1));
+        assertThat(element(judged(file.toString()), "list").getTextContent())
+                .containsPattern("Fouls so far.*: [ab] -\\d+");
+    }
+
+    @Test
+    void theLadiesLineCrossesTheDeck() throws Exception {
+        Document svg = scored("deck-shuffleboard", "a:0,0");
+        Element line = element(svg, "line-ladies-line");
+        Element deck = element(svg, "surface");
+        assertThat(number(line, "x1")).isEqualTo(number(deck, "x"));
+        assertThat(number(line, "x2") - number(line, "x1")).isEqualTo(number(deck, "width"));
     }
 
     private Document judged(String file) throws Exception {
@@ -231,7 +265,7 @@ class ShuffleboardSvgTest {
     @Test
     void aMatchIsDrawnAsItStands() throws Exception {
         Document running = judged("../examples/deck-doubles.jsonl");
-        assertThat(byId(running)).containsKeys("disc-a1", "disc-b1", "disc-b2");
+        assertThat(byClass(running)).containsKeys("disc-a1", "disc-b1", "disc-b2");
         assertThat(element(running, "list").getTextContent())
                 .contains("End 2, still being played", "b Bram, Daan: 15", "on b1");
         Document counted = judged("../examples/shovelboard-end.jsonl");
@@ -259,13 +293,29 @@ class ShuffleboardSvgTest {
         assertThat(ran.err()).contains("[cannot-write-file]");
     }
 
-    @Test
-    void otherGamesAreNotDrawn() throws IOException {
-        Path svg = folder.resolve("evening.svg");
-        Ran ran = Ran.pubgames("judge", "../examples/club-night.jsonl", "--svg", svg.toString());
-        assertThat(ran.exit()).isEqualTo(2);
-        assertThat(ran.out()).isEmpty();
-        assertThat(ran.err().lines()).singleElement().asString().contains("[no-drawing]");
-        assertThat(Files.exists(svg)).isFalse();
+    @ParameterizedTest
+    @CsvSource({
+        "../examples/club-night.jsonl, Sjoelbak, 1170",
+        "../examples/schocken-final.jsonl, Schocken table, Stock",
+        "../examples/schocken-tournament.jsonl, Tournament, Table 1",
+    })
+    void everyGameIsDrawn(String file, String title, String told) throws Exception {
+        Element root = judged(file).getDocumentElement();
+        assertThat(root.getElementsByTagName("title").item(0).getTextContent()).isEqualTo(title);
+        assertThat(root.getElementsByTagName("desc").item(0).getTextContent()).contains(told);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "sjoelen 9 5 7 5|116 points; compartment 2: 9",
+                "schocken 4 2 1|7 penalty discs; 4 2 1; Jule",
+                "schocken-tournament 27|27 players; 6 tables of 4, 1 of 3",
+            })
+    void everyQuestionIsDrawn(String question, String told) throws Exception {
+        String[] words = question.split(" ", 2);
+        assertThat(scored(words[0], words[1]).getElementsByTagName("desc").item(0).getTextContent())
+                .startsWith(told);
     }
 }

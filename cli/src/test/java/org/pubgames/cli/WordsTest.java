@@ -25,6 +25,9 @@ import org.pubgames.core.Lang;
 import org.pubgames.core.Rule;
 import org.pubgames.core.internal.data.Records;
 import org.pubgames.core.internal.words.Template;
+import org.pubgames.core.picture.EventWords;
+import org.pubgames.core.picture.GameWords;
+import org.pubgames.core.picture.Pictures;
 import org.pubgames.core.spi.AsArray;
 import org.pubgames.core.spi.Names;
 import org.pubgames.schocken.Category;
@@ -46,14 +49,6 @@ class WordsTest {
         return texts;
     }
 
-    /** Every game, the families, and the command itself. */
-    static List<String> folders() {
-        return Stream.concat(
-                        Stream.of("", "shuffleboard/"),
-                        games().stream().map(game -> game.key().id().replace("-", "_") + "/"))
-                .toList();
-    }
-
     static List<Game<?, ?>> games() {
         return Games.installed();
     }
@@ -62,20 +57,54 @@ class WordsTest {
         return Words.of(Lang.EN).with(game.key().id());
     }
 
-    @ParameterizedTest
-    @MethodSource("folders")
-    void everyTextIsThereInEveryLanguageWithTheSamePlaces(String folder) throws IOException {
-        String name = "/org/pubgames/cli/" + folder + "words_";
-        Properties english = texts(name + "en.properties");
+    @Test
+    void everyTextIsThereInEveryLanguageWithTheSamePlaces() throws IOException {
+        Properties english = texts("words_en.properties");
         for (String lang : new String[] {"nl", "de"}) {
-            Properties other = texts(name + lang + ".properties");
+            Properties other = texts("words_" + lang + ".properties");
             assertThat(other.stringPropertyNames()).isEqualTo(english.stringPropertyNames());
             for (String key : english.stringPropertyNames()) {
-                assertThat(new TreeSet<>(Template.placeholders(other.getProperty(key))))
-                        .as(lang + " " + key)
-                        .isEqualTo(new TreeSet<>(Template.placeholders(english.getProperty(key))));
+                samePlaces(key, other.getProperty(key), english.getProperty(key));
             }
         }
+    }
+
+    private static void samePlaces(String key, String text, String english) {
+        assertThat(new TreeSet<>(Template.placeholders(text)))
+                .as(key)
+                .isEqualTo(new TreeSet<>(Template.placeholders(english)));
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void everyTextOfAGameIsThereInEveryLanguageWithTheSamePlaces(Game<?, ?> game) {
+        GameWords english = Pictures.words(game.key().id(), Lang.EN);
+        assertThat(english.keys()).isNotEmpty();
+        for (Lang lang : Lang.values()) {
+            GameWords other = Pictures.words(game.key().id(), lang);
+            assertThat(other.keys()).isEqualTo(english.keys());
+            // places that nothing is filled in are left as they are
+            for (String key : english.keys()) {
+                samePlaces(key, other.say(key), english.say(key));
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void everyTermOfAnEquationIsThatOfARule(Game<?, ?> game) {
+        for (String key : Pictures.words(game.key().id(), Lang.EN).keys()) {
+            if (key.startsWith("term.")) {
+                assertThat(game.rulebook().rule(key.substring("term.".length()))).isPresent();
+            }
+        }
+    }
+
+    @Test
+    void onlyLinesThatAreMoreThanBordersHaveNames() {
+        GameWords words = Pictures.words("court-shuffleboard", Lang.DE);
+        assertThat(words.find("line.dead-line")).contains("Totlinie");
+        assertThat(words.find("line.7-line")).isEmpty();
     }
 
     private static List<Class<?>> events(Game<?, ?> game) {
@@ -188,18 +217,21 @@ class WordsTest {
         assertThatThrownBy(() -> Words.of(Lang.NL).say("no.such"))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining("no.such");
+        assertThatThrownBy(() -> Pictures.words("sjoelen", Lang.NL).say("no.such"))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining("no.such");
     }
 
     @Test
     void aGameWithoutWordsIsToldInTheNamesOfTheFile() {
-        EventWords plain = new EventWords(Words.of(Lang.EN));
+        EventWords plain = new EventWords(GameWords.none(Lang.EN));
         assertThat(plain.of(SjoelenEvent.ScoreNoted.of("Anna", 12)))
                 .isEqualTo("score-noted · player Anna · points 12");
     }
 
     @Test
     void recordsInAnEventAreToldInWords() {
-        EventWords words = new EventWords(Words.of(Lang.EN).with("schocken-tournament"));
+        EventWords words = new EventWords(Pictures.words("schocken-tournament", Lang.EN));
         assertThat(
                         words.of(
                                 TablePlayed.of(
@@ -213,7 +245,7 @@ class WordsTest {
 
     @Test
     void recordsWithoutWordsAreToldInTheNamesOfTheFile() {
-        EventWords plain = new EventWords(Words.of(Lang.EN));
+        EventWords plain = new EventWords(GameWords.none(Lang.EN));
         assertThat(plain.of(TablePlayed.of(2, Result.lost("Anna", 3), Result.lost("Bram", 0))))
                 .isEqualTo(
                         "table-played · table 2 · results player Anna lost 3, player Bram lost 0");

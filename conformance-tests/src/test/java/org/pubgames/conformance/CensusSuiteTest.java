@@ -111,7 +111,7 @@ class CensusSuiteTest {
                         .redirectOutput(answered.toFile())
                         .redirectError(ProcessBuilder.Redirect.INHERIT)
                         .start();
-        assertThat(process.waitFor(2, TimeUnit.MINUTES)).isTrue();
+        assertThat(process.waitFor(30, TimeUnit.MINUTES)).isTrue();
         assertThat(process.exitValue()).isZero();
         return Files.readString(answered);
     }

@@ -2,8 +2,6 @@ package org.pubgames.conformance;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
 import org.pubgames.core.Game;
 import org.pubgames.core.GameEvent;
 import org.pubgames.core.GameState;
@@ -17,8 +15,6 @@ import org.pubgames.core.Verdict;
 /** The shipped games and vectors. */
 final class Shipped {
 
-    private static final Map<String, List<Vector>> VECTORS = new ConcurrentHashMap<>();
-
     private Shipped() {}
 
     static List<Game<?, ?>> games() {
@@ -27,8 +23,7 @@ final class Shipped {
 
     /** The vectors of a game; read once. */
     static List<Vector> vectors(Game<?, ?> game) {
-        return VECTORS.computeIfAbsent(
-                game.key().id(), id -> VectorFiles.shipped(id).orElseThrow());
+        return ShippedVectors.of(game.key().id());
     }
 
     /** The vectors of a game but the censuses, which ask tens of thousands of questions each. */

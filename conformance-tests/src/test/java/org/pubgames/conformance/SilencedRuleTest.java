@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.pubgames.conformance.VectorResult.Difference;
@@ -84,6 +85,7 @@ class SilencedRuleTest {
         assertThat(weak).as("rules missed only by name").isEmpty();
     }
 
+    @Tag("proof")
     @ParameterizedTest
     @MethodSource("games")
     void control_nothingSilencedNothingFails(RuledGame<?, ?> game) {
@@ -91,6 +93,7 @@ class SilencedRuleTest {
     }
 
     /** Takes a rule that only notes something in the right game. */
+    @Tag("proof")
     @ParameterizedTest
     @MethodSource("games")
     void control_onlyVectorsThatExpectTheSilencedRuleMissIt(RuledGame<?, ?> game) {

@@ -2,30 +2,41 @@ package org.pubgames.conformance;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.pubgames.conformance.picture.Drawing;
-import org.pubgames.conformance.picture.Pictures;
 import org.pubgames.core.Game;
 import org.pubgames.core.GameEvent;
 import org.pubgames.core.GameState;
 import org.pubgames.core.Lang;
 import org.pubgames.core.Match;
 import org.pubgames.core.Reading;
+import org.pubgames.core.Score;
 import org.pubgames.core.Seats;
 import org.pubgames.core.Variant;
 import org.pubgames.core.internal.data.JsonText;
 import org.pubgames.core.internal.data.Node;
+import org.pubgames.core.picture.GamePicture;
+import org.pubgames.core.picture.Pictures;
+import org.pubgames.core.picture.Scene;
+import org.pubgames.core.picture.Sheet;
 
 /** Every situation of every vector can be drawn; the languages take turns. */
 class VectorPicturesTest {
 
     private static final List<Lang> LANGUAGES = List.of(Lang.EN, Lang.NL, Lang.DE);
+
+    private static final Pattern NUMBER = Pattern.compile("-?\\d+");
+    private static final Pattern DISC =
+            Pattern.compile("\"side\":\"(\\w)\",\"x\":([-.\\d]+),\"y\":([-.\\d]+)");
 
     private static final List<String> BOARD = List.of("end-played", "shot");
 
@@ -59,12 +70,7 @@ class VectorPicturesTest {
             if (vector.task() instanceof Vector.Play play) {
                 draw(game, vector, play, drawn);
             } else if (vector.task() instanceof Vector.Question question) {
-                Variant variant = PlayedVariant.of(game).of(vector).orElseThrow();
-                for (String asked : question.asks()) {
-                    Lang lang = language(asked);
-                    Pictures.ofQuestion(variant, asked, lang)
-                            .ifPresent(svg -> sound(vector, svg, lang));
-                }
+                question.asks().forEach(asked -> draw(game, vector, asked));
             }
         }
         assertThat(drawn).containsAll(DRAWN.getOrDefault(game.key().id(), List.of("")));
@@ -75,8 +81,36 @@ class VectorPicturesTest {
         return LANGUAGES.get(Math.floorMod(of.hashCode(), LANGUAGES.size()));
     }
 
-    private static void sound(Vector vector, String svg, Lang lang) {
-        assertThat(Drawing.of(svg).faults(lang.code())).as(vector.id()).isEmpty();
+    private static void sound(Vector vector, Sheet sheet, Lang lang) {
+        assertThat(Drawing.of(sheet.written()).faults(lang.code())).as(vector.id()).isEmpty();
+    }
+
+    /** What was asked and could be answered. */
+    private static void draw(Game<?, ?> game, Vector vector, String asked) {
+        Variant variant = PlayedVariant.of(game).of(vector).orElseThrow();
+        Lang lang = language(asked);
+        List<String> arguments = arguments(asked);
+        Optional<Score> score =
+                game.scoring(variant).score(arguments).fold(Optional::of, no -> Optional.empty());
+        score.flatMap(
+                        answer ->
+                                Pictures.of(game, lang)
+                                        .drawn(variant, arguments, answer, Sheet.Form.IN_PAGE))
+                .ifPresent(sheet -> sound(vector, sheet, lang));
+    }
+
+    /** The numbers of a question in their order, or its discs. */
+    private static List<String> arguments(String asked) {
+        List<String> arguments = new ArrayList<>();
+        Matcher discs = DISC.matcher(asked);
+        while (discs.find()) {
+            arguments.add(discs.group(1) + ":" + discs.group(2) + "," + discs.group(3));
+        }
+        Matcher numbers = NUMBER.matcher(asked.contains("side") ? "" : asked);
+        while (numbers.find()) {
+            arguments.add(numbers.group());
+        }
+        return arguments;
     }
 
     private static <S extends GameState, E extends GameEvent> void draw(
@@ -87,12 +121,18 @@ class VectorPicturesTest {
             match = judged(game, match, line);
         }
         for (Vector.Step step : play.steps()) {
-            Optional<String> state = Optional.of(game.codec().writeState(match.state()));
             String kind = kind(step.when());
             Lang lang = language(vector.id());
-            Optional<String> svg = Pictures.of(variant, state, step.when().json(), lang);
-            svg.ifPresent(found -> sound(vector, found, lang));
-            boolean some = svg.isPresent();
+            GamePicture<S, E> pictures = Pictures.of(game, lang);
+            Scene<S, E> scene = Scene.whole(match);
+            Optional<Sheet> sheet =
+                    game.codec()
+                            .readEvent(step.when().json(), step.when().where())
+                            .fold(
+                                    event -> pictures.drawn(scene, event, Sheet.Form.IN_PAGE),
+                                    problems -> pictures.drawn(scene, Sheet.Form.IN_PAGE));
+            sheet.ifPresent(found -> sound(vector, found, lang));
+            boolean some = sheet.isPresent();
             if (some) {
                 drawn.add(kind);
             }

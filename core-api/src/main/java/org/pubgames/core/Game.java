@@ -1,6 +1,7 @@
 package org.pubgames.core;
 
 import java.util.List;
+import java.util.Optional;
 
 /**
  * One game behind the shared API. Implementations are found with {@link Games}; they are immutable
@@ -63,6 +64,22 @@ public interface Game<S extends GameState, E extends GameEvent> {
     /** The kinds of decision table that it takes from a house; empty when it takes none. */
     default List<TableKind> tables() {
         return List.of();
+    }
+
+    /**
+     * The inspections of its equipment, one for each printed regulation, the most important first;
+     * empty when none of its documents regulates equipment.
+     */
+    default List<Inspection> inspections() {
+        return List.of();
+    }
+
+    /**
+     * The inspection of the equipment that a variant is played with: by the first of the variant's
+     * documents that regulates equipment, if there is one.
+     */
+    default Optional<Inspection> inspection(Variant variant) {
+        return Optional.empty();
     }
 
     /** Its matches as JSON; variants are those of this game. */

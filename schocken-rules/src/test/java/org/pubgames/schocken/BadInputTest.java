@@ -207,7 +207,7 @@ class BadInputTest {
                                 new SchockenEvent.RollOffThrown(player, dice))) {
                     Verdict<SchockenState, SchockenEvent> verdict =
                             assertTimeoutPreemptively(
-                                    Duration.ofSeconds(5), () -> evening.match().judge(event));
+                                    Duration.ofMinutes(2), () -> evening.match().judge(event));
                     assertThat(verdict.accepted()).as(event.toString()).isFalse();
                 }
             }

@@ -13,6 +13,7 @@ import net.jqwik.api.Combinators;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
+import net.jqwik.api.Tag;
 import org.pubgames.core.Lang;
 import org.pubgames.core.Match;
 import org.pubgames.core.Problem;
@@ -104,7 +105,7 @@ class HouseTableProperties {
                 .ofMaxSize(12);
     }
 
-    @Property(tries = 100)
+    @Property(tries = 30)
     void aTableIsPlayedAsItIsWritten(@ForAll("rows") List<Drawn> drawn) {
         List<Drawn> rows = reached(drawn);
         String last = "      - {then: {level: 1}}\n";
@@ -151,7 +152,13 @@ class HouseTableProperties {
         }
     }
 
-    @Property(tries = 5)
+    @Tag("proof")
+    @Property(tries = 300)
+    void aTableIsPlayedAsItIsWrittenAtLength(@ForAll("rows") List<Drawn> drawn) {
+        aTableIsPlayedAsItIsWritten(drawn);
+    }
+
+    @Property(tries = 2)
     void aMatchByTheUsualListWrittenOutIsTheUsualMatch(@ForAll long seed) {
         Variant house = Lists.house("hattersheim", Lists.RANKING + Lists.DISCS);
         var usual =
@@ -173,7 +180,19 @@ class HouseTableProperties {
                 });
     }
 
-    @Property(tries = 5)
+    @Tag("proof")
+    @Property(tries = 20)
+    void aMatchByTheUsualListWrittenOutIsTheUsualMatchAtLength(@ForAll long seed) {
+        aMatchByTheUsualListWrittenOutIsTheUsualMatch(seed);
+    }
+
+    @Tag("proof")
+    @Property(tries = 20)
+    void aMatchByTheListBehindTheBarComesToItsEndAtLength(@ForAll long seed) {
+        aMatchByTheListBehindTheBarComesToItsEnd(seed);
+    }
+
+    @Property(tries = 2)
     void aMatchByTheListBehindTheBarComesToItsEnd(@ForAll long seed) {
         PlayedMatch played =
                 PlayedMatch.whole(

@@ -11,6 +11,7 @@ import java.util.TreeSet;
 import net.jqwik.api.Assume;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
+import net.jqwik.api.Tag;
 import net.jqwik.api.constraints.IntRange;
 import net.jqwik.api.domains.Domain;
 import net.jqwik.api.domains.DomainContext;
@@ -99,12 +100,21 @@ class PlayProperties {
         assertThat(seen).contains("lowest lost");
     }
 
-    @Property(tries = 30)
+    @Property(tries = 8)
     void matchesUnderAnySettingsAreSoundAndComeToAnEnd(
             @ForAll long house,
             @ForAll @IntRange(min = 2, max = 5) int players,
             @ForAll long seed) {
         ends(Houses.drawn(house), players, seed);
+    }
+
+    @Tag("proof")
+    @Property(tries = 90)
+    void matchesUnderAnySettingsAreSoundAndComeToAnEndAtLength(
+            @ForAll long house,
+            @ForAll @IntRange(min = 2, max = 5) int players,
+            @ForAll long seed) {
+        matchesUnderAnySettingsAreSoundAndComeToAnEnd(house, players, seed);
     }
 
     /** What random matches must have come across. */
@@ -129,13 +139,19 @@ class PlayProperties {
                         "schocken.roll-off.again");
     }
 
-    @Property(tries = 60)
+    @Property(tries = 20)
     void whoeverMustSpeakCanDoSomethingOfTheGame(@ForAll PlayedMatch played) {
         // A table with too few players never begins.
         int players = played.match().header().seats().names().size();
         int least = Schocken.settings(played.match().header().variant()).leastPlayers();
         Assume.that(players >= least);
         somebodyCanMove(played.match());
+    }
+
+    @Tag("proof")
+    @Property(tries = 200)
+    void whoeverMustSpeakCanDoSomethingOfTheGameAtLength(@ForAll PlayedMatch played) {
+        whoeverMustSpeakCanDoSomethingOfTheGame(played);
     }
 
     private static void somebodyCanMove(Match<SchockenState, SchockenEvent> match) {
@@ -193,7 +209,7 @@ class PlayProperties {
         return moves;
     }
 
-    @Property(tries = 80)
+    @Property(tries = 25)
     void whatIsAcceptedIsOfALegalKind(@ForAll PlayedMatch played, @ForAll SchockenEvent event) {
         Match<SchockenState, SchockenEvent> match = played.match();
         if (match.legal().allows(event)) {
@@ -201,7 +217,13 @@ class PlayProperties {
         }
     }
 
-    @Property(tries = 60)
+    @Tag("proof")
+    @Property(tries = 250)
+    void whatIsAcceptedIsOfALegalKindAtLength(@ForAll PlayedMatch played, @ForAll SchockenEvent event) {
+        whatIsAcceptedIsOfALegalKind(played, event);
+    }
+
+    @Property(tries = 20)
     void aDrawnEventIsAcceptedAndOfALegalKind(@ForAll PlayedMatch played, @ForAll long seed) {
         Match<SchockenState, SchockenEvent> match = played.match();
         if (match.turn() instanceof Turn.Over) {
@@ -211,6 +233,12 @@ class PlayProperties {
         SchockenEvent drawn = match.legal().sample(new SplittableRandom(seed)).orElseThrow();
         assertThat(match.judge(drawn).accepted()).isTrue();
         assertThat(match.legal().kinds()).contains(kind(drawn));
+    }
+
+    @Tag("proof")
+    @Property(tries = 200)
+    void aDrawnEventIsAcceptedAndOfALegalKindAtLength(@ForAll PlayedMatch played, @ForAll long seed) {
+        aDrawnEventIsAcceptedAndOfALegalKind(played, seed);
     }
 
     private static String kind(SchockenEvent event) {

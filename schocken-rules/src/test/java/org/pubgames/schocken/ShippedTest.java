@@ -12,16 +12,11 @@ import org.pubgames.core.Match;
 import org.pubgames.core.Seats;
 import org.pubgames.core.Variant;
 import org.pubgames.core.Verdict;
-import org.pubgames.core.contract.ShippedContract;
 
-/** What the tests play by is everything there is to play by. */
-class ShippedTest extends ShippedContract {
+/** What the shipped variants are. */
+class ShippedTest {
 
     private static final int MOST_EVENTS = 20_000;
-
-    ShippedTest() {
-        super(Shipped.GAME, SchockenSettings.class, Shipped.houses());
-    }
 
     static Stream<Variant> played() {
         return Stream.concat(Shipped.variants().stream(), Shipped.houses().stream());

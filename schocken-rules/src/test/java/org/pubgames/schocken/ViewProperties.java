@@ -14,6 +14,7 @@ import java.util.stream.Stream;
 import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
+import net.jqwik.api.Tag;
 import net.jqwik.api.constraints.IntRange;
 import net.jqwik.api.statistics.Statistics;
 import org.pubgames.core.Match;
@@ -112,7 +113,7 @@ class ViewProperties {
         return state.player(player).flatMap(PlayerState::hand).orElseGet(Hand::fresh);
     }
 
-    @Property(tries = 150)
+    @Property(tries = 30)
     void hiddenDiceMakeNoDifferenceToOthers(
             @ForAll @IntRange(max = 6) int house,
             @ForAll long seed,
@@ -169,6 +170,15 @@ class ViewProperties {
             }
         }
         assertThat(Seen.printed(other)).isEqualTo(Seen.printed(one));
+    }
+
+    @Tag("proof")
+    @Property(tries = 450)
+    void hiddenDiceMakeNoDifferenceToOthersAtLength(
+            @ForAll @IntRange(max = 6) int house,
+            @ForAll long seed,
+            @ForAll @IntRange(max = 1_000_000) int which) {
+        hiddenDiceMakeNoDifferenceToOthers(house, seed, which);
     }
 
     private static boolean says(Verdict<SchockenState, SchockenEvent> verdict, Set<String> anyOf) {
@@ -327,7 +337,7 @@ class ViewProperties {
         return new Table(match.state()).decider().filter(player::equals).isPresent();
     }
 
-    @Property(tries = 60)
+    @Property(tries = 12)
     void whatWasShownIsSeenByAllAndNothingElse(
             @ForAll @IntRange(max = 6) int house, @ForAll long seed) {
         Match<SchockenState, SchockenEvent> match = Evening.GAME.open(VARIANTS.get(house), SEATS);
@@ -350,5 +360,12 @@ class ViewProperties {
                 }
             }
         }
+    }
+
+    @Tag("proof")
+    @Property(tries = 180)
+    void whatWasShownIsSeenByAllAndNothingElseAtLength(
+            @ForAll @IntRange(max = 6) int house, @ForAll long seed) {
+        whatWasShownIsSeenByAllAndNothingElse(house, seed);
     }
 }

@@ -84,6 +84,13 @@ class FamilyBookTest {
     }
 
     @Test
+    void theStandardIsMasters() {
+        assertThat(GAMES)
+                .extracting(game -> game.variants().standard().id())
+                .containsOnly("masters");
+    }
+
+    @Test
     void eachGameHasItsOwnNameAndVariants() {
         assertThat(GAMES)
                 .extracting(game -> game.key().id())

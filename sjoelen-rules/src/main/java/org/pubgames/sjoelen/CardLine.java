@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
  * @param board the number of the board
  * @param discs how many discs the turn was played with
  * @param points the points that count, 0 after a deduction
- * @param written the points written first, or what the discs were worth when counted again
+ * @param written the points written first, or those of the discs when they were counted again
  * @param layout what lay in the compartments, when the turn was reported by its discs
  * @param bonus the extra discs that went in
  * @param status what happened to the line
@@ -27,20 +27,27 @@ public record CardLine(
 
     /** What happened to a line. */
     public enum Status {
+        /** Entered; the player has said nothing yet. */
         NOTED,
+        /** The player does not agree. */
         DISPUTED,
+        /** The player agrees. */
         AGREED,
+        /** Replaced by another score, with initials. */
         CORRECTED,
+        /** Something was struck out; the lowest legible score counts. */
         STRUCK,
+        /** The points were deducted after tampering. */
         DEDUCTED
     }
 
-    CardLine counting(int newPoints, Status newStatus) {
+    /** The same line with other points. */
+    public CardLine counting(int newPoints, Status newStatus) {
         return new CardLine(turn, board, discs, newPoints, written, layout, bonus, newStatus);
     }
 
-    /** The same line with what really lay there. */
-    CardLine recounted(Compartments newLayout, Optional<Compartments> newBonus, int judged) {
+    /** The same line with the discs that really lay there and the points they are worth. */
+    public CardLine recounted(Compartments newLayout, Optional<Compartments> newBonus, int judged) {
         return new CardLine(
                 turn, board, discs, points, judged, Optional.of(newLayout), newBonus, status);
     }

@@ -21,7 +21,8 @@ public record GameResult(int game, List<String> best, int points, boolean tieBre
         return new GameResult(game, best, points, false);
     }
 
-    GameResult played(boolean asTieBreak) {
+    /** The same result, of an extra game or of a usual one. */
+    public GameResult played(boolean asTieBreak) {
         return new GameResult(game, best, points, asTieBreak);
     }
 }

@@ -34,7 +34,8 @@ public record PlayerState(
         breaches = Collections.unmodifiableMap(new TreeMap<>(breaches));
     }
 
-    static PlayerState seated(String name) {
+    /** A player who has done nothing yet. */
+    public static PlayerState seated(String name) {
         return new PlayerState(name, List.of(), Optional.empty(), 0, Map.of(), false, false);
     }
 
@@ -74,7 +75,8 @@ public record PlayerState(
         return card.isEmpty() ? 0 : turnsFromHighest().get(0);
     }
 
-    PlayerState withTurn(TurnInPlay newTurn) {
+    /** The same player with another turn going on. */
+    public PlayerState withTurn(TurnInPlay newTurn) {
         return new PlayerState(
                 name,
                 card,
@@ -85,50 +87,46 @@ public record PlayerState(
                 originalHandedOver);
     }
 
-    PlayerState withoutTurn() {
-        return new PlayerState(
-                name,
-                card,
-                Optional.empty(),
-                trialDiscs,
-                breaches,
-                copyHandedOver,
-                originalHandedOver);
-    }
-
-    PlayerState withTrial(int discs) {
+    /** The same player after so many trial discs in all before the next turn. */
+    public PlayerState withTrial(int discs) {
         return new PlayerState(
                 name, card, turn, discs, breaches, copyHandedOver, originalHandedOver);
     }
 
-    PlayerState withCard(List<CardLine> newCard) {
+    /** The same player with other lines on the card. */
+    public PlayerState withCard(List<CardLine> newCard) {
         return new PlayerState(
                 name, newCard, turn, trialDiscs, breaches, copyHandedOver, originalHandedOver);
     }
 
-    /** A line is added and the turn is over; the next one has its own trial discs. */
-    PlayerState noted(CardLine line) {
+    /** The same player with a line more and no turn going on; trial discs are counted anew. */
+    public PlayerState noted(CardLine line) {
         List<CardLine> lines = new ArrayList<>(card);
         lines.add(line);
         return new PlayerState(
                 name, lines, Optional.empty(), 0, breaches, copyHandedOver, originalHandedOver);
     }
 
-    PlayerState withLine(int turnNumber, CardLine line) {
+    /** The same player with another line of a turn, from 1. */
+    public PlayerState withLine(int turnNumber, CardLine line) {
         List<CardLine> lines = new ArrayList<>(card);
         lines.set(turnNumber - 1, line);
         return withCard(lines);
     }
 
-    /** Counted, not listed: however often something is reported, the state stays small. */
-    PlayerState withBreach(String rule) {
+    /**
+     * The same player with one more breach of a rule. Breaches are counted, not listed, so that the
+     * state stays small.
+     */
+    public PlayerState withBreach(String rule) {
         Map<String, Integer> all = new TreeMap<>(breaches);
         all.merge(rule, 1, Integer::sum);
         return new PlayerState(
                 name, card, turn, trialDiscs, all, copyHandedOver, originalHandedOver);
     }
 
-    PlayerState handedOver(boolean copy, boolean original) {
+    /** The same player after the copy or the original was handed over. */
+    public PlayerState handedOver(boolean copy, boolean original) {
         return new PlayerState(
                 name,
                 card,
@@ -139,8 +137,8 @@ public record PlayerState(
                 originalHandedOver || original);
     }
 
-    /** A card whose last turn is played again is not complete: copy and original are back. */
-    PlayerState cardBack() {
+    /** The same player with copy and original back, because the card is not complete any more. */
+    public PlayerState cardBack() {
         return new PlayerState(name, card, turn, trialDiscs, breaches, false, false);
     }
 

@@ -38,6 +38,22 @@ public sealed interface SjoelenEvent extends GameEvent {
         }
     }
 
+    /** One disc that came to rest, whoever moved it. */
+    interface DiscAtRest {
+
+        /** Where it came to rest. */
+        Fate fate();
+
+        /** The label of the compartment, where the fate has one. */
+        Optional<Integer> compartment();
+
+        /** What a disc on a partition wall touches. */
+        Optional<Contact> touching();
+
+        /** Whether the gate stopper moved a disc that was halfway through. */
+        Optional<Boolean> stopperMoved();
+    }
+
     /**
      * The player shoved one disc.
      *
@@ -52,7 +68,7 @@ public sealed interface SjoelenEvent extends GameEvent {
             Optional<Integer> compartment,
             Optional<Contact> touching,
             Optional<Boolean> stopperMoved)
-            implements SjoelenEvent {
+            implements SjoelenEvent, DiscAtRest {
 
         /** A disc with a fate that needs no more words. */
         public static Shoved to(String player, Fate fate) {
@@ -104,7 +120,7 @@ public sealed interface SjoelenEvent extends GameEvent {
             Optional<Integer> compartment,
             Optional<Contact> touching,
             Optional<Boolean> stopperMoved)
-            implements SjoelenEvent {
+            implements SjoelenEvent, DiscAtRest {
 
         /** A disc from the field. */
         public static Displaced fromField(String player, Fate fate) {
@@ -201,7 +217,9 @@ public sealed interface SjoelenEvent extends GameEvent {
 
     /** What the organizer may decide about a turn. */
     enum Decision {
+        /** The turn goes on as it is. */
         PLAY_ON,
+        /** The turn is played again from its beginning. */
         REPLAY_TURN
     }
 
@@ -281,14 +299,19 @@ public sealed interface SjoelenEvent extends GameEvent {
 
     /** A part of the match card. */
     enum CardPart {
+        /** The player's copy. */
         COPY,
+        /** The organizer's original. */
         ORIGINAL,
+        /** Both, not yet taken apart. */
         COMPLETE
     }
 
     /** Who may be handed a card. */
     enum Recipient {
+        /** The player whose card it is. */
         PLAYER,
+        /** The organizer of the ring. */
         RING_ORGANIZER
     }
 

@@ -1,292 +1,40 @@
 package org.pubgames.sjoelen;
 
-import org.pubgames.core.spi.ByteBatch;
-import org.pubgames.core.spi.Questions;
-import org.pubgames.core.spi.CutRows;
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
-import org.pubgames.core.Because;
-import org.pubgames.core.Problem;
 import org.pubgames.core.Reading;
-import org.pubgames.core.Ruling;
 import org.pubgames.core.Score;
-import org.pubgames.core.TableFill;
-import org.pubgames.core.Variant;
-import org.pubgames.core.Where;
-import org.pubgames.core.spi.Judging;
-import org.pubgames.core.spi.RowBytes;
-import org.pubgames.core.spi.VariantRules;
-import org.pubgames.sjoelen.rules.SubTurnCount;
+import org.pubgames.core.Scoring;
 
-/** The points of a layout under one variant. Safe to share between threads. */
-public final class SjoelenScoring implements CutRows, Questions {
-
-    private static final List<String> COLUMNS = List.of("c2", "c3", "c4", "c1");
-    private static final List<String> RESULT = List.of("c2", "c3", "c4", "c1", "points", "problem");
-
-    private final Variant variant;
-    private final SjoelenSettings settings;
-    private final VariantRules<SjoelenSettings> rules;
-    private final LayoutPoints layouts;
-
-    SjoelenScoring(VariantRules<SjoelenSettings> rules) {
-        this.variant = rules.variant();
-        this.settings = rules.settings();
-        this.rules = rules;
-        this.layouts = new LayoutPoints(rules, settings, variant.table(HouseTable.NAME));
-    }
-
-    LayoutPoints layouts() {
-        return layouts;
-    }
-
-    /** The points in an extra game that decides a tie. */
-    LayoutPoints tieBreakLayouts() {
-        return new LayoutPoints(rules, settings.tieBreak(), variant.table(HouseTable.NAME));
-    }
-
-    @Override
-    public List<String> columns() {
-        return COLUMNS;
-    }
-
-    @Override
-    public List<String> resultColumns() {
-        return RESULT;
-    }
+/** The points of layouts under one variant. Safe to share between threads. */
+public interface SjoelenScoring extends Scoring {
 
     /**
      * The points of a possible layout without extra discs, from the table of answers.
      *
+     * @param layout discs in each compartment, each 0 or more, together at most the variant's discs
+     * @return the points, 0 or more
      * @throws IllegalArgumentException when the layout is impossible under the variant
      */
-    public int points(Compartments layout) {
-        return points(layout.first(), layout.second(), layout.third(), layout.fourth());
-    }
+    int points(Compartments layout);
 
     /**
-     * The points of a possible layout without extra discs, from the table of answers; nothing is
-     * made when it was asked before.
+     * The points of a possible layout without extra discs, from the table of answers. Makes no
+     * object when the layout was asked before.
      *
-     * @param first how many discs lie in the first compartment from the left
+     * @param first discs in the leftmost compartment, 0 or more
+     * @param second discs in the second from the left, 0 or more
+     * @param third discs in the third from the left, 0 or more
+     * @param fourth discs in the rightmost compartment, 0 or more
+     * @return the points, 0 or more
      * @throws IllegalArgumentException when the layout is impossible under the variant
      */
-    public int points(int first, int second, int third, int fourth) {
-        int known = layouts.known(first, second, third, fourth);
-        return known != LayoutPoints.UNKNOWN
-                ? known
-                : ask(new Compartments(first, second, third, fourth));
-    }
-
-    private int ask(Compartments layout) {
-        if (!layouts.possible(layout)) {
-            throw new IllegalArgumentException(
-                    "layout " + layout + " is impossible with " + settings.discs() + " discs");
-        }
-        return layouts.ask(layout);
-    }
-
-    @Override
-    public Optional<TableFill> fill() {
-        return Optional.of(layouts.fill());
-    }
+    int points(int first, int second, int third, int fourth);
 
     /**
-     * A layout, and the extra discs that went in, with the rules that make the points; every fault
-     * at once.
+     * A layout, and the extra discs that went in, with the rules that make the points.
+     *
+     * @param layout discs in each compartment, without extra discs
+     * @param bonus extra discs in each compartment
+     * @return the points with their rulings, or every fault at once
      */
-    public Reading<Score> score(Compartments layout, Compartments bonus) {
-        List<Problem> problems = new ArrayList<>();
-        refuse(layout, false, false, settings.discs(), "/compartments", problems);
-        if (!bonus.equals(Compartments.EMPTY)) {
-            int extra =
-                    problems.isEmpty() && layouts.points(layout) == layouts.highestScore()
-                            ? settings.mostBonusDiscs()
-                            : 0;
-            refuse(bonus, true, extra > 0, extra, "/bonus", problems);
-        }
-        if (!problems.isEmpty()) {
-            return Reading.failed(problems);
-        }
-        try (Judging judging = rules.open()) {
-            int points =
-                    judging.put(LayoutPoints.counted(judging.findings(), settings, layout, bonus))
-                            .points();
-            Map<String, String> cells = new LinkedHashMap<>();
-            for (int i = 0; i < Compartments.COUNT; i++) {
-                cells.put(COLUMNS.get(i), String.valueOf(layout.at(i)));
-            }
-            cells.put("points", String.valueOf(points));
-            cells.put("problem", "");
-            return Reading.of(new Score(points, cells, rules.rulings(judging.findings())));
-        }
-    }
-
-    @Override
-    public Reading<Score> score(List<String> arguments) {
-        List<String> words = new ArrayList<>();
-        for (String argument : arguments) {
-            words.addAll(List.of(argument.strip().split("[,/ ]+", -1)));
-        }
-        if (words.size() != 4 && words.size() != 8) {
-            return Reading.failed(
-                    Problem.of("wrong-number-of-arguments", Where.UNKNOWN)
-                            .withValue(String.join(" ", arguments))
-                            .withAllowed("c2 c3 c4 c1 [b2 b3 b4 b1]"));
-        }
-        List<Problem> problems = new ArrayList<>();
-        int[] numbers = new int[8];
-        for (int i = 0; i < words.size(); i++) {
-            numbers[i] = number(words.get(i), i, problems);
-        }
-        if (!problems.isEmpty()) {
-            return Reading.failed(problems);
-        }
-        return score(
-                new Compartments(numbers[0], numbers[1], numbers[2], numbers[3]),
-                new Compartments(numbers[4], numbers[5], numbers[6], numbers[7]));
-    }
-
-    private int number(String word, int place, List<Problem> problems) {
-        try {
-            return Integer.parseInt(word);
-        } catch (NumberFormatException e) {
-            problems.add(
-                    Problem.of("not-a-whole-number", Where.UNKNOWN.path("/" + place))
-                            .withValue(word)
-                            .withAllowed("0–" + settings.discs()));
-            return 0;
-        }
-    }
-
-    /** Lets the rules refuse impossible counts. */
-    private void refuse(
-            Compartments counts,
-            boolean bonus,
-            boolean entitled,
-            int most,
-            String pointer,
-            List<Problem> problems) {
-        try (Judging judging = rules.open()) {
-            judging.put(
-                    new SubTurnCount(
-                            judging.findings(),
-                            pointer,
-                            counts.least(),
-                            counts.total(),
-                            most,
-                            0,
-                            entitled,
-                            bonus,
-                            false,
-                            most,
-                            false));
-            for (Ruling ruling : rules.rulings(judging.findings())) {
-                if (ruling.kind() == Ruling.Kind.FORBIDS) {
-                    problems.add(
-                            Problem.of(code(ruling.rule()), Where.UNKNOWN.path(ruling.pointer()))
-                                    .withValue(counts + facts(ruling))
-                                    .withAllowed("0–" + most)
-                                    .withRule(ruling.rule()));
-                }
-            }
-        }
-    }
-
-    private static String facts(Ruling ruling) {
-        StringBuilder out = new StringBuilder();
-        for (Because fact : ruling.because()) {
-            out.append(out.isEmpty() ? " (" : ", ")
-                    .append(fact.name())
-                    .append(' ')
-                    .append(fact.value());
-        }
-        return out.isEmpty() ? "" : out.append(')').toString();
-    }
-
-    /** The problem code of a refusing rule: the last part of its id. */
-    private static String code(String rule) {
-        return rule.substring(rule.lastIndexOf('.') + 1);
-    }
-
-    @Override
-    public Stream<List<String>> questions() {
-        return new TellingLayouts(settings).all();
-    }
-
-    @Override
-    public ByteBatch batch(RowSink out) {
-        return new Rows(out);
-    }
-
-    /** Each row is answered by itself. */
-    @Override
-    public int lastCut(byte[] bytes, int from, int to) {
-        return to;
-    }
-
-    /** One row in, one row out. */
-    private final class Rows implements ByteBatch {
-        private final RowSink out;
-        private final StringBuilder row = new StringBuilder(64);
-        private @Nullable PlainLayouts plain;
-
-        Rows(RowSink out) {
-            this.out = out;
-        }
-
-        @Override
-        public boolean row(String line) {
-            String[] cells = line.split(",", -1);
-            int[] numbers = new int[Compartments.COUNT];
-            String problem = cells.length == Compartments.COUNT ? "" : "wrong-number-of-columns";
-            for (int i = 0; i < Compartments.COUNT && problem.isEmpty(); i++) {
-                try {
-                    numbers[i] = Integer.parseInt(cells[i].strip());
-                } catch (NumberFormatException e) {
-                    problem = "not-a-whole-number";
-                }
-            }
-            Compartments layout = new Compartments(numbers[0], numbers[1], numbers[2], numbers[3]);
-            if (problem.isEmpty() && (layout.least() < 0 || layout.total() > settings.discs())) {
-                List<Problem> problems = new ArrayList<>();
-                refuse(layout, false, false, settings.discs(), "", problems);
-                problem = problems.isEmpty() ? "" : problems.get(0).code();
-            }
-            row.setLength(0);
-            for (int i = 0; i < Compartments.COUNT; i++) {
-                row.append(i < cells.length ? cells[i].strip() : "").append(',');
-            }
-            if (problem.isEmpty()) {
-                row.append(layouts.points(layout));
-            }
-            out.row(row.append(',').append(problem));
-            return problem.isEmpty();
-        }
-
-        @Override
-        public void plain(RowBytes rows) {
-            PlainLayouts known = plain;
-            if (known == null) {
-                known = new PlainLayouts(layouts, settings.discs(), out);
-                plain = known;
-            }
-            known.answer(rows);
-        }
-
-        @Override
-        public void unreadable(String code) {
-            out.row(",".repeat(RESULT.size() - 1) + code);
-        }
-
-        @Override
-        public boolean end() {
-            return true;
-        }
-    }
+    Reading<Score> score(Compartments layout, Compartments bonus);
 }

@@ -8,6 +8,7 @@ import java.util.Map;
 import org.pubgames.core.Settings;
 import org.pubgames.core.internal.data.Records;
 import org.pubgames.core.spi.Together;
+import org.pubgames.sjoelen.SjoelenState.Ranking;
 
 /**
  * The parameters in which editions and houses differ. The shipped variants set each of them with
@@ -56,9 +57,9 @@ import org.pubgames.core.spi.Together;
  * @param tie how a tie for the match is decided
  * @param tieBreakDiscs discs of an extra game of one sub-turn that decides a tie; 0 for none
  */
-@SoundBonus(groups = Together.class)
-@SoundCounting(groups = Together.class)
-@SoundMatch(groups = Together.class)
+@ConsistentBonus(groups = Together.class)
+@ConsistentCounting(groups = Together.class)
+@ConsistentMatch(groups = Together.class)
 public record SjoelenSettings(
         @Min(1) @Max(SjoelenSettings.MOST_DISCS) int discs,
         @Min(1) @Max(5) int subTurns,
@@ -118,13 +119,17 @@ public record SjoelenSettings(
 
     /** A disc that is not the player's. */
     public enum AlienDisc {
+        /** It is taken out; nothing else changes. */
         TAKEN_OUT,
+        /** The rules are silent: the organizer decides. */
         ORGANIZER_DECIDES
     }
 
     /** A disc that jumped out of a compartment onto the field. */
     public enum JumpedToField {
+        /** It stays in play. */
         STAYS,
+        /** It is out of play. */
         TAKEN_OUT
     }
 
@@ -140,6 +145,7 @@ public record SjoelenSettings(
 
     /** A disc that left the board. */
     public enum OffBoard {
+        /** It is out of play. */
         TAKEN_OUT,
         /** House rule: it may be played again in the same sub-turn. */
         REPLAYED
@@ -147,7 +153,9 @@ public record SjoelenSettings(
 
     /** When a disc taken out of play may be played again. */
     public enum TakenOut {
+        /** In the next sub-turn. */
         NEXT_SUB_TURN,
+        /** Not before the next turn. */
         LOST_FOR_TURN
     }
 
@@ -163,6 +171,7 @@ public record SjoelenSettings(
 
     /** A disc on another disc on the field. */
     public enum OnDisc {
+        /** It stays where it lies. */
         STAYS,
         /** House rule: it may be played again in the same sub-turn. */
         REPLAYED
@@ -170,19 +179,25 @@ public record SjoelenSettings(
 
     /** What follows an irregular turn. */
     public enum Remedy {
+        /** The whole turn is played again. */
         REPLAY_TURN,
+        /** The match organizer decides. */
         ORGANIZER_DECIDES
     }
 
     /** The order of turns. */
     public enum Order {
+        /** In seating order, one player's turn after the other's. */
         IN_TURN,
+        /** On several boards, as the players like. */
         FREE
     }
 
     /** Who initials a correction. */
     public enum Office {
+        /** The leader of the ring of boards. */
         RING_LEADER,
+        /** The organizer of the ring. */
         RING_ORGANIZER
     }
 
@@ -194,13 +209,25 @@ public record SjoelenSettings(
         GAMES
     }
 
-    /** How a tie is decided. */
+    /** How equal results of a match are told apart. */
     public enum Tie {
-        SHARED,
+        /** Not at all: the place is shared. */
+        SHARED(Ranking.BY_TOTAL),
         /** The higher best turn wins. */
-        HIGHEST_TURN,
+        HIGHEST_TURN(Ranking.BY_HIGHEST_TURN),
         /** The higher best turn wins, then the second best, and so on. */
-        HIGHEST_TURNS
+        HIGHEST_TURNS(Ranking.BY_TURNS);
+
+        private final Ranking places;
+
+        Tie(Ranking places) {
+            this.places = places;
+        }
+
+        /** The order of places that this setting means. */
+        public Ranking places() {
+            return places;
+        }
     }
 
     public SjoelenSettings {
@@ -211,8 +238,8 @@ public record SjoelenSettings(
         bonusPoints = List.copyOf(bonusPoints);
     }
 
-    /** The same settings for an extra game that decides a tie. */
-    SjoelenSettings tieBreak() {
+    /** The same settings for an extra game that decides a tie: one sub-turn, no bonus. */
+    public SjoelenSettings tieBreak() {
         return Records.with(
                 SjoelenSettings.class,
                 this,

@@ -20,10 +20,13 @@ public record SjoelenState(
         boolean tieBreak)
         implements GameState {
 
-    /** What decides the places of a finished match. */
+    /** How the places of a finished match are told apart. */
     public enum Ranking {
+        /** By the result alone; equal results share a place. */
         BY_TOTAL,
+        /** Equal results by the highest turn. */
         BY_HIGHEST_TURN,
+        /** Equal results by the highest turn, then the second highest, and so on. */
         BY_TURNS
     }
 
@@ -40,6 +43,11 @@ public record SjoelenState(
             }
         }
         return Optional.empty();
+    }
+
+    /** One player's part; that of a newcomer when nobody of that name is seated. */
+    public PlayerState seat(String name) {
+        return player(name).orElseGet(() -> PlayerState.seated(name));
     }
 
     /**
@@ -65,25 +73,30 @@ public record SjoelenState(
         return points;
     }
 
-    static SjoelenState opening(List<PlayerState> players) {
+    /** A match before its first event. */
+    public static SjoelenState opening(List<PlayerState> players) {
         return new SjoelenState(players, Optional.empty(), List.of(), false);
     }
 
-    SjoelenState with(PlayerState changed) {
+    /** The same match with one player changed. */
+    public SjoelenState with(PlayerState changed) {
         List<PlayerState> all = new ArrayList<>(players);
         all.replaceAll(player -> player.name().equals(changed.name()) ? changed : player);
         return new SjoelenState(all, ranking, games, tieBreak);
     }
 
-    SjoelenState ranked(Optional<Ranking> newRanking) {
+    /** The same match, decided or open. */
+    public SjoelenState ranked(Optional<Ranking> newRanking) {
         return new SjoelenState(players, newRanking, games, tieBreak);
     }
 
-    SjoelenState after(List<GameResult> newGames) {
+    /** The same match with these results of games. */
+    public SjoelenState after(List<GameResult> newGames) {
         return new SjoelenState(players, ranking, newGames, tieBreak);
     }
 
-    SjoelenState withTieBreak(boolean due) {
+    /** The same match with or without an extra game to come. */
+    public SjoelenState withTieBreak(boolean due) {
         return new SjoelenState(players, ranking, games, due);
     }
 }

@@ -40,7 +40,7 @@ public record TurnInPlay(
         boolean byDisc) {
 
     /** A fresh turn: all discs in hand. */
-    static TurnInPlay fresh(Optional<Integer> board, int discs) {
+    public static TurnInPlay fresh(Optional<Integer> board, int discs) {
         return new TurnInPlay(
                 board,
                 discs,
@@ -81,19 +81,20 @@ public record TurnInPlay(
     }
 
     /** The same turn with discs moved between hand, compartments, field and out of play. */
-    TurnInPlay with(int newHand, Compartments in, int newField, int out, Compartments newBonus) {
+    public TurnInPlay with(
+            int newHand, Compartments in, int newField, int out, Compartments newBonus) {
         return new TurnInPlay(
                 board, discs, subTurn, newHand, in, newField, out, lost, returned, newBonus, aside,
                 maximumIn, counted, byDisc);
     }
 
     /** The same turn, reported disc by disc. */
-    TurnInPlay reportedByDisc() {
+    public TurnInPlay reportedByDisc() {
         return told(counted, true);
     }
 
     /** The same turn with the points of a sub-turn more. */
-    TurnInPlay counting(int points) {
+    public TurnInPlay counting(int points) {
         return told(counted + points, byDisc);
     }
 
@@ -116,10 +117,12 @@ public record TurnInPlay(
     }
 
     /**
-     * The next sub-turn: what lay on the field is back in hand, of what was out so many are back or
-     * lost.
+     * The next sub-turn: the discs of the field are back in hand.
+     *
+     * @param back discs taken out that are back in hand too
+     * @param newlyLost discs taken out that are out of play for the rest of the turn
      */
-    TurnInPlay nextSubTurn(int back, int newlyLost) {
+    public TurnInPlay nextSubTurn(int back, int newlyLost) {
         return new TurnInPlay(
                 board,
                 discs,
@@ -137,8 +140,13 @@ public record TurnInPlay(
                 false);
     }
 
-    /** The next sub-turn with extra discs; what missed before is laid aside. */
-    TurnInPlay nextBonus(int extra, int reachedIn) {
+    /**
+     * The next sub-turn with extra discs; extra discs that missed before are laid aside.
+     *
+     * @param extra how many are played in it
+     * @param reachedIn the sub-turn in which the highest score was reached, from 1
+     */
+    public TurnInPlay nextBonus(int extra, int reachedIn) {
         return new TurnInPlay(
                 board,
                 discs,
@@ -157,10 +165,12 @@ public record TurnInPlay(
     }
 
     /**
-     * The same turn with another number of discs in all: what is missing cannot lie in a
-     * compartment.
+     * The same turn with another number of discs in all. Missing discs are taken from those outside
+     * the compartments.
+     *
+     * @param found discs in all, at least those in compartments
      */
-    TurnInPlay foundWith(int found) {
+    public TurnInPlay foundWith(int found) {
         int[] places = {hand, field, takenOut, lost, aside};
         int missing = discs - found;
         if (missing < 0) {

@@ -4,17 +4,20 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import org.pubgames.core.Variant;
-import org.pubgames.core.contract.ComparisonContract;
 import org.pubgames.core.internal.compare.Comparison;
+import org.pubgames.core.internal.compare.Comparisons;
 import org.pubgames.core.internal.compare.Difference;
 import org.pubgames.core.internal.compare.Example;
 import org.pubgames.core.internal.compare.SettingDifference;
 
-/** Every two editions are told apart. */
-class ComparisonTest extends ComparisonContract<SjoelenState, SjoelenEvent> {
+/** What the comparison of some editions shows. */
+class ComparisonTest {
 
-    ComparisonTest() {
-        super(Shipped.GAME);
+    private static final Comparisons<SjoelenState, SjoelenEvent> COMPARISONS =
+            new Comparisons<>(Shipped.GAME);
+
+    private static Comparison between(String a, String b) {
+        return COMPARISONS.between(Shipped.variant(a), Shipped.variant(b));
     }
 
     private static Example example(Comparison found) {

@@ -13,7 +13,7 @@ import org.pubgames.sjoelen.SjoelenSettings.JumpedToField;
 import org.pubgames.sjoelen.SjoelenSettings.OffBoard;
 import org.pubgames.sjoelen.SjoelenSettings.OnDisc;
 import org.pubgames.sjoelen.SjoelenSettings.WallRest;
-import org.pubgames.sjoelen.rules.DiscFate;
+import org.pubgames.sjoelen.rules.DiscReport;
 import org.pubgames.sjoelen.rules.Lies;
 
 /** What becomes of a disc, under every choice of every setting: no gap and no conflict. */
@@ -22,35 +22,34 @@ class DiscFateAloneTest {
     @Test
     void exactlyOneRuleFiresForEveryFateUnderEverySetting() {
         AtomicInteger combinations = new AtomicInteger();
-        Grid.of(DiscFate.class)
-                .with("compartment", 4)
-                .each(
-                        RuledGames.of(Shipped.GAME).rules(),
-                        (disc, findings) -> {
-                            assertThat(Grid.fired(findings))
-                                    .as(disc.toString())
-                                    .containsExactly("disc." + rule(disc));
-                            assertThat(findings.all())
-                                    .singleElement()
-                                    .extracting(Finding::kind)
-                                    .isEqualTo(Ruling.Kind.CHANGES);
-                            assertThat(findings.effect(Lies.class))
-                                    .as(disc.toString())
-                                    .contains(lies(disc));
-                            combinations.incrementAndGet();
-                        });
+        Facts.<DiscReport>each(
+                RuledGames.of(Shipped.GAME).rules(),
+                Grids.fates(),
+                (disc, findings) -> {
+                    assertThat(Grid.fired(findings))
+                            .as(disc::toString)
+                            .containsExactly("disc." + rule(disc));
+                    assertThat(findings.all())
+                            .singleElement()
+                            .extracting(Finding::kind)
+                            .isEqualTo(Ruling.Kind.CHANGES);
+                    assertThat(findings.effect(Lies.class))
+                            .as(disc::toString)
+                            .contains(lies(disc));
+                    combinations.incrementAndGet();
+                });
         assertThat(combinations).hasValue(15 * 3 * 2 * 2 * 2 * 3 * 2 * 3 * 2);
     }
 
-    private static String rule(DiscFate disc) {
+    private static String rule(DiscReport disc) {
         return switch (disc.fate()) {
             case SHORT -> "not-in-play";
             case OVER_START_BAR -> "over-start-bar";
             case FIELD -> "stays-on-field";
-            case ON_DISC -> disc.onDisc() == OnDisc.STAYS ? "on-disc" : "on-disc-replayed";
+            case ON_DISC -> disc.settings().onDisc() == OnDisc.STAYS ? "on-disc" : "on-disc-replayed";
             case IN -> "in-compartment";
             case HALF_THROUGH ->
-                    switch (disc.halfThrough()) {
+                    switch (disc.settings().halfThrough()) {
                         case COUNTS_IN -> "half-through-counts";
                         case NOT_IN -> "half-through-not-in";
                         case STOPPER ->
@@ -61,19 +60,19 @@ class DiscFateAloneTest {
             case JUMPED_TO_SAME -> "back-in-same";
             case JUMPED_TO_OTHER -> "into-other";
             case JUMPED_TO_FIELD ->
-                    disc.jumpedToField() == JumpedToField.STAYS
+                    disc.settings().jumpedToField() == JumpedToField.STAYS
                             ? "jumped-to-field"
                             : "left-other-way";
             case ON_WALL ->
-                    disc.wallRest() == WallRest.TAKEN_OUT
+                    disc.settings().wallRest() == WallRest.TAKEN_OUT
                             ? "on-wall"
                             : disc.contact() == Contact.NOTHING
                                     ? "on-wall-without-contact"
                                     : "on-wall-with-contact";
             case OFF_BOARD ->
-                    disc.offBoard() == OffBoard.TAKEN_OUT ? "off-board" : "off-board-replayed";
+                    disc.settings().offBoard() == OffBoard.TAKEN_OUT ? "off-board" : "off-board-replayed";
             case CAME_BACK ->
-                    switch (disc.cameBack()) {
+                    switch (disc.settings().cameBack()) {
                         case JURY_SIDE -> "came-back-jury-side";
                         case HANDED_TO_JURY -> "came-back-handed";
                         case REMOVED -> "came-back-removed";
@@ -82,26 +81,26 @@ class DiscFateAloneTest {
         };
     }
 
-    private static Lies lies(DiscFate disc) {
+    private static Lies lies(DiscReport disc) {
         return switch (disc.fate()) {
             case SHORT -> Lies.HAND;
-            case ON_DISC -> disc.onDisc() == OnDisc.STAYS ? Lies.FIELD : Lies.HAND;
+            case ON_DISC -> disc.settings().onDisc() == OnDisc.STAYS ? Lies.FIELD : Lies.HAND;
             case FIELD, REBOUNDED, CAME_PARTLY_BACK -> Lies.FIELD;
             case IN -> Lies.COMPARTMENT;
             case HALF_THROUGH ->
-                    disc.halfThrough() == HalfThrough.NOT_IN
-                                    || (disc.halfThrough() == HalfThrough.STOPPER
+                    disc.settings().halfThrough() == HalfThrough.NOT_IN
+                                    || (disc.settings().halfThrough() == HalfThrough.STOPPER
                                             && disc.stopperMoved())
                             ? Lies.FIELD
                             : Lies.COMPARTMENT;
             case JUMPED_TO_FIELD ->
-                    disc.jumpedToField() == JumpedToField.STAYS ? Lies.FIELD : Lies.OUT_OF_PLAY;
+                    disc.settings().jumpedToField() == JumpedToField.STAYS ? Lies.FIELD : Lies.OUT_OF_PLAY;
             case ON_WALL ->
-                    disc.wallRest() == WallRest.TAKEN_OUT_WITHOUT_CONTACT
+                    disc.settings().wallRest() == WallRest.TAKEN_OUT_WITHOUT_CONTACT
                                     && disc.contact() != Contact.NOTHING
                             ? Lies.COMPARTMENT
                             : Lies.OUT_OF_PLAY;
-            case OFF_BOARD -> disc.offBoard() == OffBoard.TAKEN_OUT ? Lies.OUT_OF_PLAY : Lies.HAND;
+            case OFF_BOARD -> disc.settings().offBoard() == OffBoard.TAKEN_OUT ? Lies.OUT_OF_PLAY : Lies.HAND;
             case OVER_START_BAR, OVER_GATE_BAR, JUMPED_TO_SAME, JUMPED_TO_OTHER, CAME_BACK ->
                     Lies.OUT_OF_PLAY;
         };

@@ -1,153 +1,733 @@
 package org.pubgames.sjoelen;
 
+import java.util.ArrayList;
 import java.util.List;
-import org.pubgames.core.contract.Grid;
+import java.util.Optional;
+import org.pubgames.core.spi.Findings;
+import org.pubgames.core.spi.Situation;
+import org.pubgames.sjoelen.SjoelenEvent.CardHandedOver;
+import org.pubgames.sjoelen.SjoelenEvent.ScoreCorrected;
+import org.pubgames.sjoelen.SjoelenSettings.Office;
 import org.pubgames.sjoelen.rules.Agreement;
 import org.pubgames.sjoelen.rules.AlienDiscReport;
-import org.pubgames.sjoelen.rules.BoardUse;
-import org.pubgames.sjoelen.rules.BonusDisturbance;
+import org.pubgames.sjoelen.rules.BonusReport;
 import org.pubgames.sjoelen.rules.BrokenDisc;
-import org.pubgames.sjoelen.rules.Call;
-import org.pubgames.sjoelen.rules.CardScore;
 import org.pubgames.sjoelen.rules.Conducted;
+import org.pubgames.sjoelen.rules.CorrectedDiscs;
+import org.pubgames.sjoelen.rules.CorrectedScore;
 import org.pubgames.sjoelen.rules.Correction;
 import org.pubgames.sjoelen.rules.CountRequest;
 import org.pubgames.sjoelen.rules.Deletion;
 import org.pubgames.sjoelen.rules.DiscCount;
-import org.pubgames.sjoelen.rules.DiscFate;
 import org.pubgames.sjoelen.rules.DiscReport;
+import org.pubgames.sjoelen.rules.DisplacedDisc;
+import org.pubgames.sjoelen.rules.Dispute;
+import org.pubgames.sjoelen.rules.DisturbedLayout;
+import org.pubgames.sjoelen.rules.ExtraQuestion;
 import org.pubgames.sjoelen.rules.Filling;
 import org.pubgames.sjoelen.rules.GameClose;
 import org.pubgames.sjoelen.rules.Handover;
-import org.pubgames.sjoelen.rules.LayoutOrder;
+import org.pubgames.sjoelen.rules.LayoutQuestion;
 import org.pubgames.sjoelen.rules.MatchClose;
+import org.pubgames.sjoelen.rules.NextTurn;
 import org.pubgames.sjoelen.rules.OrganizerWord;
 import org.pubgames.sjoelen.rules.Passing;
+import org.pubgames.sjoelen.rules.Recount;
+import org.pubgames.sjoelen.rules.ScoreNote;
+import org.pubgames.sjoelen.rules.ShovedDisc;
+import org.pubgames.sjoelen.rules.Standings;
 import org.pubgames.sjoelen.rules.SubTurnClose;
-import org.pubgames.sjoelen.rules.SubTurnCount;
 import org.pubgames.sjoelen.rules.SubTurnEnding;
+import org.pubgames.sjoelen.rules.SubTurnReport;
 import org.pubgames.sjoelen.rules.Tampering;
-import org.pubgames.sjoelen.rules.Trial;
-import org.pubgames.sjoelen.rules.TurnOpening;
+import org.pubgames.sjoelen.rules.TrialReport;
 import org.pubgames.sjoelen.rules.TurnResult;
 import org.pubgames.sjoelen.rules.TurnScoring;
+import org.pubgames.sjoelen.rules.TurnStart;
 
-/** A grid for every kind of situation, with the numbers at which its rules change their mind. */
+/** Facts of every kind, at the values at which their rules change their mind. */
 final class Grids {
 
-    private static final TurnScoring.Extra TWO_FOURS = new TurnScoring.Extra(4, 2);
+    private static final Compartments FULL = Compartments.of(7, 7, 9, 7);
 
     private Grids() {}
 
-    static List<Grid<?>> all() {
+    /** Makes a fact of a report. */
+    private interface Reported<E extends SjoelenEvent> {
+        Situation fact(
+                Findings findings,
+                SjoelenState state,
+                PlayerState seat,
+                E event,
+                SjoelenSettings settings);
+    }
+
+    /** An event under each of the settings, in every match, by a player in every condition. */
+    private static <E extends SjoelenEvent> List<Facts.Maker<?>> reported(
+            List<SjoelenSettings> settings, List<E> events, Reported<E> maker) {
+        List<Facts.Maker<?>> all = new ArrayList<>();
+        for (SjoelenSettings each : settings) {
+            for (PlayerState anna : Facts.players("Anna", each)) {
+                for (SjoelenState state : Facts.matches(anna, each)) {
+                    for (E event : events) {
+                        all.add(sink -> maker.fact(sink, state, anna, event, each));
+                    }
+                }
+            }
+        }
+        return all;
+    }
+
+    /** The same under the older ANS rules, a match by games and a few other settings. */
+    private static <E extends SjoelenEvent> List<Facts.Maker<?>> reported(
+            List<E> events, Reported<E> maker) {
+        return reported(few(), events, maker);
+    }
+
+    private static List<SjoelenSettings> few() {
         return List.of(
-                calls(),
-                Grid.of(Trial.class).with("discs", 0, 1, 5, 6).with("used", 0, 1).with("most", 5),
-                Grid.of(TurnOpening.class).with("found", 29, 30, 31).with("discs", 30),
-                Grid.of(BoardUse.class).with("board", 0, 1),
-                Grid.of(DiscReport.class).with("label", 3, 4).with("fromLabel", 3),
-                Grid.of(DiscFate.class),
-                Grid.of(BonusDisturbance.class),
-                Grid.of(Filling.class).with("compartment", 1, 2).with("due", 1),
-                Grid.of(LayoutOrder.class)
-                        .with("layout", "0/0/0/1", "1/0/0/0")
-                        .with("expected", "0/0/0/1"),
-                Grid.of(AlienDiscReport.class),
-                subTurnCounts(),
-                Grid.of(SubTurnEnding.class).with("hand", 0, 1),
+                Facts.ANS,
+                Shipped.settings("s240"),
+                Shipped.settings("masters"),
+                Shipped.settings("country-match"),
+                Facts.house(
+                        "takenOut: lost-for-turn",
+                        "differentBoards: true",
+                        "brokenDisc: organizer-decides",
+                        "moreDiscs: organizer-decides",
+                        "discsOnStartBar: true",
+                        "turns: 3",
+                        "order: free"));
+    }
+
+    static List<List<Facts.Maker<?>>> all() {
+        return List.of(
+                turns(),
+                trials(),
+                starts(),
+                shoved(),
+                displaced(),
+                disturbed(),
+                fillings(),
+                subTurns(),
+                bonuses(),
+                recounts(),
+                endings(),
                 closes(),
                 scorings(),
-                Grid.of(TurnResult.class).with("discs", 29, 30).with("regularDiscs", 30),
-                Grid.of(BrokenDisc.class),
-                discCounts(),
-                Grid.of(OrganizerWord.class),
-                Grid.of(CountRequest.class),
-                Grid.of(Conducted.class),
-                cardScores(),
-                Grid.of(Correction.class).with("points", 5, 6).with("judged", 5),
+                results(),
+                scores(),
+                incidents(),
+                counts(),
+                decisions(),
+                conducts(),
+                agreements(),
+                corrections(),
                 deletions(),
-                Grid.of(Agreement.class),
-                Grid.of(Passing.class).with("toBoard", 0, 1),
-                handovers(),
-                Grid.of(Tampering.class),
-                Grid.of(GameClose.class).with("leaders", List.of("Anna", "Bram")),
-                matchCloses());
+                cards(),
+                tamperings(),
+                games(),
+                matches());
     }
 
-    static Grid<Call> calls() {
-        return Grid.of(Call.class);
+    static List<Facts.Maker<?>> turns() {
+        return reported(
+                List.of(new SjoelenEvent.SubTurnEnded("Anna")),
+                (sink, state, seat, event, settings) ->
+                        new NextTurn(sink, state, seat, settings));
     }
 
-    static Grid<SubTurnCount> subTurnCounts() {
-        return Grid.of(SubTurnCount.class)
-                .with("least", -1, 0)
-                .with("total", 0, 1, 30, 31, Integer.MAX_VALUE)
-                .with("most", 30)
-                .with("takenOut", -1, 0, 1, Integer.MAX_VALUE)
-                .with("hand", 1);
+    static List<Facts.Maker<?>> trials() {
+        List<SjoelenEvent.TrialPlayed> events = new ArrayList<>();
+        for (int discs : new int[] {0, 1, 3, 4, 5, 6}) {
+            events.add(new SjoelenEvent.TrialPlayed("Anna", discs));
+        }
+        return reported(events, TrialReport::new);
     }
 
-    static Grid<SubTurnClose> closes() {
-        return Grid.of(SubTurnClose.class)
-                .with("subTurn", 1, 2)
-                .with("subTurnsLeft", 2)
-                .with("points", 147, 148)
-                .with("highest", 148)
-                .with("extra", 0, 1, 2)
-                .with("bonusLeft", 0, 1)
-                .with("lying", 0, 4)
-                .with("takenOut", 0, 2)
-                .with("weight", 0, 2)
-                .with("weightLeft", 0, 1);
+    static List<Facts.Maker<?>> starts() {
+        List<SjoelenEvent.TurnStarted> events = new ArrayList<>();
+        for (Optional<Integer> board : List.of(Optional.<Integer>empty(), of(0), of(1), of(9))) {
+            for (Optional<Integer> counted :
+                    List.of(Optional.<Integer>empty(), of(29), of(30), of(31))) {
+                events.add(new SjoelenEvent.TurnStarted("Anna", board, counted));
+            }
+        }
+        return reported(events, TurnStart::new);
     }
 
-    static Grid<TurnScoring> scorings() {
-        return Grid.of(TurnScoring.class)
-                .with("completeSets", 0, 1, 7)
-                .with("setPoints", 20)
-                .with("extras", List.of(), List.of(TWO_FOURS))
-                .with("bonus", List.of(), List.of(TWO_FOURS))
-                .with("ownNumberExtra", 0, 20)
-                .with("bonusPoints", 0, 50);
+    private static Optional<Integer> of(int number) {
+        return Optional.of(number);
     }
 
-    static Grid<DiscCount> discCounts() {
-        return Grid.of(DiscCount.class)
-                .with("found", Integer.MIN_VALUE, -1, 0, 1, 11, 12, 29, 30, 31, Integer.MAX_VALUE)
-                .with("discs", 30)
-                .with("lying", 0, 12, 30)
-                .with("playedWith", 0, 11, 29, 30);
+    /** Every fate with everything that may be said of it, under every choice of a setting. */
+    static List<Facts.Maker<? extends DiscReport>> fates() {
+        List<Facts.Maker<? extends DiscReport>> all = new ArrayList<>();
+        PlayerState anna =
+                PlayerState.seated("Anna").withTurn(TurnInPlay.fresh(Optional.empty(), 30));
+        SjoelenState state = SjoelenState.opening(List.of(anna));
+        for (SjoelenSettings settings : fateSettings()) {
+            for (SjoelenEvent.Shoved event : shovedEvents(Optional.of(4))) {
+                all.add(sink -> new ShovedDisc(sink, state, anna, event, settings));
+            }
+        }
+        return all;
     }
 
-    static Grid<CardScore> cardScores() {
-        return Grid.of(CardScore.class)
-                .with("points", -1, 0, 147, 148, 149, 152, 153, 156, 157)
-                .with("maximum", 148, 152, 156)
-                .with("highest", 148)
-                .with("maximumIn", 0, 1, 2, 3, 4)
-                .with("subTurns", 3)
-                .with("extra", 0, 1, 2)
-                .with("mostWithExtra", 148, 152, 156)
-                .with("bonusPoints", 0, 4)
-                .with("withBonusPoints", 152);
+    private static List<SjoelenSettings> fateSettings() {
+        List<SjoelenSettings> all = new ArrayList<>();
+        for (String wall : List.of("taken-out", "taken-out-without-contact")) {
+            for (String jumped : List.of("stays", "taken-out")) {
+                for (String back : List.of("jury-side", "handed-to-jury", "removed")) {
+                    for (String off : List.of("taken-out", "replayed")) {
+                        for (String half : List.of("stopper", "counts-in", "not-in")) {
+                            for (String disc : List.of("stays", "replayed")) {
+                                all.add(
+                                        Facts.house(
+                                                "wallRest: " + wall,
+                                                "jumpedToField: " + jumped,
+                                                "cameBack: " + back,
+                                                "offBoard: " + off,
+                                                "halfThrough: " + half,
+                                                "onDisc: " + disc));
+                            }
+                        }
+                    }
+                }
+            }
+        }
+        return all;
     }
 
-    static Grid<MatchClose> matchCloses() {
-        return Grid.of(MatchClose.class)
-                .with("leaders", List.of("Anna", "Bram"))
-                .with("countingTurns", 0, 4)
-                .with("tieBreakDiscs", 0, 6);
+    private static List<SjoelenEvent.Shoved> shovedEvents(Optional<Integer> label) {
+        List<SjoelenEvent.Shoved> events = new ArrayList<>();
+        for (Fate fate : Fate.values()) {
+            for (Contact contact : Contact.values()) {
+                for (boolean moved : new boolean[] {false, true}) {
+                    events.add(
+                            new SjoelenEvent.Shoved(
+                                    "Anna",
+                                    fate,
+                                    label,
+                                    Optional.of(contact),
+                                    Optional.of(moved)));
+                }
+            }
+        }
+        return events;
     }
 
-    static Grid<Deletion> deletions() {
-        return Grid.of(Deletion.class)
-                .with("legible", 0, 1)
-                .with("lowest", -1, 5, 6, 157)
-                .with("maximum", 156)
-                .with("judged", 5);
+    static List<Facts.Maker<?>> shoved() {
+        List<Facts.Maker<?>> all = new ArrayList<>(fates());
+        List<SjoelenEvent.Shoved> events = new ArrayList<>();
+        for (Fate fate : Fate.values()) {
+            events.add(SjoelenEvent.Shoved.to("Anna", fate));
+        }
+        events.add(SjoelenEvent.Shoved.into("Anna", 5));
+        all.addAll(
+                reported(
+                        List.of(Facts.ANS, Shipped.settings("ans-2016")), events, ShovedDisc::new));
+        return all;
     }
 
-    static Grid<Handover> handovers() {
-        return Grid.of(Handover.class).with("lines", 9, 10, 11).with("needed", 10);
+    private static List<SjoelenEvent.Displaced> displacedEvents() {
+        List<SjoelenEvent.Displaced> events = new ArrayList<>();
+        for (Spot spot : Spot.values()) {
+            for (Optional<Integer> from : List.of(Optional.<Integer>empty(), of(2), of(4), of(5))) {
+                for (Fate fate : Fate.values()) {
+                    for (Optional<Integer> to :
+                            List.of(Optional.<Integer>empty(), of(2), of(5))) {
+                        events.add(
+                                new SjoelenEvent.Displaced(
+                                        "Anna",
+                                        spot,
+                                        from,
+                                        fate,
+                                        to,
+                                        Optional.empty(),
+                                        Optional.empty()));
+                    }
+                }
+            }
+        }
+        return events;
+    }
+
+    static List<Facts.Maker<?>> displaced() {
+        List<Facts.Maker<?>> all = new ArrayList<>();
+        for (PlayerState anna : Facts.players("Anna", Facts.ANS)) {
+            SjoelenState state = SjoelenState.opening(List.of(anna));
+            for (SjoelenEvent.Displaced event : displacedEvents()) {
+                if (anna.card().isEmpty()) {
+                    all.add(sink -> new DisplacedDisc(sink, state, anna, event, Facts.ANS));
+                }
+            }
+        }
+        return all;
+    }
+
+    static List<Facts.Maker<?>> disturbed() {
+        return reported(
+                List.of(Facts.ANS),
+                List.of(SjoelenEvent.Displaced.outOf("Anna", 2, Fate.REBOUNDED)),
+                (sink, state, seat, event, settings) ->
+                        new DisturbedLayout(
+                                sink, state, seat, event, settings, Facts.worth(settings)));
+    }
+
+    static List<Facts.Maker<?>> fillings() {
+        List<Facts.Maker<?>> all = new ArrayList<>();
+        for (SjoelenSettings settings : List.of(Facts.ANS, Shipped.settings("switch-1-2-3-4"))) {
+            for (int compartment : new int[] {1, 2}) {
+                for (int before : new int[] {0, 1, 2}) {
+                    all.add(
+                            sink ->
+                                    new Filling(
+                                            sink,
+                                            TurnInPlay.fresh(Optional.empty(), settings.discs()),
+                                            compartment,
+                                            before,
+                                            settings));
+                }
+            }
+        }
+        return all;
+    }
+
+    private static List<Compartments> layouts() {
+        return List.of(
+                Compartments.EMPTY,
+                Compartments.of(0, 0, 0, 1),
+                Compartments.of(-1, 0, 0, 0),
+                Compartments.of(30, 0, 0, 0),
+                Compartments.of(31, 0, 0, 0),
+                FULL,
+                Compartments.of(Integer.MAX_VALUE, 1, 0, 0));
+    }
+
+    static List<Facts.Maker<?>> subTurns() {
+        List<SjoelenEvent.SubTurnPlayed> events = new ArrayList<>();
+        for (Compartments layout : layouts()) {
+            for (Optional<Integer> out :
+                    List.of(Optional.<Integer>empty(), of(-1), of(1), of(Integer.MAX_VALUE))) {
+                events.add(new SjoelenEvent.SubTurnPlayed("Anna", layout, out));
+            }
+        }
+        return reported(
+                List.of(Facts.ANS, Shipped.settings("switch-1-2-3-4")),
+                events,
+                SubTurnReport::new);
+    }
+
+    static List<Facts.Maker<?>> bonuses() {
+        List<SjoelenEvent.BonusPlayed> events = new ArrayList<>();
+        layouts().forEach(layout -> events.add(new SjoelenEvent.BonusPlayed("Anna", layout)));
+        events.add(new SjoelenEvent.BonusPlayed("Anna", Compartments.of(1, 1, 0, 0)));
+        return reported(events, BonusReport::new);
+    }
+
+    static List<Facts.Maker<?>> recounts() {
+        List<Facts.Maker<?>> all = new ArrayList<>();
+        for (Compartments layout : layouts()) {
+            all.add(sink -> new LayoutQuestion(sink, layout, 30));
+            all.add(sink -> new Recount(sink, layout, 30, Facts.ANS));
+            all.add(sink -> new Recount(sink, layout, 30, Shipped.settings("switch-1-2-3-4")));
+            all.add(sink -> new ExtraQuestion(sink, layout, true, 1));
+            all.add(sink -> new ExtraQuestion(sink, layout, false, 0));
+        }
+        return all;
+    }
+
+    static List<Facts.Maker<?>> endings() {
+        return reported(List.of(new SjoelenEvent.SubTurnEnded("Anna")), SubTurnEnding::new);
+    }
+
+    /** Every way in which a sub-turn may end. */
+    static List<Facts.Maker<? extends SubTurnClose>> ends() {
+        List<SjoelenSettings> editions = new ArrayList<>(Facts.settings());
+        for (String play : List.of("one-per-sub-turn", "all-at-once")) {
+            for (String out : List.of("next-sub-turn", "lost-for-turn")) {
+                for (String bonus : List.of("[0, 0]", "[1, 0]", "[1, 1]", "[2, 1]")) {
+                    editions.add(
+                            Facts.house(
+                                    "bonusPlay: " + play, "takenOut: " + out, "bonusDiscs: " + bonus));
+                }
+            }
+        }
+        List<Facts.Maker<? extends SubTurnClose>> all = new ArrayList<>();
+        for (SjoelenSettings settings : editions) {
+            for (TurnInPlay turn : ended(settings)) {
+                all.add(sink -> new SubTurnClose(sink, turn, settings, Facts.worth(settings)));
+            }
+        }
+        return all;
+    }
+
+    private static List<TurnInPlay> ended(SjoelenSettings settings) {
+        List<TurnInPlay> all = new ArrayList<>();
+        int discs = settings.discs();
+        for (int subTurn = 1; subTurn <= settings.subTurns(); subTurn++) {
+            for (Compartments layout :
+                    List.of(
+                            Compartments.EMPTY,
+                            Compartments.of(0, 0, Math.min(discs, 6), 0),
+                            Compartments.of(0, 0, 0, discs),
+                            best(settings))) {
+                for (int out : new int[] {0, 1, 2}) {
+                    for (int field : new int[] {0, 1, discs}) {
+                        if (layout.total() + out + field <= discs) {
+                            all.add(Facts.turn(settings, subTurn, layout, field, out));
+                        }
+                    }
+                }
+            }
+            for (int reached = 1; reached < subTurn; reached++) {
+                for (int returned = 1; returned <= settings.bonusDiscsAfter(reached); returned++) {
+                    all.add(Facts.extra(settings, subTurn, reached, returned));
+                }
+            }
+        }
+        return all;
+    }
+
+    private static Compartments best(SjoelenSettings settings) {
+        int sets = settings.discs() / Compartments.COUNT;
+        Compartments layout = Compartments.of(sets, sets, sets, sets);
+        int highest = settings.compartment(settings.highestGate());
+        return layout.plus(highest, settings.discs() - layout.total());
+    }
+
+    static List<Facts.Maker<?>> closes() {
+        return new ArrayList<>(ends());
+    }
+
+    static List<Facts.Maker<?>> scorings() {
+        List<Facts.Maker<?>> all = new ArrayList<>();
+        for (SjoelenSettings settings :
+                List.of(
+                        Facts.ANS, Shipped.settings("zaandams"), Shipped.settings("ten-pack"))) {
+            for (Compartments layout :
+                    List.of(
+                            Compartments.EMPTY,
+                            Compartments.of(1, 1, 1, 1),
+                            Compartments.of(0, 0, 2, 0),
+                            Compartments.of(2, 3, 4, 1),
+                            FULL)) {
+                for (Compartments bonus :
+                        List.of(Compartments.EMPTY, Compartments.of(0, 0, 2, 0))) {
+                    for (TurnScoring.Finish finish :
+                            List.of(
+                                    TurnScoring.Finish.NONE,
+                                    new TurnScoring.Finish(1, 100, 100),
+                                    new TurnScoring.Finish(1, 99, 100),
+                                    new TurnScoring.Finish(3, 100, 100))) {
+                        all.add(sink -> new TurnScoring(sink, layout, bonus, finish, settings));
+                    }
+                }
+            }
+        }
+        return all;
+    }
+
+    static List<Facts.Maker<?>> results() {
+        List<Facts.Maker<?>> all = new ArrayList<>();
+        for (int discs : new int[] {29, 30}) {
+            for (int points : new int[] {0, 147, 148, 156}) {
+                all.add(
+                        sink ->
+                                new TurnResult(
+                                        sink,
+                                        PlayerState.seated("Anna"),
+                                        TurnInPlay.fresh(Optional.empty(), discs),
+                                        points,
+                                        Facts.ANS,
+                                        Facts.worth(Facts.ANS)));
+            }
+        }
+        return all;
+    }
+
+    /** Scores at every limit, in editions with extra discs, with points and with neither. */
+    static List<Facts.Maker<? extends ScoreNote>> notes() {
+        List<Facts.Maker<? extends ScoreNote>> all = new ArrayList<>();
+        for (String edition :
+                List.of("ans-pre2016", "s240", "belgian-152", "masters", "zaandams")) {
+            SjoelenSettings settings = Shipped.settings(edition);
+            int highest = settings.counting().highestTurn();
+            for (int points :
+                    new int[] {
+                        -1, 0, highest - 1, highest, highest + 1, highest + 4, highest + 5,
+                        highest + 8, highest + 9, highest + 49, highest + 50, highest + 51
+                    }) {
+                for (Optional<Integer> maximumIn :
+                        List.of(Optional.<Integer>empty(), of(0), of(1), of(2), of(3), of(4))) {
+                    for (PlayerState anna : Facts.players("Anna", settings)) {
+                        SjoelenState state = SjoelenState.opening(List.of(anna));
+                        all.add(
+                                sink ->
+                                        new ScoreNote(
+                                                sink,
+                                                state,
+                                                anna,
+                                                Facts.noted(points, Optional.empty(), maximumIn),
+                                                settings,
+                                                Facts.worth(settings)));
+                    }
+                }
+            }
+        }
+        return all;
+    }
+
+    static List<Facts.Maker<?>> scores() {
+        List<Facts.Maker<?>> all = new ArrayList<>(notes());
+        all.addAll(
+                reported(
+                        List.of(
+                                Facts.noted(5, of(0), Optional.empty()),
+                                Facts.noted(5, of(1), Optional.empty())),
+                        (sink, state, seat, event, settings) ->
+                                new ScoreNote(
+                                        sink, state, seat, event, settings, Facts.worth(settings))));
+        return all;
+    }
+
+    static List<Facts.Maker<?>> incidents() {
+        List<SjoelenSettings> settings =
+                List.of(
+                        Facts.ANS,
+                        Shipped.settings("ans-2016"),
+                        Facts.house("brokenDisc: organizer-decides"));
+        List<Facts.Maker<?>> all = new ArrayList<>();
+        all.addAll(
+                reported(settings, List.of(new SjoelenEvent.DiscBroken("Anna")), BrokenDisc::new));
+        all.addAll(
+                reported(
+                        settings,
+                        List.of(new SjoelenEvent.AlienDiscFound("Anna")),
+                        AlienDiscReport::new));
+        all.addAll(
+                reported(
+                        settings, List.of(new SjoelenEvent.CountAsked("Anna")), CountRequest::new));
+        return all;
+    }
+
+    static List<Facts.Maker<?>> counts() {
+        List<SjoelenEvent.DiscsFound> events = new ArrayList<>();
+        for (int found :
+                new int[] {
+                    Integer.MIN_VALUE, -1, 0, 1, 2, 3, 11, 12, 29, 30, 31, Integer.MAX_VALUE
+                }) {
+            events.add(new SjoelenEvent.DiscsFound("Anna", found));
+        }
+        return reported(
+                events,
+                (sink, state, seat, event, settings) ->
+                        new DiscCount(sink, state, seat, event, settings, Facts.worth(settings)));
+    }
+
+    static List<Facts.Maker<?>> decisions() {
+        return reported(
+                List.of(
+                        new SjoelenEvent.OrganizerDecided(
+                                "Anna", SjoelenEvent.Decision.PLAY_ON, ""),
+                        new SjoelenEvent.OrganizerDecided(
+                                "Anna", SjoelenEvent.Decision.REPLAY_TURN, "")),
+                OrganizerWord::new);
+    }
+
+    static List<Facts.Maker<?>> conducts() {
+        List<SjoelenEvent.ConductReported> events = new ArrayList<>();
+        for (Conduct conduct : Conduct.values()) {
+            events.add(new SjoelenEvent.ConductReported("Anna", conduct));
+        }
+        return reported(events, Conducted::new);
+    }
+
+    static List<Facts.Maker<?>> agreements() {
+        List<Facts.Maker<?>> all = new ArrayList<>();
+        all.addAll(reported(List.of(new SjoelenEvent.ScoreAgreed("Anna")), Agreement::new));
+        all.addAll(reported(List.of(new SjoelenEvent.ScoreDisputed("Anna")), Dispute::new));
+        return all;
+    }
+
+    static List<Facts.Maker<?>> corrections() {
+        List<ScoreCorrected> events = new ArrayList<>();
+        for (int turn : new int[] {0, 1, 2}) {
+            for (Office office : Office.values()) {
+                for (Optional<Office> board :
+                        List.of(Optional.<Office>empty(), Optional.of(office))) {
+                    for (Optional<Compartments> layout :
+                            List.of(Optional.<Compartments>empty(), Optional.of(FULL))) {
+                        events.add(
+                                new ScoreCorrected(
+                                        "Anna",
+                                        turn,
+                                        12,
+                                        office,
+                                        board,
+                                        Optional.empty(),
+                                        layout,
+                                        Optional.empty()));
+                    }
+                }
+            }
+        }
+        List<SjoelenSettings> settings = new ArrayList<>(few());
+        settings.add(Shipped.settings("single-count"));
+        settings.add(Facts.house("boardNumberInitials: true"));
+        List<Facts.Maker<?>> all = new ArrayList<>(reported(settings, events, Correction::new));
+        for (int judged : new int[] {11, 12}) {
+            all.addAll(
+                    reported(
+                            List.of(Facts.ANS),
+                            events,
+                            (sink, state, seat, event, own) ->
+                                    new CorrectedDiscs(
+                                            sink,
+                                            new Correction(sink, state, seat, event, own),
+                                            judged)));
+        }
+        all.addAll(
+                reported(
+                        List.of(Facts.ANS),
+                        events,
+                        (sink, state, seat, event, own) ->
+                                new CorrectedScore(
+                                        sink,
+                                        new Correction(sink, state, seat, event, own),
+                                        own,
+                                        Facts.worth(own))));
+        return all;
+    }
+
+    static List<Facts.Maker<?>> deletions() {
+        List<SjoelenEvent.ScoreStruck> events = new ArrayList<>();
+        for (int turn : new int[] {0, 1, 2}) {
+            for (List<Integer> legible :
+                    List.of(
+                            List.<Integer>of(),
+                            List.of(-1),
+                            List.of(12),
+                            List.of(13, 140),
+                            List.of(149))) {
+                events.add(new SjoelenEvent.ScoreStruck("Anna", turn, legible));
+            }
+        }
+        return reported(
+                events,
+                (sink, state, seat, event, settings) ->
+                        new Deletion(sink, state, seat, event, settings, Facts.worth(settings)));
+    }
+
+    static List<Facts.Maker<?>> handovers() {
+        List<CardHandedOver> events = new ArrayList<>();
+        for (SjoelenEvent.CardPart part : SjoelenEvent.CardPart.values()) {
+            for (SjoelenEvent.Recipient to : SjoelenEvent.Recipient.values()) {
+                events.add(new CardHandedOver("Anna", part, to));
+            }
+        }
+        return reported(events, Handover::new);
+    }
+
+    static List<Facts.Maker<?>> cards() {
+        List<Facts.Maker<?>> all = new ArrayList<>(handovers());
+        all.addAll(
+                reported(
+                        List.of(
+                                new SjoelenEvent.CardPassed("Anna", 0),
+                                new SjoelenEvent.CardPassed("Anna", 1)),
+                        Passing::new));
+        return all;
+    }
+
+    static List<Facts.Maker<?>> tamperings() {
+        List<SjoelenEvent.TamperingProven> events = new ArrayList<>();
+        for (boolean onTheSpot : new boolean[] {false, true}) {
+            for (List<Integer> turns :
+                    List.of(List.<Integer>of(), List.of(1), List.of(0), List.of(1, 2, 2))) {
+                events.add(new SjoelenEvent.TamperingProven("Anna", turns, onTheSpot));
+            }
+        }
+        return reported(events, Tampering::new);
+    }
+
+    static List<Facts.Maker<?>> games() {
+        List<Facts.Maker<?>> all = new ArrayList<>();
+        for (int points : new int[] {11, 12, 13}) {
+            List<PlayerState> players =
+                    List.of(
+                            Facts.played("Anna", 1, CardLine.Status.NOTED, false),
+                            PlayerState.seated("Bram")
+                                    .withCard(
+                                            List.of(
+                                                    Facts.line(
+                                                            1,
+                                                            points,
+                                                            CardLine.Status.NOTED,
+                                                            false))));
+            all.add(sink -> new GameClose(sink, players, 1, Shipped.settings("country-match")));
+        }
+        return all;
+    }
+
+    /** Matches by total and by games, before their end and at it, won and tied. */
+    static List<Facts.Maker<? extends MatchClose>> ripe() {
+        List<Facts.Maker<? extends MatchClose>> all = new ArrayList<>();
+        for (String tie : List.of("shared", "highest-turn", "highest-turns")) {
+            for (SjoelenSettings settings :
+                    List.of(
+                            Facts.house("turns: 2", "tie: " + tie),
+                            Facts.house("turns: 2", "countingTurns: 1", "tie: " + tie),
+                            Facts.house("turns: 2", "decidedBy: games", "tie: " + tie),
+                            Facts.house(
+                                    "turns: 2", "decidedBy: games", "target: 2", "tie: " + tie),
+                            Facts.house(
+                                    "turns: 2",
+                                    "decidedBy: games",
+                                    "target: 1",
+                                    "tieBreakDiscs: 6",
+                                    "tie: " + tie))) {
+                for (SjoelenState state : played()) {
+                    all.add(sink -> new MatchClose(sink, new Standings(state, settings), settings));
+                }
+            }
+        }
+        return all;
+    }
+
+    private static List<SjoelenState> played() {
+        List<SjoelenState> all = new ArrayList<>();
+        for (List<Integer> anna : List.of(List.of(9), List.of(9, 1), List.of(5, 5), List.of(9, 5))) {
+            for (List<Integer> bram : List.of(List.of(9), List.of(5, 5), List.of(1, 9))) {
+                for (List<GameResult> games : results(Math.min(anna.size(), bram.size()))) {
+                    all.add(
+                            SjoelenState.opening(List.of(noted("Anna", anna), noted("Bram", bram)))
+                                    .after(games));
+                }
+            }
+        }
+        return all;
+    }
+
+    private static List<List<GameResult>> results(int games) {
+        GameResult anna = GameResult.of(1, List.of("Anna"), 2);
+        GameResult level = GameResult.of(1, List.of("Anna", "Bram"), 1);
+        GameResult bram = GameResult.of(2, List.of("Bram"), 2);
+        return games == 1
+                ? List.of(List.of(anna), List.of(level))
+                : List.of(List.of(anna, bram), List.of(level, bram), List.of(anna, anna));
+    }
+
+    private static PlayerState noted(String name, List<Integer> points) {
+        List<CardLine> card = new ArrayList<>();
+        for (int score : points) {
+            card.add(Facts.line(card.size() + 1, score, CardLine.Status.NOTED, false));
+        }
+        return PlayerState.seated(name).withCard(card);
+    }
+
+    static List<Facts.Maker<?>> matches() {
+        return new ArrayList<>(ripe());
     }
 }

@@ -16,6 +16,8 @@ import org.pubgames.core.Ruling;
 import org.pubgames.core.Score;
 import org.pubgames.core.Seats;
 import org.pubgames.core.Variant;
+import org.pubgames.sjoelen.play.LayoutScoring;
+import org.pubgames.sjoelen.rules.Worth;
 import org.pubgames.core.VariantFile;
 
 /** A house gives points of its own for how the discs lie. */
@@ -133,7 +135,7 @@ class HouseTableTest {
                         house(6, "", "when: {discs: {from: 3}}, then: {points: -20}"),
                         house(5, "", "when: {sets: 0, points: {from: 9}}, then: {points: 3}"),
                         house(4, "", "when: {second: [1, 3]}, then: {points: 9}"))) {
-            LayoutPoints layouts = Shipped.GAME.scoring(variant).layouts();
+            Worth layouts = ((LayoutScoring) Shipped.GAME.scoring(variant)).worth();
             int discs = Sjoelen.settings(variant).discs();
             int[] most = new int[discs + 1];
             for (int a = 0; a <= discs; a++) {
@@ -150,7 +152,7 @@ class HouseTableTest {
                 }
             }
             for (int number = 0; number <= discs; number++) {
-                assertThat(layouts.mostFor(number)).isEqualTo(most[number]);
+                assertThat(layouts.mostForTurn(number)).isEqualTo(most[number]);
             }
             assertThat(layouts.highestScore()).isEqualTo(most[discs]);
         }
@@ -164,7 +166,7 @@ class HouseTableTest {
         assertThat(play.rules()).contains("sjoelen.bonus.first-sub-turn");
         play.bonus(0, 0, 1, 0).bonus(0, 0, 1, 0);
         assertThat(play.points()).isEqualTo(44);
-        assertThat(Shipped.GAME.scoring(house).layouts().maximum()).isEqualTo(36 + 2 * 4);
+        assertThat(((LayoutScoring) Shipped.GAME.scoring(house)).worth().maximum()).isEqualTo(36 + 2 * 4);
     }
 
     @Test

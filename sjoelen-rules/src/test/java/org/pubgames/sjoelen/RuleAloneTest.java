@@ -16,12 +16,6 @@ import org.pubgames.core.contract.Grid;
 import org.pubgames.core.spi.Findings;
 import org.pubgames.core.spi.Judging;
 import org.pubgames.core.spi.Situation;
-import org.pubgames.sjoelen.rules.BoardUse;
-import org.pubgames.sjoelen.rules.DiscFate;
-import org.pubgames.sjoelen.rules.DiscReport;
-import org.pubgames.sjoelen.rules.Handover;
-import org.pubgames.sjoelen.rules.Trial;
-import org.pubgames.sjoelen.rules.TurnOpening;
 import org.pubgames.sjoelen.rules.TurnScoring;
 
 /** Rules alone with one or two prepared situations: which fire, which do not, in any order. */
@@ -38,11 +32,12 @@ class RuleAloneTest {
     void everyRuleFiresOnSomeOfItsSituationsAndNotOnOthers() {
         Map<String, Integer> fired = new TreeMap<>();
         Map<String, Integer> heard = new TreeMap<>();
-        for (Grid<?> grid : Grids.all()) {
+        for (List<Facts.Maker<?>> grid : Grids.all()) {
             Set<String> here = new TreeSet<>();
             int[] situations = {0};
-            grid.each(
+            Facts.<Situation>each(
                     RuledGames.of(Shipped.GAME).rules(),
+                    grid,
                     (situation, findings) -> {
                         situations[0]++;
                         findings.rules().forEach(rule -> fired.merge(rule, 1, Integer::sum));
@@ -63,9 +58,10 @@ class RuleAloneTest {
 
     @Test
     void aRefusalAwardsNothingAndNoConclusionNamesAFactTwice() {
-        for (Grid<?> grid : Grids.all()) {
-            grid.each(
+        for (List<Facts.Maker<?>> grid : Grids.all()) {
+            Facts.<Situation>each(
                     RuledGames.of(Shipped.GAME).rules(),
+                    grid,
                     (situation, findings) -> {
                         for (var finding : findings.all()) {
                             if (finding.kind() == Ruling.Kind.FORBIDS) {
@@ -83,7 +79,10 @@ class RuleAloneTest {
     void aRuleIsSilencedAloneAndTheOthersStillSpeak() {
         try (Judging judging = RuledGames.of(Shipped.GAME).rules().without("sjoelen.score.complete-set").open()) {
             assertThat(
-                            judging.put(scoring(judging.findings(), 5, new TurnScoring.Extra(2, 4)))
+                            judging.put(
+                                            scoring(
+                                                    judging.findings(),
+                                                    Compartments.of(9, 5, 5, 5)))
                                     .rules())
                     .containsExactly("sjoelen.score.face-value");
         }
@@ -91,18 +90,28 @@ class RuleAloneTest {
 
     @Test
     void scoringRulesFireOnlyForWhatIsThere() {
-        TurnScoring.Extra four = new TurnScoring.Extra(4, 2);
-        assertThat(alone(sink -> scoring(sink, 0))).isEmpty();
-        assertThat(alone(sink -> scoring(sink, 5))).containsExactly("score.complete-set");
-        assertThat(alone(sink -> scoring(sink, 0, four))).containsExactly("score.face-value");
-        assertThat(alone(sink -> scoring(sink, 5, four)))
+        assertThat(alone(sink -> scoring(sink, Compartments.EMPTY))).isEmpty();
+        assertThat(alone(sink -> scoring(sink, Compartments.of(5, 5, 5, 5))))
+                .containsExactly("score.complete-set");
+        assertThat(alone(sink -> scoring(sink, Compartments.of(0, 0, 2, 0))))
+                .containsExactly("score.face-value");
+        assertThat(alone(sink -> scoring(sink, Compartments.of(5, 5, 7, 5))))
                 .containsExactly("score.complete-set", "score.face-value");
-        assertThat(alone(sink -> new TurnScoring(sink, 7, 20, List.of(four), List.of(four))))
+        assertThat(
+                        alone(
+                                sink ->
+                                        new TurnScoring(
+                                                sink,
+                                                Compartments.of(7, 7, 9, 7),
+                                                Compartments.of(0, 0, 2, 0),
+                                                TurnScoring.Finish.NONE,
+                                                Facts.ANS)))
                 .containsExactly("score.complete-set", "score.extra-disc", "score.face-value");
     }
 
-    private static TurnScoring scoring(Findings sink, int sets, TurnScoring.Extra... extras) {
-        return new TurnScoring(sink, sets, 20, List.of(extras), List.of());
+    private static TurnScoring scoring(Findings sink, Compartments layout) {
+        return new TurnScoring(
+                sink, layout, Compartments.EMPTY, TurnScoring.Finish.NONE, Facts.ANS);
     }
 
     private static Set<String> alone(Function<Findings, Situation> situation) {
@@ -112,17 +121,12 @@ class RuleAloneTest {
     }
 
     /** Situations as different as they come, all with something to conclude. */
-    private static List<Function<Findings, Situation>> mixed() {
-        return List.of(
-                Grid.of(DiscReport.class)::last,
-                Grid.of(DiscFate.class)::last,
-                sink -> scoring(sink, 5, new TurnScoring.Extra(2, 4), new TurnScoring.Extra(4, 2)),
-                Grid.of(TurnOpening.class).with("found", 29)::last,
-                Grid.of(BoardUse.class).with("board", 0)::last,
-                Grids.cardScores()::last,
-                Grids.subTurnCounts()::last,
-                Grid.of(Handover.class).with("lines", 9).with("needed", 10)::last,
-                Grid.of(Trial.class).with("discs", 6).with("most", 5)::last);
+    private static List<Facts.Maker<?>> mixed() {
+        List<Facts.Maker<?>> all = new ArrayList<>();
+        for (List<Facts.Maker<?>> grid : Grids.all()) {
+            all.add(grid.get(grid.size() - 1));
+        }
+        return all;
     }
 
     private static List<String> conclusions(Findings findings) {
@@ -141,7 +145,7 @@ class RuleAloneTest {
     @Test
     void theOrderOfSituationsAndOfHearingsChangesNoConclusion() {
         List<String> expected = new ArrayList<>();
-        for (Function<Findings, Situation> one : mixed()) {
+        for (Facts.Maker<?> one : mixed()) {
             try (Judging judging = RuledGames.of(Shipped.GAME).rules().open()) {
                 expected.addAll(conclusions(judging.put(one.apply(judging.findings()))));
             }

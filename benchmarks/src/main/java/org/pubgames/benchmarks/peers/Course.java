@@ -18,7 +18,7 @@ import org.pubgames.core.rules.RuledGame;
  * for comparing judges.
  *
  * @param asked one question for each event to be timed
- * @param verdicts every event's rulings, then what came of it
+ * @param verdicts every event's rulings, then the outcome
  */
 public record Course<S extends GameState, E extends GameEvent>(
         List<Question<S, E>> asked, List<List<Ruling>> verdicts, List<S> states) {

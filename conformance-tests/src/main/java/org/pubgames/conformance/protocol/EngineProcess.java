@@ -22,8 +22,15 @@ import org.pubgames.conformance.testee.TesteeException.Why;
  */
 final class EngineProcess {
 
+    /** How long a process that is asked to stop may take to do so. */
     private static final Duration TO_END = Duration.ofSeconds(2);
-    private static final long TO_SAY_WHY = 500;
+
+    /**
+     * How long a process that was killed is waited for, and the end of its errors. Both come of
+     * themselves; only what escaped from the tree of its processes can keep its errors open.
+     */
+    private static final Duration TO_BE_GONE = Duration.ofSeconds(30);
+
     private static final int HEARD_AHEAD = 4;
 
     private final Process process;
@@ -124,7 +131,7 @@ final class EngineProcess {
                             "a line of at most " + Request.LONGEST_LINE / (1 << 20) + " MB",
                             next.text());
             case NOT_TEXT -> throw Reply.garbage("UTF-8", next.text());
-            case ENDED -> throw new TesteeException(Why.CRASHED, ending());
+            case ENDED -> throw new TesteeException(Why.CRASHED, ending(patience));
         };
     }
 
@@ -134,8 +141,9 @@ final class EngineProcess {
                 : patience.toMillis() + " ms";
     }
 
-    private String ending() throws InterruptedException {
-        return process.waitFor(TO_SAY_WHY, TimeUnit.MILLISECONDS)
+    /** A process that closed its output is mostly about to end, and has a status then. */
+    private String ending(Duration patience) throws InterruptedException {
+        return process.waitFor(patience.toMillis(), TimeUnit.MILLISECONDS)
                 ? "exit status " + process.exitValue()
                 : "the process closed its output";
     }
@@ -172,8 +180,8 @@ final class EngineProcess {
         listener.interrupt();
         var unused = writer.shutdownNow();
         try {
-            var unusedEnd = process.waitFor(TO_END.toMillis(), TimeUnit.MILLISECONDS);
-            errorListener.join(TO_SAY_WHY);
+            var unusedEnd = process.waitFor(TO_BE_GONE.toMillis(), TimeUnit.MILLISECONDS);
+            errorListener.join(TO_BE_GONE.toMillis());
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }

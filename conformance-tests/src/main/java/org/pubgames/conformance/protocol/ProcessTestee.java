@@ -23,6 +23,7 @@ public final class ProcessTestee extends LineTestee {
 
     private final Launch launch;
     private final Optional<Transcript> transcript;
+    private final Function<Request, Duration> patience;
     private final LastWords errors = new LastWords();
     private @Nullable EngineProcess running;
     private @Nullable Claim first;
@@ -42,8 +43,19 @@ public final class ProcessTestee extends LineTestee {
      * @param transcript takes every line; stays the caller's to close
      */
     public ProcessTestee(Launch launch, Optional<Transcript> transcript) {
+        this(launch, transcript, request -> launch.toAnswer());
+    }
+
+    /**
+     * An implementation that may think longer about one question than about another.
+     *
+     * @param patience how long the answer to a request may take
+     */
+    ProcessTestee(
+            Launch launch, Optional<Transcript> transcript, Function<Request, Duration> patience) {
         this.launch = launch;
         this.transcript = transcript;
+        this.patience = patience;
     }
 
     @Override
@@ -63,7 +75,7 @@ public final class ProcessTestee extends LineTestee {
         seq++;
         T answer;
         try {
-            answer = exchanged(process, request, launch.toAnswer(), reading);
+            answer = exchanged(process, request, patience.apply(request), reading);
         } catch (TesteeException e) {
             if (e.why() == Why.SKIPPED || e.why() == Why.ERRORED) {
                 losses = 0;
@@ -138,7 +150,7 @@ public final class ProcessTestee extends LineTestee {
     }
 
     private <T> T exchanged(
-            EngineProcess process, Request request, Duration patience, Function<Reply, T> reading) {
+            EngineProcess process, Request request, Duration longest, Function<Reply, T> reading) {
         String line = request.line(seq);
         transcript.ifPresent(record -> record.sent(line));
         try {
@@ -146,7 +158,7 @@ public final class ProcessTestee extends LineTestee {
             if (!early) {
                 process.send(line);
             }
-            String reply = process.receive(patience);
+            String reply = process.receive(longest);
             transcript.ifPresent(record -> record.heard(reply));
             if (early) {
                 throw Reply.garbage("silence until it is asked", reply);

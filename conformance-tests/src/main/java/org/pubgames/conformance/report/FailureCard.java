@@ -4,11 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.pubgames.conformance.Vector;
-import org.pubgames.conformance.picture.Pictures;
 import org.pubgames.conformance.report.Shortfalls.Numbered;
 import org.pubgames.core.Because;
 import org.pubgames.core.Lang;
-import org.pubgames.core.Variant;
 
 /** One failure as a card: the rule, the situation, what is expected, what came, and why. */
 final class FailureCard {
@@ -65,7 +63,7 @@ final class FailureCard {
         head("situation");
         out.open("div", "class", "situation");
         out.open("div", "class", "drawing");
-        Optional<String> drawing = view.flatMap(this::drawing);
+        Optional<String> drawing = view.flatMap(OwnView::drawing);
         if (drawing.isPresent()) {
             out.raw(drawing.get());
         } else {
@@ -84,26 +82,6 @@ final class FailureCard {
         fact("variant", words.variant(result));
         view.ifPresent(this::facts);
         out.close("dl").end("div");
-    }
-
-    private Optional<String> drawing(OwnView view) {
-        Lang lang = words.lang();
-        if (view.variant().isEmpty()) {
-            return Optional.empty();
-        }
-        Variant variant = view.variant().get();
-        if (view.question().isPresent()) {
-            return Pictures.ofQuestion(variant, view.question().get(), lang);
-        }
-        return view.vector()
-                .play()
-                .flatMap(
-                        play ->
-                                Pictures.of(
-                                        variant,
-                                        view.state(),
-                                        play.steps().get(view.judged()).when().json(),
-                                        lang));
     }
 
     private void facts(OwnView view) {

@@ -19,6 +19,7 @@ import org.pubgames.core.Problem;
 import org.pubgames.core.Reading;
 import org.pubgames.core.RuleBook;
 import org.pubgames.core.Ruling;
+import org.pubgames.core.Score;
 import org.pubgames.core.Seats;
 import org.pubgames.core.Variant;
 import org.pubgames.core.Verdict;
@@ -26,6 +27,10 @@ import org.pubgames.core.Where;
 import org.pubgames.core.internal.data.JsonText;
 import org.pubgames.core.internal.data.JsonWriter;
 import org.pubgames.core.internal.data.Node;
+import org.pubgames.core.picture.GamePicture;
+import org.pubgames.core.picture.Pictures;
+import org.pubgames.core.picture.Scene;
+import org.pubgames.core.picture.Sheet;
 
 /**
  * How our own game judges a vector: the situation in which the implementation went wrong, and the
@@ -34,7 +39,7 @@ import org.pubgames.core.internal.data.Node;
  * @param vector the vector
  * @param variant what is played, empty when that is unknown here
  * @param judged the number of the step that went wrong, from 0
- * @param state the state before that step
+ * @param drawing what that step or question is about, as SVG for a page
  * @param question the question that went wrong
  * @param reasons what our rules say there
  */
@@ -42,7 +47,7 @@ record OwnView(
         Vector vector,
         Optional<Variant> variant,
         int judged,
-        Optional<String> state,
+        Optional<String> drawing,
         Optional<String> question,
         List<Reason> reasons) {
 
@@ -92,7 +97,7 @@ record OwnView(
     }
 
     private OwnView with(List<Reason> found) {
-        return new OwnView(vector, variant, judged, state, question, found);
+        return new OwnView(vector, variant, judged, drawing, question, found);
     }
 
     private static List<Reason> problems(Game<?, ?> game, Vector.Document document, Lang lang) {
@@ -122,14 +127,25 @@ record OwnView(
     }
 
     private static OwnView asked(Game<?, ?> game, OwnView bare, String question, Lang lang) {
+        Variant variant = bare.variant.orElseThrow();
+        List<String> arguments = arguments(question);
+        Reading<Score> answer = game.scoring(variant).score(arguments);
         List<Reason> reasons =
-                game.scoring(bare.variant.orElseThrow())
-                        .score(arguments(question))
-                        .fold(
-                                score -> reasons(game.rulebook(), score.rulings(), lang),
-                                problems -> reasons(problems, lang));
-        return new OwnView(
-                bare.vector, bare.variant, 0, Optional.empty(), Optional.of(question), reasons);
+                answer.fold(
+                        score -> reasons(game.rulebook(), score.rulings(), lang),
+                        problems -> reasons(problems, lang));
+        Optional<String> drawing =
+                answer.fold(Optional::of, no -> Optional.<Score>empty())
+                        .flatMap(
+                                score ->
+                                        Pictures.of(game, lang)
+                                                .drawn(
+                                                        variant,
+                                                        arguments,
+                                                        score,
+                                                        Sheet.Form.IN_PAGE))
+                        .map(Sheet::written);
+        return new OwnView(bare.vector, bare.variant, 0, drawing, Optional.of(question), reasons);
     }
 
     /** A question as arguments of the command. */
@@ -174,18 +190,20 @@ record OwnView(
         for (Vector.Step step : play.steps().subList(0, judged)) {
             match = after(game, match, step.when());
         }
-        Optional<String> state = Optional.of(game.codec().writeState(match.state()));
         Match<S, E> before = match;
+        Reading<E> event = event(game, play.steps().get(judged).when());
         List<Reason> reasons =
-                event(game, play.steps().get(judged).when())
-                        .fold(
-                                event ->
-                                        reasons(
-                                                game.rulebook(),
-                                                before.judge(event).rulings(),
-                                                lang),
-                                problems -> reasons(problems, lang));
-        return new OwnView(bare.vector, bare.variant, judged, state, Optional.empty(), reasons);
+                event.fold(
+                        read -> reasons(game.rulebook(), before.judge(read).rulings(), lang),
+                        problems -> reasons(problems, lang));
+        Scene<S, E> scene = Scene.whole(before);
+        GamePicture<S, E> pictures = Pictures.of(game, lang);
+        Optional<String> drawing =
+                event.fold(
+                                read -> pictures.drawn(scene, read, Sheet.Form.IN_PAGE),
+                                problems -> pictures.drawn(scene, Sheet.Form.IN_PAGE))
+                        .map(Sheet::written);
+        return new OwnView(bare.vector, bare.variant, judged, drawing, Optional.empty(), reasons);
     }
 
     private static boolean seatable(String name) {

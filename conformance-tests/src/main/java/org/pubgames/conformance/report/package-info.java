@@ -1,4 +1,4 @@
-/** What came of a run: one report, and everything that is made of it. */
+/** The report of a run, and all forms in which it is written. */
 @NullMarked
 package org.pubgames.conformance.report;
 

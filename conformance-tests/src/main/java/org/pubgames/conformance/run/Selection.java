@@ -30,7 +30,7 @@ public record Selection(List<String> games, List<String> variants, List<String> 
     }
 
     /** The selection as options of the command; empty when it leaves nothing out. */
-    public String told() {
+    public String asOptions() {
         List<String> words = new ArrayList<>();
         games.forEach(game -> words.add("--game " + game));
         variants.forEach(variant -> words.add("--variant " + variant));
@@ -53,7 +53,8 @@ public record Selection(List<String> games, List<String> variants, List<String> 
         }
         List<Vector> wanted = vectors.stream().filter(this::wants).toList();
         return wanted.isEmpty()
-                ? Reading.failed(Problem.of("nothing-selected", Where.UNKNOWN).withValue(told()))
+                ? Reading.failed(
+                        Problem.of("nothing-selected", Where.UNKNOWN).withValue(asOptions()))
                 : Reading.of(wanted);
     }
 

@@ -188,7 +188,7 @@ final class SchockenBugs {
         return WrongRound.worth(lowest) > 1 ? List.of(dice.get(0), dice.get(1), 2) : lowest;
     }
 
-    /** Who showed three sixes does not lose; the next one does. */
+    /** A player who showed three sixes does not lose; the next one does. */
     private static String sixesBest(ReportedStep step) {
         String loser = step.after().text("/lastRound/loser");
         List<Shown> shown = WrongRound.shown(step);

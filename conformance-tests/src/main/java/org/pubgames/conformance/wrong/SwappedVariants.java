@@ -8,8 +8,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
-import org.pubgames.conformance.Vector;
+import java.util.function.BiPredicate;
 import org.pubgames.conformance.comparison.Examiner;
+import org.pubgames.conformance.Vector;
 import org.pubgames.conformance.testee.Testee;
 import org.pubgames.core.Game;
 import org.pubgames.core.Variant;
@@ -54,11 +55,21 @@ public final class SwappedVariants {
      * @param vectors the vectors of the game
      */
     public static List<Pair> of(Game<?, ?> game, List<Vector> vectors) {
+        return of(game, vectors, (asked, played) -> true);
+    }
+
+    /**
+     * The same for some pairs.
+     *
+     * @param compared whether the first variant is compared with the second that is played
+     */
+    public static List<Pair> of(
+            Game<?, ?> game, List<Vector> vectors, BiPredicate<Variant, Variant> compared) {
         SwappedVariants swapped = new SwappedVariants(game, vectors);
         List<Pair> pairs = new ArrayList<>();
         for (Variant asked : game.variants().all()) {
             for (Variant played : game.variants().all()) {
-                if (!asked.digest().equals(played.digest())) {
+                if (!asked.digest().equals(played.digest()) && compared.test(asked, played)) {
                     pairs.add(swapped.pair(asked, played));
                 }
             }

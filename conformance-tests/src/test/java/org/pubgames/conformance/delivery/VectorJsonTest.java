@@ -19,6 +19,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.pubgames.conformance.Json;
+import org.pubgames.conformance.ShippedVectors;
 import org.pubgames.conformance.Vector;
 import org.pubgames.conformance.VectorFiles;
 import org.pubgames.core.Game;
@@ -159,7 +160,7 @@ class VectorJsonTest {
     @MethodSource("games")
     void everyShippedVectorComesBackAsItWas(Game<?, ?> game) {
         String id = game.key().id();
-        comesBack(id, VectorFiles.shipped(id).orElseThrow());
+        comesBack(id, ShippedVectors.of(id));
     }
 
     @Test
@@ -229,7 +230,7 @@ class VectorJsonTest {
 
     @Test
     void theArchiveIsTheSameTwiceAndCanBeRead(@TempDir Path folder) throws IOException {
-        List<Vector> vectors = VectorFiles.shipped("schocken-tournament").orElseThrow();
+        List<Vector> vectors = ShippedVectors.of("schocken-tournament");
         Delivery delivery = Delivery.of(vectors);
         Path one = folder.resolve("one.zip");
         Path two = folder.resolve("two.zip");

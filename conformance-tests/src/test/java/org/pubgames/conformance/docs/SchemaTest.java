@@ -14,8 +14,8 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.pubgames.conformance.ShippedVectors;
 import org.pubgames.conformance.Vector;
-import org.pubgames.conformance.VectorFiles;
 import org.pubgames.core.Game;
 import org.pubgames.core.GameEvent;
 import org.pubgames.core.GameState;
@@ -42,7 +42,7 @@ class SchemaTest {
     void everyEventOfEveryVectorFitsTheSchema() {
         for (Game<?, ?> game : Games.installed()) {
             Schema schema = REGISTRY.getSchema(game.codec().eventSchema());
-            for (Vector vector : VectorFiles.shipped(game.key().id()).orElseThrow()) {
+            for (Vector vector : ShippedVectors.of(game.key().id())) {
                 for (Vector.EventLine event : sound(vector)) {
                     assertThat(schema.validate(event.json(), InputFormat.JSON))
                             .as(event.json())

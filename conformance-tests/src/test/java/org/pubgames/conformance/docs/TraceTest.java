@@ -13,8 +13,8 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.pubgames.conformance.ShippedVectors;
 import org.pubgames.conformance.Vector;
-import org.pubgames.conformance.VectorFiles;
 import org.pubgames.core.Clause;
 import org.pubgames.core.Game;
 import org.pubgames.core.Games;
@@ -31,7 +31,7 @@ class TraceTest {
     }
 
     private static List<Vector> vectors(Game<?, ?> game) {
-        return VectorFiles.shipped(game.key().id()).orElseThrow();
+        return ShippedVectors.of(game.key().id());
     }
 
     /** Clause → rule: realised, or with the reason why no software can decide it. */

@@ -3,6 +3,7 @@ package org.pubgames.conformance.junit;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -227,7 +228,11 @@ final class KitCases {
     static class NotStarting extends GameConformance {
         @Override
         protected Testee engine() {
-            return new ProcessTestee(Launch.of(List.of(java(), "--no-such-option")));
+            return new ProcessTestee(
+                    new Launch(
+                            List.of(java(), "--no-such-option"),
+                            Duration.ofMinutes(10),
+                            Duration.ofMinutes(10)));
         }
     }
 

@@ -10,6 +10,7 @@ import javax.xml.parsers.DocumentBuilder;
 import javax.xml.parsers.DocumentBuilderFactory;
 import javax.xml.parsers.ParserConfigurationException;
 import org.w3c.dom.Element;
+import org.w3c.dom.Node;
 import org.w3c.dom.NodeList;
 import org.xml.sax.SAXException;
 
@@ -111,17 +112,38 @@ public record Drawing(Element root) {
                 }
             }
             if (each.hasAttribute("font-size")
-                    && Double.parseDouble(each.getAttribute("font-size")) * scale < 9.99) {
+                    && Double.parseDouble(each.getAttribute("font-size")) * scale * enlarged(each)
+                            < 9.99) {
                 faults.add("small text " + each.getTextContent());
             }
             if (name.equals("circle")) {
-                double x = Double.parseDouble(each.getAttribute("cx"));
-                double y = Double.parseDouble(each.getAttribute("cy"));
+                double[] frame = frame(each);
+                double x = frame[0] + frame[2] * Double.parseDouble(each.getAttribute("cx"));
+                double y = frame[1] + frame[2] * Double.parseDouble(each.getAttribute("cy"));
                 if (x < view[0] || x > view[0] + view[2] || y < view[1] || y > view[1] + view[3]) {
                     faults.add("a circle outside the picture");
                 }
             }
         }
         return faults;
+    }
+
+    private static double enlarged(Element element) {
+        return frame(element)[2];
+    }
+
+    /** Where the group around an element is moved, and how much it is enlarged. */
+    private static double[] frame(Element element) {
+        Node node = element;
+        while (node instanceof Element each && !each.hasAttribute("transform")) {
+            node = each.getParentNode();
+        }
+        if (!(node instanceof Element group)) {
+            return new double[] {0, 0, 1};
+        }
+        String[] parts = group.getAttribute("transform").split("[( )]+", -1);
+        return new double[] {
+            Double.parseDouble(parts[1]), Double.parseDouble(parts[2]), Double.parseDouble(parts[4])
+        };
     }
 }

@@ -12,8 +12,8 @@ import java.util.concurrent.TimeUnit;
  */
 public final class Machine {
 
-    /** Long enough for a busy machine. */
-    static final Duration PATIENT = Duration.ofSeconds(60);
+    /** Long enough for a machine that has much else to do. */
+    static final Duration PATIENT = Duration.ofMinutes(10);
 
     private Machine() {}
 
@@ -47,7 +47,7 @@ public final class Machine {
                             .redirectErrorStream(true)
                             .redirectOutput(ProcessBuilder.Redirect.DISCARD)
                             .start();
-            return process.waitFor(30, TimeUnit.SECONDS) && process.exitValue() == 0;
+            return process.waitFor(5, TimeUnit.MINUTES) && process.exitValue() == 0;
         } catch (IOException e) {
             return false;
         } catch (InterruptedException e) {

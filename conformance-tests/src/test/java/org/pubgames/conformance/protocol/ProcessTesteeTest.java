@@ -14,10 +14,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.pubgames.conformance.ShippedVectors;
+import org.pubgames.conformance.comparison.Examiner;
 import org.pubgames.conformance.Vector;
 import org.pubgames.conformance.VectorResult;
 import org.pubgames.conformance.VectorResult.Status;
-import org.pubgames.conformance.comparison.Examiner;
 import org.pubgames.conformance.testee.TesteeException;
 import org.pubgames.conformance.testee.TesteeException.Why;
 
@@ -27,7 +28,11 @@ import org.pubgames.conformance.testee.TesteeException.Why;
  */
 class ProcessTesteeTest {
 
-    private static final Duration SHORT = Duration.ofMillis(1500);
+    /** For what never comes. */
+    private static final Duration SHORT = Duration.ofMillis(200);
+
+    /** For what comes at once, and what does not come after it. */
+    private static final Duration MODERATE = Duration.ofSeconds(6);
 
     /**
      * A question with a right answer, the one that triggers the misbehaviour, and the first again.
@@ -43,7 +48,11 @@ class ProcessTesteeTest {
                             + " 20}]");
 
     private static List<VectorResult> examined(Launch launch, List<Vector> vectors) {
-        try (ProcessTestee testee = new ProcessTestee(launch)) {
+        return examined(new ProcessTestee(launch), vectors);
+    }
+
+    private static List<VectorResult> examined(ProcessTestee started, List<Vector> vectors) {
+        try (ProcessTestee testee = started) {
             Examiner examiner = new Examiner(testee, testee.claim());
             return vectors.stream().map(examiner::examine).toList();
         }
@@ -125,11 +134,17 @@ class ProcessTesteeTest {
     @ParameterizedTest
     @ValueSource(strings = {"hang", "closes-output"})
     void whoDoesNotAnswerIsLost(String how) {
-        Launch launch = new Launch(Machine.command(Misbehaving.class, how), Machine.PATIENT, SHORT);
-        List<VectorResult> results = examined(launch, THREE);
+        Duration least = how.equals("hang") ? SHORT : MODERATE;
+        ProcessTestee testee =
+                new ProcessTestee(
+                        Machine.launch(Misbehaving.class, how),
+                        Optional.empty(),
+                        request ->
+                                request.line(0).contains("[1,2,3,4]") ? least : Machine.PATIENT);
+        List<VectorResult> results = examined(testee, THREE);
         assertThat(statuses(results)).containsExactly(Status.PASS, Status.ERROR, Status.PASS);
         assertThat(results.get(1).why())
-                .contains(how.equals("hang") ? "TIMED_OUT: no answer within 1500 ms" : "CRASHED");
+                .contains(how.equals("hang") ? "TIMED_OUT: no answer within 200 ms" : "CRASHED");
     }
 
     @ParameterizedTest
@@ -170,7 +185,7 @@ class ProcessTesteeTest {
 
     @Test
     void whoSaysYesToEverythingDoesNotPass() {
-        List<Vector> all = Sample.shipped("sjoelen");
+        List<Vector> all = ShippedVectors.of("sjoelen");
         List<Vector> vectors =
                 all.stream()
                         .filter(vector -> vector.play().isPresent())
@@ -225,13 +240,12 @@ class ProcessTesteeTest {
             Thread other =
                     new Thread(
                             () -> {
-                                try {
-                                    TimeUnit.MILLISECONDS.sleep(300);
-                                } catch (InterruptedException e) {
-                                    return;
+                                while (runner.getState() != Thread.State.TIMED_WAITING) {
+                                    Thread.onSpinWait();
                                 }
                                 runner.interrupt();
                             });
+            other.setDaemon(true);
             other.start();
             TesteeException stopped =
                     catchThrowableOfType(
@@ -253,14 +267,14 @@ class ProcessTesteeTest {
         try (var lines = cut.inputReader()) {
             pid = lines.readLine();
         }
-        assertThat(cut.waitFor(60, TimeUnit.SECONDS)).isTrue();
+        assertThat(cut.waitFor(10, TimeUnit.MINUTES)).isTrue();
         assertThat(ProcessHandle.of(Long.parseLong(pid)).map(ProcessTesteeTest::gone).orElse(true))
                 .isTrue();
     }
 
     private static boolean gone(ProcessHandle process) {
         try {
-            process.onExit().get(10, TimeUnit.SECONDS);
+            process.onExit().get(5, TimeUnit.MINUTES);
             return true;
         } catch (java.util.concurrent.TimeoutException e) {
             return false;

@@ -4,26 +4,18 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.ConcurrentHashMap;
+import org.pubgames.conformance.ShippedVectors;
 import org.pubgames.conformance.Vector;
 import org.pubgames.conformance.Vector.Play;
 import org.pubgames.conformance.Vector.Step;
 import org.pubgames.conformance.Vector.Then;
-import org.pubgames.conformance.VectorFiles;
 import org.pubgames.core.Game;
 import org.pubgames.core.Games;
 
 /** Vectors of all games and of every kind, as they are and with an expectation that is wrong. */
 final class Sample {
 
-    private static final Map<String, List<Vector>> SHIPPED = new ConcurrentHashMap<>();
-
     private Sample() {}
-
-    /** The shipped vectors of a game; read once. */
-    static List<Vector> shipped(String game) {
-        return SHIPPED.computeIfAbsent(game, id -> VectorFiles.shipped(id).orElseThrow());
-    }
 
     /**
      * Every {@code many}-th vector of some games, or of all when none is named, and those of these
@@ -36,7 +28,7 @@ final class Sample {
             if (!games.isEmpty() && !games.contains(game.key().id())) {
                 continue;
             }
-            List<Vector> all = shipped(game.key().id());
+            List<Vector> all = ShippedVectors.of(game.key().id());
             for (int i = 0; i < all.size(); i += many) {
                 sample.add(all.get(i));
                 wrong(all.get(i)).ifPresent(sample::add);

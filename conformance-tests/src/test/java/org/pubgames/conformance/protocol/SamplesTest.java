@@ -12,10 +12,11 @@ import java.util.Map;
 import java.util.Random;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.pubgames.conformance.ShippedVectors;
+import org.pubgames.conformance.comparison.Examiner;
 import org.pubgames.conformance.Vector;
 import org.pubgames.conformance.VectorResult;
 import org.pubgames.conformance.VectorResult.Status;
-import org.pubgames.conformance.comparison.Examiner;
 import org.pubgames.conformance.testee.OwnGames;
 import org.pubgames.conformance.testee.Testee;
 import org.pubgames.core.Game;
@@ -69,7 +70,7 @@ class SamplesTest {
         List<Vector> vectors = new ArrayList<>(Questions.sjoelen());
         vectors.addAll(Questions.schocken());
         for (String game : List.of("sjoelen", "schocken")) {
-            vectors.addAll(Sample.shipped(game));
+            vectors.addAll(ShippedVectors.of(game));
         }
         try (ProcessTestee testee = sample.start()) {
             Examiner examiner = new Examiner(testee, testee.claim());

@@ -18,7 +18,7 @@ record Browser(Path program, Path folder) {
 
     private static final Pattern FOUND =
             Pattern.compile("<ol id=\"found\">(.*?)</ol>", Pattern.DOTALL);
-    private static final long SECONDS = 120;
+    private static final long SECONDS = 1200;
 
     /** The browser that is installed; without one the test is left out. */
     static Browser installed(Path folder) {

@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Stream;
+import org.pubgames.conformance.ShippedVectors;
 import org.pubgames.conformance.Vector;
 import org.pubgames.conformance.VectorFiles;
 import org.pubgames.conformance.VectorResult.Difference;
@@ -207,7 +208,7 @@ final class SampleReports {
         List<Vector> vectors = new ArrayList<>();
         for (Game<?, ?> game : Games.installed()) {
             List<Vector> all =
-                    VectorFiles.shipped(game.key().id()).orElseThrow().stream()
+                    ShippedVectors.of(game.key().id()).stream()
                             .filter(vector -> !(vector.task() instanceof Vector.Census))
                             .toList();
             for (int i = 0; i < all.size(); i += EVERY) {

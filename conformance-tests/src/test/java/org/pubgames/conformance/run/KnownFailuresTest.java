@@ -8,8 +8,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import org.pubgames.conformance.ShippedVectors;
 import org.pubgames.conformance.Vector;
-import org.pubgames.conformance.VectorFiles;
 import org.pubgames.conformance.VectorResult.Difference;
 import org.pubgames.conformance.VectorResult.Status;
 import org.pubgames.conformance.VectorResult.What;
@@ -112,7 +112,7 @@ class KnownFailuresTest {
     void everyProblemHasWordsInEveryLanguage() {
         List<Problem> problems =
                 new ArrayList<>(KnownFailures.read("a b\n(\nc\nc\n", "k").problems());
-        problems.addAll(read("sjoelen.*").problems(VectorFiles.shipped("sjoelen").orElseThrow()));
+        problems.addAll(read("sjoelen.*").problems(ShippedVectors.of("sjoelen")));
         assertThat(problems).hasSize(4);
         for (Problem problem : problems) {
             for (Lang lang : Lang.values()) {
@@ -127,7 +127,7 @@ class KnownFailuresTest {
 
     @Test
     void aPatternMustNotExcuseMoreThanTwenty() {
-        var vectors = VectorFiles.shipped("sjoelen").orElseThrow();
+        var vectors = ShippedVectors.of("sjoelen");
         assertThat(read("sjoelen.score.*  # too many").problems(vectors))
                 .singleElement()
                 .satisfies(

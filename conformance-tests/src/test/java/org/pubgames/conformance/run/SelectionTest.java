@@ -7,8 +7,8 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.pubgames.conformance.ShippedVectors;
 import org.pubgames.conformance.Vector;
-import org.pubgames.conformance.VectorFiles;
 import org.pubgames.core.Problem;
 
 class SelectionTest {
@@ -16,8 +16,8 @@ class SelectionTest {
     private static final List<Vector> VECTORS = new ArrayList<>();
 
     static {
-        VECTORS.addAll(VectorFiles.shipped("sjoelen").orElseThrow());
-        VECTORS.addAll(VectorFiles.shipped("schocken-tournament").orElseThrow());
+        VECTORS.addAll(ShippedVectors.of("sjoelen"));
+        VECTORS.addAll(ShippedVectors.of("schocken-tournament"));
     }
 
     private static List<Problem> problems(String game, String variant, String pattern) {
@@ -65,12 +65,12 @@ class SelectionTest {
                                         .filter(v -> v.variant().base().matches("masters|s240"))
                                         .filter(v -> v.id().matches("sjoelen\\.(score|bonus)\\..*"))
                                         .count());
-        assertThat(some.told())
+        assertThat(some.asOptions())
                 .isEqualTo(
                         "--game sjoelen --variant sjoelen/masters --variant s240"
                                 + " --only sjoelen.score.* --only sjoelen.bonus.*");
         assertThat(Selection.ALL.of(VECTORS).orElseThrow()).isEqualTo(VECTORS);
-        assertThat(Selection.ALL.told()).isEmpty();
+        assertThat(Selection.ALL.asOptions()).isEmpty();
     }
 
     @ParameterizedTest

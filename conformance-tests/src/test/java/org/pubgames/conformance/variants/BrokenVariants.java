@@ -8,6 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -30,7 +31,7 @@ import org.pubgames.core.internal.variant.VariantFiles;
 /**
  * The broken variant files: one file each, a folder of files, or something that cannot be kept in a
  * repository and is made when it is needed. Beside each lies the report of its problems, in three
- * languages.
+ * languages one below the other.
  */
 final class BrokenVariants {
 
@@ -68,7 +69,14 @@ final class BrokenVariants {
     /** A case: its problems, and the texts of its files by their names. */
     record Reported(List<Problem> problems, Map<String, String> texts) {
 
-        /** The report as it is stored. */
+        /** The report in all languages, as it is stored. */
+        String inAll() {
+            return Arrays.stream(Lang.values())
+                    .map(lang -> "== " + lang.code() + "\n\n" + in(lang))
+                    .collect(Collectors.joining("\n"));
+        }
+
+        /** The report in one language. */
         String in(Lang lang) {
             Optional<RuleBook> book =
                     texts.entrySet().stream()
@@ -99,8 +107,8 @@ final class BrokenVariants {
     }
 
     /** The file with the expected report of a case. */
-    static Path expected(String name, Lang lang) {
-        return HOME.resolve(name + "." + lang.code() + ".txt");
+    static Path expected(String name) {
+        return HOME.resolve(name + ".txt");
     }
 
     Reported reported(String name) {

@@ -39,7 +39,7 @@ final class OwnMachine {
                         .redirectOutput(out.toFile())
                         .start();
         try {
-            assertThat(process.waitFor(120, TimeUnit.SECONDS)).as("it ended in time").isTrue();
+            assertThat(process.waitFor(30, TimeUnit.MINUTES)).as("it ended in time").isTrue();
             List<String> lines = Files.readAllLines(out, StandardCharsets.UTF_8);
             assertThat(process.exitValue()).as(String.join("\n", lines)).isZero();
             return lines;

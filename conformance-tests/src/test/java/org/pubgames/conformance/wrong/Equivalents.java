@@ -27,7 +27,7 @@ record Equivalents(List<Equivalent> equivalents) {
      *
      * @param mutant its id
      * @param change what was changed, in the words of the mutant
-     * @param reason why nobody can notice
+     * @param reason why it makes no difference
      */
     record Equivalent(String mutant, String change, String reason) {}
 

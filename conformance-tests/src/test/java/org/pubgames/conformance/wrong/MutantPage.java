@@ -9,6 +9,7 @@ import java.util.stream.Stream;
 import org.pubgames.conformance.wrong.Trial.Fate;
 import org.pubgames.core.Lang;
 import org.pubgames.core.LocalText;
+import org.pubgames.core.mutation.MutantChoice;
 import org.pubgames.core.rules.RuledGame;
 
 /** The page of the changed rules: how many there are of each rule, and with which results. */
@@ -125,7 +126,7 @@ final class MutantPage {
         for (RuledGame<?, ?> game : games) {
             Map<String, Row> rows = new LinkedHashMap<>();
             Set<String> book = game.ruleIds();
-            for (Trial trial : Trials.of(game).all()) {
+            for (Trial trial : Trials.of(game, MutantChoice.ALL).all()) {
                 if (book.contains(trial.mutant().rule())) {
                     rows.merge(trial.mutant().rule(), row(trial), Row::and);
                 }

@@ -7,12 +7,13 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import org.pubgames.conformance.ShippedVectors;
 import org.pubgames.conformance.Vector;
-import org.pubgames.conformance.VectorFiles;
 import org.pubgames.conformance.VectorResult.Status;
 import org.pubgames.conformance.comparison.VectorRunner;
 import org.pubgames.conformance.wrong.Trial.Fate;
 import org.pubgames.core.mutation.Mutant;
+import org.pubgames.core.mutation.MutantChoice;
 import org.pubgames.core.mutation.Operator;
 import org.pubgames.core.rules.MutantRules;
 import org.pubgames.core.rules.RuledGame;
@@ -31,12 +32,11 @@ record Trials(
         List<Trial> all, List<Mutant> untold, List<Mutant> uncompiled, List<String> disturbed) {
 
     private static final Path PROJECT = Path.of("..");
-    private static final Map<String, List<Vector>> VECTORS = new ConcurrentHashMap<>();
     private static final Map<String, Trials> DONE = new ConcurrentHashMap<>();
 
     /** The trials of a game; held once. */
-    static Trials of(RuledGame<?, ?> game) {
-        return DONE.computeIfAbsent(game.key().id(), id -> held(game));
+    static Trials of(RuledGame<?, ?> game, MutantChoice choice) {
+        return DONE.computeIfAbsent(game.key().id() + " " + choice, id -> held(game, choice));
     }
 
     /**
@@ -44,17 +44,15 @@ record Trials(
      * of thousands of questions.
      */
     static List<Vector> aimed(RuledGame<?, ?> game, String rule) {
-        return VECTORS
-                .computeIfAbsent(game.key().id(), id -> VectorFiles.shipped(id).orElseThrow())
-                .stream()
+        return ShippedVectors.of(game.key().id()).stream()
                 .filter(vector -> vector.aimsAt(rule))
                 .filter(vector -> !(vector.task() instanceof Vector.Census))
                 .toList();
     }
 
-    private static Trials held(RuledGame<?, ?> game) {
+    private static Trials held(RuledGame<?, ?> game, MutantChoice choice) {
         long start = System.nanoTime();
-        MutantRules mutants = new MutantRules(game, PROJECT);
+        MutantRules mutants = new MutantRules(game, PROJECT, choice);
         long compiled = System.nanoTime();
         Map<String, List<Mutant>> byRule = new LinkedHashMap<>();
         List<Mutant> untold = new ArrayList<>();

@@ -4,23 +4,21 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicContainer;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
+import org.pubgames.conformance.ShippedVectors;
+import org.pubgames.conformance.comparison.Examiner;
 import org.pubgames.conformance.Vector;
-import org.pubgames.conformance.VectorFiles;
 import org.pubgames.conformance.VectorResult;
 import org.pubgames.conformance.VectorResult.Difference;
 import org.pubgames.conformance.VectorResult.Status;
 import org.pubgames.conformance.VectorResult.What;
-import org.pubgames.conformance.comparison.Examiner;
 import org.pubgames.conformance.testee.Testee;
 import org.pubgames.core.Game;
 import org.pubgames.core.Games;
@@ -29,10 +27,8 @@ import org.pubgames.core.Lang;
 /** Every wrong implementation is caught by a vector that is aimed at the rule it breaks. */
 class WrongImplementationTest {
 
-    private static final Map<String, List<Vector>> VECTORS = new ConcurrentHashMap<>();
-
     private static List<Vector> vectors(String game) {
-        return VECTORS.computeIfAbsent(game, id -> VectorFiles.shipped(id).orElseThrow());
+        return ShippedVectors.of(game);
     }
 
     @TestFactory

@@ -3,8 +3,8 @@ package org.pubgames.conformance.wrong;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import org.pubgames.conformance.ShippedVectors;
 import org.pubgames.conformance.Vector;
-import org.pubgames.conformance.VectorFiles;
 import org.pubgames.core.Game;
 import org.pubgames.core.Games;
 
@@ -24,18 +24,15 @@ public final class WrongReports {
         return RUNS.computeIfAbsent(
                 game.key().id(),
                 id -> {
-                    List<Vector> vectors = VectorFiles.shipped(id).orElseThrow();
-                    return WrongCatalogue.of(id).stream()
-                            .map(wrong -> WrongRun.of(wrong, vectors))
-                            .toList();
+                    List<Vector> vectors = ShippedVectors.of(id);
+                    return WrongCatalogue.of(id).stream().map(wrong -> WrongRun.of(wrong, vectors)).toList();
                 });
     }
 
     /** The ordered pairs of a game's variants. */
     static List<SwappedVariants.Pair> pairs(Game<?, ?> game) {
         return PAIRS.computeIfAbsent(
-                game.key().id(),
-                id -> SwappedVariants.of(game, VectorFiles.shipped(id).orElseThrow()));
+                game.key().id(), id -> SwappedVariants.of(game, ShippedVectors.of(id)));
     }
 
     /** The reports of all games. */

@@ -1,5 +1,6 @@
 package org.pubgames.core.rules;
 
+import org.pubgames.core.internal.equipment.Measures;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
@@ -28,6 +29,7 @@ final class GameParts {
     private final Supplier<List<Setting>> settings;
     private final Supplier<Packing> packing;
     private final Supplier<BuildIndex> index;
+    private final Supplier<Measures> measures;
     private final List<TableUse<?>> tables;
 
     private GameParts(
@@ -37,6 +39,7 @@ final class GameParts {
             Supplier<List<Setting>> settings,
             Supplier<Packing> packing,
             Supplier<BuildIndex> index,
+            Supplier<Measures> measures,
             List<TableUse<?>> tables) {
         this.rules = rules;
         this.book = book;
@@ -44,6 +47,7 @@ final class GameParts {
         this.settings = settings;
         this.packing = packing;
         this.index = index;
+        this.measures = measures;
         this.tables = List.copyOf(tables);
     }
 
@@ -72,6 +76,7 @@ final class GameParts {
                                         home, family, definition.settingsType(), book.get())),
                 () -> new Packing(home, family, files.get(), rules),
                 index,
+                new Once<>(() -> Measures.of(home)),
                 definition.tables());
     }
 
@@ -137,6 +142,11 @@ final class GameParts {
     /** The kinds of tables it takes. */
     List<TableUse<?>> tables() {
         return tables;
+    }
+
+    /** What can be measured of its equipment. */
+    Measures measures() {
+        return measures.get();
     }
 
     /** Its files and their compact form. */

@@ -1,6 +1,7 @@
 package org.pubgames.core.rules;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Supplier;
@@ -9,6 +10,7 @@ import org.pubgames.core.Game;
 import org.pubgames.core.GameEvent;
 import org.pubgames.core.GameKey;
 import org.pubgames.core.GameState;
+import org.pubgames.core.Inspection;
 import org.pubgames.core.LocalText;
 import org.pubgames.core.Match;
 import org.pubgames.core.MatchCodec;
@@ -64,6 +66,11 @@ public final class RuledGame<S extends GameState, E extends GameEvent> implement
             GameDefinition<S, E, ?> definition) {
         GameParts parts = GameParts.of(definition);
         return new RuledGame<>(definition, parts, parts.rules());
+    }
+
+    /** The class beside which the files of the game lie. */
+    public Class<?> home() {
+        return definition.home();
     }
 
     /** The same game made anew: it shares no tables or loaded rules with this one. */
@@ -219,6 +226,16 @@ public final class RuledGame<S extends GameState, E extends GameEvent> implement
     @Override
     public List<Setting> settings() {
         return parts.settings();
+    }
+
+    @Override
+    public List<Inspection> inspections() {
+        return parts.measures().inspections();
+    }
+
+    @Override
+    public Optional<Inspection> inspection(Variant variant) {
+        return parts.measures().of(variant);
     }
 
     @Override

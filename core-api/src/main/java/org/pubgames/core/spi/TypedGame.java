@@ -1,5 +1,7 @@
 package org.pubgames.core.spi;
 
+import java.util.Optional;
+import org.pubgames.core.Inspection;
 import java.util.List;
 import org.pubgames.core.Game;
 import org.pubgames.core.GameEvent;
@@ -107,5 +109,15 @@ public abstract class TypedGame<S extends GameState, E extends GameEvent> implem
     @Override
     public final MatchCodec<S, E> codec(VariantBook variants, Pinning pinning) {
         return engine.codec(variants, pinning);
+    }
+
+    @Override
+    public final List<Inspection> inspections() {
+        return engine.inspections();
+    }
+
+    @Override
+    public final Optional<Inspection> inspection(Variant variant) {
+        return engine.inspection(variant);
     }
 }

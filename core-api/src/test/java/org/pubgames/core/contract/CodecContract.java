@@ -6,10 +6,10 @@ import java.util.List;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Assume;
-import net.jqwik.api.ForAll;
-import net.jqwik.api.From;
-import net.jqwik.api.Property;
-import net.jqwik.api.Provide;
+import net.jqwik.api.Combinators;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedClass;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.pubgames.core.Game;
 import org.pubgames.core.GameEvent;
 import org.pubgames.core.GameState;
@@ -23,37 +23,34 @@ import org.pubgames.core.Where;
 import org.pubgames.core.internal.data.JsonText;
 
 /**
- * What is written can be read, and nothing else is. A game's domains provide its variants, {@link
- * Played} matches and events.
+ * What is written can be read, and nothing else is: for each installed game.
  *
  * @param <S> the state of the game's matches
  * @param <E> its events
  */
-public abstract class CodecContract<S extends GameState, E extends GameEvent> {
+@ParameterizedClass(name = "{0}")
+@MethodSource("org.pubgames.core.contract.TestedGames#all")
+public class CodecContract<S extends GameState, E extends GameEvent> {
 
     private static final Where LINE = Where.file("evening.jsonl").at(7, 0);
 
+    private final TestedGame<S, E> tested;
     private final Game<S, E> game;
     private final MatchCodec<S, E> codec;
-    private final Seats seats;
 
-    /**
-     * The match files of one game.
-     *
-     * @param game the object that the played matches are of
-     * @param seats as many as a match of it may have
-     */
-    protected CodecContract(Game<S, E> game, Seats seats) {
-        this.game = game;
+    /** The match files of one game. */
+    CodecContract(TestedGame<S, E> tested) {
+        this.tested = tested;
+        this.game = tested.game();
         this.codec = game.codec();
-        this.seats = seats;
     }
 
-    /** What else a game says when an event has a field that nobody knows. */
-    protected void unknownField(Problem problem) {}
+    /** How often a sentence is tried: so often as is quick, or more. */
+    int tries(int quick) {
+        return quick;
+    }
 
-    @Provide
-    Arbitrary<String> names() {
+    private static Arbitrary<String> names() {
         return Arbitraries.strings()
                 .withChars("aZ09 \"\\/{}[],:\n\t\u0000\u2028éß€")
                 .ofMinLength(1)
@@ -65,81 +62,112 @@ public abstract class CodecContract<S extends GameState, E extends GameEvent> {
         return game.variants().all().contains(variant);
     }
 
-    @Property(tries = 1000)
-    void everyEventComesBackFromItsLine(@ForAll E event) {
-        String line = codec.writeEvent(event);
-        assertThat(line).doesNotContain("\n", "\r");
-        assertThat(codec.readEvent(line, LINE).orElseThrow()).isEqualTo(event);
+    @Test
+    void everyEventComesBackFromItsLine() {
+        Tries.<E>hold(
+                tries(300),
+                tested.events(),
+                event -> {
+                    String line = codec.writeEvent(event);
+                    assertThat(line).doesNotContain("\n", "\r");
+                    assertThat(codec.readEvent(line, LINE).orElseThrow()).isEqualTo(event);
+                });
     }
 
-    @Property(maxDiscardRatio = 50)
-    void everyMatchComesBackFromItsFile(@ForAll Played<S, E> played) {
-        Match<S, E> match = played.match();
-        Assume.that(shipped(played.variant()));
-        Match<S, E> again = codec.read(codec.write(match), "evening.jsonl").orElseThrow();
-        assertThat(again).isEqualTo(match);
-        assertThat(again.header()).isEqualTo(match.header());
-        assertThat(again.state()).isEqualTo(match.state());
-        assertThat(again.log()).isEqualTo(match.log());
+    @Test
+    void everyMatchComesBackFromItsFile() {
+        Tries.<Played<S, E>>hold(
+                tries(tested.tries()),
+                tested.evenings(),
+                played -> {
+                    Match<S, E> match = played.match();
+                    Assume.that(shipped(played.variant()));
+                    Match<S, E> again =
+                            codec.read(codec.write(match), "evening.jsonl").orElseThrow();
+                    assertThat(again).isEqualTo(match);
+                    assertThat(again.header()).isEqualTo(match.header());
+                    assertThat(again.state()).isEqualTo(match.state());
+                    assertThat(again.log()).isEqualTo(match.log());
+                });
     }
 
-    @Property(tries = 100, maxDiscardRatio = 50)
-    void everyHeaderComesBackFromItsLine(
-            @ForAll Variant variant,
-            @ForAll @From("names") String one,
-            @ForAll @From("names") String two) {
-        Assume.that(shipped(variant) && !one.equals(two));
-        MatchHeader header = new MatchHeader(game.key().id(), variant, Seats.of(one, two));
-        String line = codec.writeHeader(header);
-        assertThat(line).doesNotContain("\n", "\r");
-        assertThat(codec.readHeader(line, LINE).orElseThrow()).isEqualTo(header);
+    @Test
+    void everyHeaderComesBackFromItsLine() {
+        Tries.<Variant, List<String>>hold(
+                tries(50),
+                Arbitraries.of(game.variants().all()),
+                Combinators.combine(names(), names()).as(List::of),
+                (variant, both) -> {
+                    Assume.that(!both.get(0).equals(both.get(1)));
+                    MatchHeader header = new MatchHeader(game.key().id(), variant, new Seats(both));
+                    String line = codec.writeHeader(header);
+                    assertThat(line).doesNotContain("\n", "\r");
+                    assertThat(codec.readHeader(line, LINE).orElseThrow()).isEqualTo(header);
+                });
     }
 
-    @Property(tries = 100)
-    void everyStateIsOneLineOfJson(@ForAll Played<S, E> played) {
-        String line = codec.writeState(played.match().state());
-        assertThat(line).doesNotContain("\n", "\r");
-        assertThat(JsonText.read(line, LINE).problems()).isEmpty();
+    @Test
+    void everyStateIsOneLineOfJson() {
+        Tries.<Played<S, E>>hold(
+                tries(50),
+                tested.evenings(),
+                played -> {
+                    String line = codec.writeState(played.match().state());
+                    assertThat(line).doesNotContain("\n", "\r");
+                    assertThat(JsonText.read(line, LINE).problems()).isEmpty();
+                });
     }
 
-    @Property
-    void everyStateComesBackFromItsLine(@ForAll Played<S, E> played) {
-        S state = played.match().state();
-        assertThat(codec.readState(codec.writeState(state), LINE).orElseThrow()).isEqualTo(state);
+    @Test
+    void everyStateComesBackFromItsLine() {
+        Tries.<Played<S, E>>hold(
+                tries(tested.tries()),
+                tested.evenings(),
+                played -> {
+                    S state = played.match().state();
+                    assertThat(codec.readState(codec.writeState(state), LINE).orElseThrow())
+                            .isEqualTo(state);
+                });
     }
 
-    @Property
-    void anUnknownFieldOfAnEventIsRefused(@ForAll E event) {
-        String line = codec.writeEvent(event);
-        String more = line.substring(0, line.length() - 1) + ",\"zzz\":1}";
-        List<Problem> problems = codec.readEvent(more, LINE).problems();
-        assertThat(problems)
-                .anySatisfy(
-                        problem -> {
-                            assertThat(problem.code()).isEqualTo("unknown-field");
-                            assertThat(problem.value()).isEqualTo("zzz");
-                            unknownField(problem);
-                            assertThat(problem.where())
-                                    .isEqualTo(
-                                            new Where(
-                                                    "evening.jsonl", 7, line.length() + 1, "/zzz"));
-                        });
+    @Test
+    void anUnknownFieldOfAnEventIsRefused() {
+        Tries.<E>hold(
+                tries(tested.tries()),
+                tested.events(),
+                event -> {
+                    String line = codec.writeEvent(event);
+                    String more = line.substring(0, line.length() - 1) + ",\"zzz\":1}";
+                    List<Problem> problems = codec.readEvent(more, LINE).problems();
+                    assertThat(problems)
+                            .anySatisfy(problem -> unknownField(problem, line.length() + 1));
+                });
     }
 
-    @Property(tries = 50, maxDiscardRatio = 50)
-    void anUnknownFieldOfAHeaderIsRefused(@ForAll Variant variant) {
-        Assume.that(shipped(variant));
-        String line = codec.writeHeader(new MatchHeader(game.key().id(), variant, seats));
-        String more = line.substring(0, line.length() - 1) + ",\"colour\":\"red\"}";
-        assertThat(codec.readHeader(more, LINE).problems())
-                .singleElement()
-                .satisfies(
-                        problem -> {
-                            assertThat(problem.code()).isEqualTo("unknown-field");
-                            assertThat(problem.value()).isEqualTo("colour");
-                            assertThat(problem.allowed())
-                                    .isEqualTo(
-                                            "settings, tables, format, game, variant, seats, digest");
-                        });
+    private void unknownField(Problem problem, int column) {
+        assertThat(problem.code()).isEqualTo("unknown-field");
+        assertThat(problem.value()).isEqualTo("zzz");
+        tested.unknownField(problem);
+        assertThat(problem.where()).isEqualTo(new Where("evening.jsonl", 7, column, "/zzz"));
+    }
+
+    @Test
+    void anUnknownFieldOfAHeaderIsRefused() {
+        for (Variant variant : game.variants().all()) {
+            String line =
+                    codec.writeHeader(new MatchHeader(game.key().id(), variant, tested.seats()));
+            String more = line.substring(0, line.length() - 1) + ",\"colour\":\"red\"}";
+            assertThat(codec.readHeader(more, LINE).problems())
+                    .singleElement()
+                    .satisfies(
+                            problem -> {
+                                assertThat(problem.code()).isEqualTo("unknown-field");
+                                assertThat(problem.value()).isEqualTo("colour");
+                                assertThat(problem.allowed())
+                                        .isEqualTo(
+                                                "settings, tables, format, game, variant, seats,"
+                                                        + " digest");
+                            });
+        }
     }
 }

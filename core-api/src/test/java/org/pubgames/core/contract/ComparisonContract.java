@@ -7,10 +7,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.params.ParameterizedClass;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.pubgames.core.Entry;
 import org.pubgames.core.Game;
 import org.pubgames.core.GameEvent;
@@ -34,51 +35,61 @@ import org.pubgames.core.internal.compare.SettingDifference;
 import org.pubgames.core.internal.data.Records;
 
 /**
- * Every two shipped variants with different rules are told apart by an example, and every example
- * keeps what it says: judged anew, without the search that found it.
+ * Every shipped variant and the one it extends are told apart by an example, and every example
+ * keeps what it says: judged anew, without the search that found it. For each installed game.
  *
  * @param <S> the state of the game's matches
  * @param <E> its events
  */
-@TestInstance(TestInstance.Lifecycle.PER_CLASS)
-public abstract class ComparisonContract<S extends GameState, E extends GameEvent> {
+@ParameterizedClass(name = "{0}")
+@MethodSource("org.pubgames.core.contract.TestedGames#all")
+public class ComparisonContract<S extends GameState, E extends GameEvent> {
 
     private static final int SEEDS = 2;
     private static final int MOST_EVENTS = 40;
     private static final int ANEW = 3;
 
+    /** What was found, by the suite and the game: compared once for all its tests. */
+    private static final Map<String, List<Comparison>> COMPARED = new ConcurrentHashMap<>();
+
     private final Game<S, E> game;
-    private List<Comparison> all = List.of();
+    private final List<Comparison> all;
 
     /** The comparisons of one game's shipped variants. */
-    protected ComparisonContract(Game<S, E> game) {
-        this.game = game;
+    ComparisonContract(TestedGame<S, E> tested) {
+        this.game = tested.game();
+        this.all =
+                COMPARED.computeIfAbsent(
+                        getClass().getSimpleName() + " " + tested, each -> compared());
     }
 
-    @BeforeAll
-    void compareAllPairs() {
+    /** Which of the shipped variants are compared. */
+    Stream<Pair> pairs(List<Variant> shipped) {
+        return shipped.stream()
+                .flatMap(
+                        child ->
+                                child.parent().stream()
+                                        .map(pinned -> pinned.replaceAll("@.*", ""))
+                                        .map(
+                                                parent ->
+                                                        new Pair(
+                                                                game.variants().get(parent),
+                                                                child)));
+    }
+
+    /** Two variants. */
+    record Pair(Variant a, Variant b) {}
+
+    private List<Comparison> compared() {
         Comparisons<S, E> comparisons = new Comparisons<>(game);
-        List<Variant> variants = game.variants().all();
-        List<Comparison> found = new ArrayList<>();
-        for (int i = 0; i < variants.size(); i++) {
-            for (int j = i + 1; j < variants.size(); j++) {
-                found.add(comparisons.between(variants.get(i), variants.get(j)));
-            }
-        }
-        all = List.copyOf(found);
-    }
-
-    /** The comparison of two shipped variants, from the same search as all the others. */
-    protected final Comparison between(String a, String b) {
-        return all.stream()
-                .filter(found -> found.a().id().equals(a) && found.b().id().equals(b))
-                .findFirst()
-                .orElseThrow();
+        return pairs(game.variants().all())
+                .map(pair -> comparisons.between(pair.a(), pair.b()))
+                .toList();
     }
 
     @Test
     void everyTwoVariantsWithDifferentRulesAreToldApart() {
-        assertThat(all).isNotEmpty();
+        assertThat(all.isEmpty()).isEqualTo(game.variants().all().size() == 1);
         assertThat(
                         all.stream()
                                 .filter(found -> found.example().isEmpty())

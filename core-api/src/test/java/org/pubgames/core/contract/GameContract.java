@@ -1,6 +1,5 @@
 package org.pubgames.core.contract;
 
-import org.pubgames.core.rules.RuledGames;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
@@ -8,10 +7,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.concurrent.CompletableFuture;
-import java.util.function.Supplier;
 import java.util.stream.Stream;
-import net.jqwik.api.ForAll;
-import net.jqwik.api.Property;
+import net.jqwik.api.Arbitraries;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedClass;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.pubgames.core.Because;
 import org.pubgames.core.Citation;
 import org.pubgames.core.Clause;
@@ -27,53 +27,55 @@ import org.pubgames.core.ParkedMatch;
 import org.pubgames.core.Rule;
 import org.pubgames.core.RuleBook;
 import org.pubgames.core.Ruling;
+import org.pubgames.core.internal.words.Template;
 import org.pubgames.core.Verdict;
 import org.pubgames.core.Viewer;
 import org.pubgames.core.internal.data.RecordPacker;
 import org.pubgames.core.internal.data.RecordUnpacker;
-import org.pubgames.core.internal.words.Template;
-import org.pubgames.core.rules.RuledGame;
 
 /**
- * The sentences of the contract that every game keeps. A game's domains provide {@link Played}
- * matches and events of its own; a game whose matches are slow sets fewer tries for its class.
+ * The sentences of the contract that every game keeps, for each installed game.
  *
  * @param <S> the state of the game's matches
  * @param <E> its events
  */
-public abstract class GameContract<S extends GameState, E extends GameEvent> {
+@ParameterizedClass(name = "{0}")
+@MethodSource("org.pubgames.core.contract.TestedGames#all")
+public class GameContract<S extends GameState, E extends GameEvent> {
 
+    private final TestedGame<S, E> tested;
     private final Game<S, E> game;
-    private final Supplier<? extends Game<S, E>> another;
     private final Game<S, E> inSessions;
     private final RuleBook book;
 
-    /**
-     * The contract of one game.
-     *
-     * @param game the object that the played matches are of
-     */
-    protected GameContract(Game<S, E> game) {
-        RuledGame<S, E> ruled = RuledGames.of(game);
-        this.game = game;
-        this.another = ruled::anew;
-        this.inSessions = ruled.judgedBy(ruled.rules().inSessions());
+    /** The contract of one game. */
+    GameContract(TestedGame<S, E> tested) {
+        this.tested = tested;
+        this.game = tested.game();
+        this.inSessions = tested.game().judgedBy(tested.game().rules().inSessions());
         this.book = game.rulebook();
     }
 
-    /** How rulings point into an event: at a field, where a game has no deeper events. */
-    protected String pointers() {
-        return "|/[a-zA-Z]+";
+    /** How often a sentence is tried: so often as is quick, or more. */
+    int tries(int quick) {
+        return quick;
     }
 
-    /** Whether an award may be so large: more than nothing, where a game takes no points away. */
-    protected boolean awardable(int points) {
-        return points > 0;
+    private void always(int quick, Tries.Sentence2<Played<S, E>, E> sentence) {
+        Tries.hold(tries(quick), tested.evenings(), tested.events(), sentence);
+    }
+
+    private void always(Tries.Sentence2<Played<S, E>, E> sentence) {
+        always(tested.tries(), sentence);
+    }
+
+    private void always(int quick, Tries.Sentence<Played<S, E>> sentence) {
+        Tries.hold(tries(quick), tested.evenings(), sentence);
     }
 
     /** The same match, made anew by another object of the game. */
     private Match<S, E> replayed(Match<S, E> match) {
-        return replayed(match, another.get());
+        return replayed(match, tested.another());
     }
 
     private Match<S, E> replayed(Match<S, E> match, Game<S, E> other) {
@@ -85,205 +87,278 @@ public abstract class GameContract<S extends GameState, E extends GameEvent> {
         return again;
     }
 
-    @Property
-    void judgingNeverChangesTheMatch(@ForAll Played<S, E> played, @ForAll E event) {
-        Match<S, E> match = played.match();
-        String before = played + game.codec().writeState(match.state());
-        List<Entry<E>> log = match.log();
-        int size = match.size();
-        int hash = match.hashCode();
-        Verdict<S, E> verdict = match.judge(event);
-        assertThat(played + game.codec().writeState(match.state())).isEqualTo(before);
-        assertThat(match.log()).isEqualTo(log).hasSize(size);
-        assertThat(match.hashCode()).isEqualTo(hash);
-        assertThat(match.size()).isEqualTo(size);
-        if (verdict.accepted()) {
-            assertThat(verdict.match()).isNotEqualTo(match);
-            assertThat(verdict.match().size()).isEqualTo(size + 1);
-            assertThat(verdict.match().at(size)).isEqualTo(match);
-            assertThat(verdict.match().log().get(size))
-                    .isEqualTo(new Entry<>(size + 1, event, verdict.rulings()));
-        } else {
-            assertThat(verdict.match()).isSameAs(match);
-        }
+    @Test
+    void judgingNeverChangesTheMatch() {
+        always(
+                (played, event) -> {
+                    Match<S, E> match = played.match();
+                    String before = played + game.codec().writeState(match.state());
+                    List<Entry<E>> log = match.log();
+                    int size = match.size();
+                    int hash = match.hashCode();
+                    Verdict<S, E> verdict = match.judge(event);
+                    assertThat(played + game.codec().writeState(match.state())).isEqualTo(before);
+                    assertThat(match.log()).isEqualTo(log).hasSize(size);
+                    assertThat(match.hashCode()).isEqualTo(hash);
+                    assertThat(match.size()).isEqualTo(size);
+                    if (verdict.accepted()) {
+                        assertThat(verdict.match()).isNotEqualTo(match);
+                        assertThat(verdict.match().size()).isEqualTo(size + 1);
+                        assertThat(verdict.match().at(size)).isEqualTo(match);
+                        assertThat(verdict.match().log().get(size))
+                                .isEqualTo(new Entry<>(size + 1, event, verdict.rulings()));
+                    } else {
+                        assertThat(verdict.match()).isSameAs(match);
+                    }
+                });
     }
 
-    @Property(tries = 100)
-    void equalInputGivesAnEqualVerdictEverywhere(@ForAll Played<S, E> played, @ForAll E event) {
-        Match<S, E> match = played.match();
-        Verdict<S, E> verdict = match.judge(event);
-        Match<S, E> again = replayed(match);
-        List<CompletableFuture<Verdict<S, E>>> threads =
-                Stream.of(match, match, again, again)
-                        .map(one -> CompletableFuture.supplyAsync(() -> one.judge(event)))
-                        .toList();
-        for (var thread : threads) {
-            assertThat(thread.join()).isEqualTo(verdict);
-            assertThat(thread.join().match().state()).isEqualTo(verdict.match().state());
-            assertThat(thread.join().match().log()).isEqualTo(verdict.match().log());
-        }
+    @Test
+    void equalInputGivesAnEqualVerdictEverywhere() {
+        always(
+                30,
+                (played, event) -> {
+                    Match<S, E> match = played.match();
+                    Verdict<S, E> verdict = match.judge(event);
+                    Match<S, E> again = replayed(match);
+                    List<CompletableFuture<Verdict<S, E>>> threads =
+                            Stream.of(match, match, again, again)
+                                    .map(
+                                            one ->
+                                                    CompletableFuture.supplyAsync(
+                                                            () -> one.judge(event)))
+                                    .toList();
+                    for (var thread : threads) {
+                        assertThat(thread.join()).isEqualTo(verdict);
+                        assertThat(thread.join().match().state())
+                                .isEqualTo(verdict.match().state());
+                        assertThat(thread.join().match().log()).isEqualTo(verdict.match().log());
+                    }
+                });
     }
 
-    @Property(tries = 60)
-    void sessionsOfTheRuleEngineGiveEqualVerdicts(@ForAll Played<S, E> played, @ForAll E event) {
-        Match<S, E> match = played.match();
-        Match<S, E> again = replayed(match, inSessions);
-        assertThat(again.log()).isEqualTo(match.log());
-        assertThat(again.state()).isEqualTo(match.state());
-        Verdict<S, E> verdict = match.judge(event);
-        assertThat(again.judge(event).rulings()).isEqualTo(verdict.rulings());
-        assertThat(again.judge(event).match().state()).isEqualTo(verdict.match().state());
+    @Test
+    void sessionsOfTheRuleEngineGiveEqualVerdicts() {
+        always(
+                20,
+                (played, event) -> {
+                    Match<S, E> match = played.match();
+                    Match<S, E> again = replayed(match, inSessions);
+                    assertThat(again.log()).isEqualTo(match.log());
+                    assertThat(again.state()).isEqualTo(match.state());
+                    Verdict<S, E> verdict = match.judge(event);
+                    assertThat(again.judge(event).rulings()).isEqualTo(verdict.rulings());
+                    assertThat(again.judge(event).match().state())
+                            .isEqualTo(verdict.match().state());
+                });
     }
 
-    @Property(tries = 60)
-    void aDrawnEventIsJudgedAsAnyOther(@ForAll Played<S, E> played, @ForAll long seed) {
-        Match<S, E> match = played.match();
-        Optional<Verdict<S, E>> drawn = match.drawn(new Random(seed));
-        Optional<E> sample = match.legal().sample(new Random(seed));
-        assertThat(drawn.isPresent()).isEqualTo(sample.isPresent());
-        sample.ifPresent(event -> assertThat(drawn).hasValue(match.judge(event)));
+    @Test
+    void aDrawnEventIsJudgedAsAnyOther() {
+        Tries.hold(
+                tries(20),
+                tested.evenings(),
+                Arbitraries.longs(),
+                (played, seed) -> {
+                    Match<S, E> match = played.match();
+                    Optional<Verdict<S, E>> drawn = match.drawn(new Random(seed));
+                    Optional<E> sample = match.legal().sample(new Random(seed));
+                    assertThat(drawn.isPresent()).isEqualTo(sample.isPresent());
+                    sample.ifPresent(event -> assertThat(drawn).hasValue(match.judge(event)));
+                });
     }
 
-    @Property(tries = 100)
-    void aParkedMatchComesBackAsItWas(@ForAll Played<S, E> played) {
-        Match<S, E> match = played.match();
-        ParkedMatch<S, E> parked = match.park();
-        assertThat(parked.size()).isEqualTo(match.size());
-        assertThat(parked.header()).isEqualTo(match.header());
-        assertThat(parked).isEqualTo(match.park()).hasSameHashCodeAs(match.park());
-        assertThat(parked.resume()).isEqualTo(match);
-        assertThat(parked.resume().state()).isEqualTo(match.state());
-        assertThat(parked.resume().log()).isEqualTo(match.log());
+    @Test
+    void aParkedMatchComesBackAsItWas() {
+        always(
+                30,
+                played -> {
+                    Match<S, E> match = played.match();
+                    ParkedMatch<S, E> parked = match.park();
+                    assertThat(parked.size()).isEqualTo(match.size());
+                    assertThat(parked.header()).isEqualTo(match.header());
+                    assertThat(parked).isEqualTo(match.park()).hasSameHashCodeAs(match.park());
+                    assertThat(parked.resume()).isEqualTo(match);
+                    assertThat(parked.resume().state()).isEqualTo(match.state());
+                    assertThat(parked.resume().log()).isEqualTo(match.log());
+                });
     }
 
     /** Events that no rule would let pass are packed as well, whatever their words and numbers. */
-    @Property
-    void everyEventIsUnpackedAsItWasPacked(@ForAll E event, @ForAll E other) {
-        Class<E> type = game.eventType();
-        List<String> names = List.of("Anna", "Bram");
-        RecordPacker packer = new RecordPacker(names);
-        packer.add(type, event);
-        packer.add(type, other);
-        RecordUnpacker unpacker = new RecordUnpacker(names, packer.bytes());
-        assertThat(unpacker.next(type)).isEqualTo(event);
-        assertThat(unpacker.next(type)).isEqualTo(other);
+    @Test
+    void everyEventIsUnpackedAsItWasPacked() {
+        Tries.hold(
+                tries(tested.tries()),
+                tested.events(),
+                tested.events(),
+                (event, other) -> {
+                    Class<E> type = game.eventType();
+                    List<String> names = List.of("Anna", "Bram");
+                    RecordPacker packer = new RecordPacker(names);
+                    packer.add(type, event);
+                    packer.add(type, other);
+                    RecordUnpacker unpacker = new RecordUnpacker(names, packer.bytes());
+                    assertThat(unpacker.next(type)).isEqualTo(event);
+                    assertThat(unpacker.next(type)).isEqualTo(other);
+                });
     }
 
     /** Several viewers ask at once and by turns; each sees what it sees when nobody else asks. */
-    @Property(tries = 40)
-    void viewersWhoAskAtOnceEachSeeTheirOwn(@ForAll Played<S, E> played) {
-        Match<S, E> match = played.match();
-        List<Viewer> viewers = new ArrayList<>(List.of(Viewer.table()));
-        match.header().seats().names().forEach(name -> viewers.add(Viewer.seat(name)));
-        List<MatchView<S, E>> alone =
-                viewers.stream().map(viewer -> replayed(match).view(viewer)).toList();
-        List<CompletableFuture<List<MatchView<S, E>>>> threads =
-                Stream.of(1, 2, 3)
-                        .map(
-                                thread ->
-                                        CompletableFuture.supplyAsync(
-                                                () -> viewers.stream().map(match::view).toList()))
-                        .toList();
-        for (var thread : threads) {
-            assertThat(thread.join()).isEqualTo(alone);
-        }
-        assertThat(viewers.stream().map(match::view).toList()).isEqualTo(alone);
+    @Test
+    void viewersWhoAskAtOnceEachSeeTheirOwn() {
+        always(
+                15,
+                played -> {
+                    Match<S, E> match = played.match();
+                    List<Viewer> viewers = new ArrayList<>(List.of(Viewer.table()));
+                    match.header().seats().names().forEach(name -> viewers.add(Viewer.seat(name)));
+                    List<MatchView<S, E>> alone =
+                            viewers.stream().map(viewer -> replayed(match).view(viewer)).toList();
+                    List<CompletableFuture<List<MatchView<S, E>>>> threads =
+                            Stream.of(1, 2, 3)
+                                    .map(
+                                            thread ->
+                                                    CompletableFuture.supplyAsync(
+                                                            () ->
+                                                                    viewers.stream()
+                                                                            .map(match::view)
+                                                                            .toList()))
+                                    .toList();
+                    for (var thread : threads) {
+                        assertThat(thread.join()).isEqualTo(alone);
+                    }
+                    assertThat(viewers.stream().map(match::view).toList()).isEqualTo(alone);
+                });
     }
 
-    @Property
-    void whatIsLegalIsExactlyWhatIsAccepted(@ForAll Played<S, E> played, @ForAll E event) {
-        Match<S, E> match = played.match();
-        Verdict<S, E> verdict = match.judge(event);
-        assertThat(match.legal().allows(event)).isEqualTo(verdict.accepted());
-        assertThat(match.legal().listed()).isEmpty();
+    @Test
+    void whatIsLegalIsExactlyWhatIsAccepted() {
+        always(
+                (played, event) -> {
+                    Match<S, E> match = played.match();
+                    Verdict<S, E> verdict = match.judge(event);
+                    assertThat(match.legal().allows(event)).isEqualTo(verdict.accepted());
+                    assertThat(match.legal().listed()).isEmpty();
+                });
     }
 
-    @Property
-    void aRefusalForbidsAndAnAcceptanceDoesNot(@ForAll Played<S, E> played, @ForAll E event) {
-        Verdict<S, E> verdict = played.match().judge(event);
-        List<Ruling.Kind> kinds = verdict.rulings().stream().map(Ruling::kind).toList();
-        if (verdict instanceof Verdict.Rejected<S, E> rejected) {
-            assertThat(kinds).isNotEmpty().containsOnly(Ruling.Kind.FORBIDS);
-            assertThat(rejected.because())
-                    .containsExactlyElementsOf(
-                            rejected.rulings().stream().map(Ruling::rule).distinct().toList());
-        } else {
-            assertThat(kinds).isNotEmpty().doesNotContain(Ruling.Kind.FORBIDS);
-        }
+    @Test
+    void aRefusalForbidsAndAnAcceptanceDoesNot() {
+        always(
+                (played, event) -> {
+                    Verdict<S, E> verdict = played.match().judge(event);
+                    List<Ruling.Kind> kinds = verdict.rulings().stream().map(Ruling::kind).toList();
+                    if (verdict instanceof Verdict.Rejected<S, E> rejected) {
+                        assertThat(kinds).isNotEmpty().containsOnly(Ruling.Kind.FORBIDS);
+                        assertThat(rejected.because())
+                                .containsExactlyElementsOf(
+                                        rejected.rulings().stream()
+                                                .map(Ruling::rule)
+                                                .distinct()
+                                                .toList());
+                    } else {
+                        assertThat(kinds).isNotEmpty().doesNotContain(Ruling.Kind.FORBIDS);
+                    }
+                });
     }
 
-    @Property(tries = 100)
-    void replayingTheLogGivesTheState(@ForAll Played<S, E> played) {
-        Match<S, E> match = played.match();
-        Match<S, E> again = replayed(match);
-        assertThat(again).isEqualTo(match).hasSameHashCodeAs(match);
-        assertThat(again.state()).isEqualTo(match.state());
-        assertThat(again.log()).isEqualTo(match.log());
-        assertThat(again.turn()).isEqualTo(match.turn());
-        assertThat(again.outcome()).isEqualTo(match.outcome());
+    @Test
+    void replayingTheLogGivesTheState() {
+        always(
+                30,
+                played -> {
+                    Match<S, E> match = played.match();
+                    Match<S, E> again = replayed(match);
+                    assertThat(again).isEqualTo(match).hasSameHashCodeAs(match);
+                    assertThat(again.state()).isEqualTo(match.state());
+                    assertThat(again.log()).isEqualTo(match.log());
+                    assertThat(again.turn()).isEqualTo(match.turn());
+                    assertThat(again.outcome()).isEqualTo(match.outcome());
+                });
     }
 
-    @Property(tries = 60)
-    void anEarlierMomentIsThePrefix(@ForAll Played<S, E> played) {
-        Match<S, E> match = played.match();
-        Match<S, E> step = game.open(match.header());
-        for (int i = 0; i <= match.size(); i++) {
-            assertThat(match.at(i)).isEqualTo(step);
-            assertThat(match.at(i).state()).isEqualTo(step.state());
-            assertThat(match.at(i).log()).isEqualTo(match.log().subList(0, i));
-            if (i < match.size()) {
-                step = step.judge(match.log().get(i).event()).orElseThrow().match();
-            }
-        }
+    @Test
+    void anEarlierMomentIsThePrefix() {
+        always(
+                20,
+                played -> {
+                    Match<S, E> match = played.match();
+                    Match<S, E> step = game.open(match.header());
+                    for (int i = 0; i <= match.size(); i++) {
+                        assertThat(match.at(i)).isEqualTo(step);
+                        assertThat(match.at(i).state()).isEqualTo(step.state());
+                        assertThat(match.at(i).log()).isEqualTo(match.log().subList(0, i));
+                        if (i < match.size()) {
+                            step = step.judge(match.log().get(i).event()).orElseThrow().match();
+                        }
+                    }
+                });
     }
 
-    @Property
-    void everyRulingCitesRuleAndClauseInTheOrderOfTheBook(
-            @ForAll Played<S, E> played, @ForAll E event) {
-        List<String> order = book.rules().stream().map(Rule::id).toList();
-        List<Ruling> rulings = played.match().judge(event).rulings();
-        assertThat(rulings.stream().map(ruling -> order.indexOf(ruling.rule())).toList())
-                .isSorted()
-                .doesNotContain(-1);
-        for (Ruling ruling : rulings) {
-            assertThat(ruling.citations()).as(ruling.rule()).isNotEmpty();
-            for (Citation citation : ruling.citations()) {
-                Clause clause = book.clause(citation.clause()).orElseThrow();
-                assertThat(book.source(citation.source())).as(citation.source()).isPresent();
-                assertThat(clause.source()).isEqualTo(citation.source());
-                assertThat(clause.locator()).isEqualTo(citation.locator());
-            }
-            assertThat(ruling.pointer()).matches(pointers());
-            assertThat(ruling.points() != 0)
-                    .as(ruling.toString())
-                    .isEqualTo(ruling.kind() == Ruling.Kind.AWARDS && awardable(ruling.points()));
-        }
+    @Test
+    void everyRulingCitesRuleAndClauseInTheOrderOfTheBook() {
+        always(
+                (played, event) -> {
+                    List<String> order = book.rules().stream().map(Rule::id).toList();
+                    List<Ruling> rulings = played.match().judge(event).rulings();
+                    assertThat(
+                                    rulings.stream()
+                                            .map(ruling -> order.indexOf(ruling.rule()))
+                                            .toList())
+                            .isSorted()
+                            .doesNotContain(-1);
+                    for (Ruling ruling : rulings) {
+                        assertThat(ruling.citations()).as(ruling.rule()).isNotEmpty();
+                        for (Citation citation : ruling.citations()) {
+                            Clause clause = book.clause(citation.clause()).orElseThrow();
+                            assertThat(book.source(citation.source()))
+                                    .as(citation.source())
+                                    .isPresent();
+                            assertThat(clause.source()).isEqualTo(citation.source());
+                            assertThat(clause.locator()).isEqualTo(citation.locator());
+                        }
+                        assertThat(ruling.pointer()).matches(tested.pointers());
+                        assertThat(ruling.points() != 0)
+                                .as(ruling.toString())
+                                .isEqualTo(
+                                        ruling.kind() == Ruling.Kind.AWARDS
+                                                && tested.awardable(ruling.points()));
+                    }
+                });
     }
 
-    @Property
-    void everyRulingCanBeSaidInEveryLanguage(@ForAll Played<S, E> played, @ForAll E event) {
-        for (Ruling ruling : played.match().judge(event).rulings()) {
-            Rule rule = book.rule(ruling.rule()).orElseThrow();
-            List<String> facts = ruling.because().stream().map(Because::name).toList();
-            for (Lang lang : Lang.values()) {
-                assertThat(book.say(ruling, lang)).as(ruling.rule() + " " + lang).isNotBlank();
-                assertThat(facts)
-                        .as(ruling.rule() + " " + lang)
-                        .containsAll(Template.placeholders(rule.says().in(lang)));
-            }
-        }
+    @Test
+    void everyRulingCanBeSaidInEveryLanguage() {
+        always(
+                (played, event) -> {
+                    for (Ruling ruling : played.match().judge(event).rulings()) {
+                        Rule rule = book.rule(ruling.rule()).orElseThrow();
+                        List<String> facts = ruling.because().stream().map(Because::name).toList();
+                        for (Lang lang : Lang.values()) {
+                            assertThat(book.say(ruling, lang))
+                                    .as(ruling.rule() + " " + lang)
+                                    .isNotBlank();
+                            assertThat(facts)
+                                    .as(ruling.rule() + " " + lang)
+                                    .containsAll(Template.placeholders(rule.says().in(lang)));
+                        }
+                    }
+                });
     }
 
-    @Property
-    void theVariantsOwnEditionIsCitedFirst(@ForAll Played<S, E> played, @ForAll E event) {
-        List<String> sources = played.variant().sources();
-        for (Ruling ruling : played.match().judge(event).rulings()) {
-            List<Integer> places =
-                    ruling.citations().stream()
-                            .map(citation -> sources.indexOf(citation.source()))
-                            .map(place -> place < 0 ? sources.size() : place)
-                            .toList();
-            assertThat(places).as(ruling.citations().toString()).isSorted();
-        }
+    @Test
+    void theVariantsOwnEditionIsCitedFirst() {
+        always(
+                (played, event) -> {
+                    List<String> sources = played.variant().sources();
+                    for (Ruling ruling : played.match().judge(event).rulings()) {
+                        List<Integer> places =
+                                ruling.citations().stream()
+                                        .map(citation -> sources.indexOf(citation.source()))
+                                        .map(place -> place < 0 ? sources.size() : place)
+                                        .toList();
+                        assertThat(places).as(ruling.citations().toString()).isSorted();
+                    }
+                });
     }
 }

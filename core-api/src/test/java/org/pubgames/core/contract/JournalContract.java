@@ -8,13 +8,14 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Random;
 import java.util.stream.Stream;
 import net.jqwik.api.Assume;
-import net.jqwik.api.ForAll;
-import net.jqwik.api.Property;
-import net.jqwik.api.ShrinkingMode;
-import net.jqwik.api.lifecycle.AfterTry;
-import net.jqwik.api.lifecycle.BeforeTry;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedClass;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.pubgames.core.Entry;
 import org.pubgames.core.Game;
 import org.pubgames.core.GameEvent;
@@ -24,7 +25,6 @@ import org.pubgames.core.Match;
 import org.pubgames.core.Problem;
 import org.pubgames.core.Reading;
 import org.pubgames.core.Ruling;
-import org.pubgames.core.Seats;
 import org.pubgames.core.Variant;
 import org.pubgames.core.Verdict;
 import org.pubgames.core.Viewer;
@@ -33,41 +33,40 @@ import org.pubgames.core.internal.journal.Journal;
 import org.pubgames.core.internal.journal.JournalFile;
 
 /**
- * A journal gives its match back, whatever happened to its end. A game's domains provide {@link
- * Played} matches and events.
+ * A journal gives its match back, whatever happened to its end: for each installed game.
  *
  * @param <S> the state of the game's matches
  * @param <E> its events
  */
-public abstract class JournalContract<S extends GameState, E extends GameEvent> {
+@ParameterizedClass(name = "{0}")
+@MethodSource("org.pubgames.core.contract.TestedGames#all")
+public class JournalContract<S extends GameState, E extends GameEvent> {
 
+    private final TestedGame<S, E> tested;
     private final Game<S, E> game;
-    private final Seats seats;
     private final List<Variant> shipped;
-    private Path folder = Path.of("");
     private Path file = Path.of("");
 
-    /**
-     * The journals of one game.
-     *
-     * @param seats as many as its standard variant takes
-     */
-    protected JournalContract(Game<S, E> game, Seats seats) {
-        this.game = game;
-        this.seats = seats;
+    /** The journals of one game. */
+    JournalContract(TestedGame<S, E> tested) {
+        this.tested = tested;
+        this.game = tested.game();
         this.shipped = game.variants().all();
     }
 
-    @BeforeTry
-    void folder() throws IOException {
-        folder = Files.createTempDirectory("journal");
+    @BeforeEach
+    void empty(@TempDir Path folder) {
         file = folder.resolve("evening.journal");
     }
 
-    @AfterTry
-    void gone() throws IOException {
-        Files.deleteIfExists(file);
-        Files.delete(folder);
+    /** How often a sentence is tried: so often as is quick, or more. */
+    int tries(int quick) {
+        return quick;
+    }
+
+    /** Each of so many bytes is looked at, from another one on every time; 1 looks at them all. */
+    int step() {
+        return 11;
     }
 
     private Match<S, E> shipped(Played<S, E> played) {
@@ -76,9 +75,9 @@ public abstract class JournalContract<S extends GameState, E extends GameEvent> 
     }
 
     /** Few events: what is done with the file is done at every byte of it. */
-    private Match<S, E> few(long seed) {
-        Match<S, E> opening = game.open(game.variants().standard(), seats);
-        Match<S, E> match = new Playout(seed, 2).from(opening);
+    private Match<S, E> few() {
+        Match<S, E> opening = game.open(game.variants().standard(), tested.seats());
+        Match<S, E> match = new Playout(new Random().nextLong(), 2).from(opening);
         assertThat(match.size()).isEqualTo(2);
         return match;
     }
@@ -100,8 +99,12 @@ public abstract class JournalContract<S extends GameState, E extends GameEvent> 
         assertThat(found.outcome()).isEqualTo(match.outcome());
     }
 
-    @Property(tries = 60, maxDiscardRatio = 50)
-    void aReplayedMatchIsTheMatch(@ForAll Played<S, E> played, @ForAll E event) throws IOException {
+    @Test
+    void aReplayedMatchIsTheMatch() {
+        Tries.hold(tries(20), tested.evenings(), tested.events(), this::replayed);
+    }
+
+    private void replayed(Played<S, E> played, E event) throws IOException {
         Match<S, E> match = shipped(played);
         written(match);
         Match<S, E> found = JournalFile.open(file, game).orElseThrow().match();
@@ -117,8 +120,12 @@ public abstract class JournalContract<S extends GameState, E extends GameEvent> 
         assertThat(verdict.match().log()).isEqualTo(match.judge(event).match().log());
     }
 
-    @Property(tries = 60, maxDiscardRatio = 50)
-    void everyRulingSaysTheSameAgain(@ForAll Played<S, E> played) throws IOException {
+    @Test
+    void everyRulingSaysTheSameAgain() {
+        Tries.<Played<S, E>>hold(tries(20), tested.evenings(), this::saysTheSame);
+    }
+
+    private void saysTheSame(Played<S, E> played) throws IOException {
         Match<S, E> match = shipped(played);
         written(match);
         JournalFile<S, E> journal = JournalFile.open(file, game).orElseThrow();
@@ -137,13 +144,12 @@ public abstract class JournalContract<S extends GameState, E extends GameEvent> 
     }
 
     /** A crash may cut the file anywhere: every event whose line is whole is still there. */
-    @Property(tries = 1, shrinking = ShrinkingMode.OFF)
-    void whereverAJournalIsCutItGoesOnFromItsLongestWholePart(@ForAll long seed)
-            throws IOException {
-        Match<S, E> match = few(seed);
+    @Test
+    void whereverAJournalIsCutItGoesOnFromItsLongestWholePart() throws IOException {
+        Match<S, E> match = few();
         byte[] whole = written(match);
         int header = end(whole, 0);
-        for (int cut = header; cut < whole.length; cut++) {
+        for (int cut = header + from(); cut < whole.length; cut += step()) {
             Files.write(file, Arrays.copyOf(whole, cut));
             Match<S, E> expected = match.at(events(whole, cut));
             assertThat(JournalFile.open(file, game).orElseThrow().match().size())
@@ -169,6 +175,11 @@ public abstract class JournalContract<S extends GameState, E extends GameEvent> 
         }
     }
 
+    /** How many bytes are passed over before the first that is looked at. */
+    private int from() {
+        return new Random().nextInt(step());
+    }
+
     private static int end(byte[] bytes, int from) {
         int end = from;
         while (end < bytes.length && bytes[end] != '\n') {
@@ -188,10 +199,10 @@ public abstract class JournalContract<S extends GameState, E extends GameEvent> 
     }
 
     /** Nothing behind the header can be edited unnoticed. */
-    @Property(tries = 1, shrinking = ShrinkingMode.OFF)
-    void noEditedByteGoesUnnoticed(@ForAll long seed) throws IOException {
-        byte[] whole = written(few(seed));
-        for (int at = end(whole, 0) + 1; at < whole.length; at++) {
+    @Test
+    void noEditedByteGoesUnnoticed() throws IOException {
+        byte[] whole = written(few());
+        for (int at = end(whole, 0) + 1 + from(); at < whole.length; at += step()) {
             byte[] edited = whole.clone();
             for (char other : new char[] {'1', '"'}) {
                 edited[at] = (byte) other;

@@ -1,7 +1,5 @@
 package org.pubgames.core.contract;
 
-import org.pubgames.core.Game;
-import org.pubgames.core.rules.RuledGames;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
@@ -9,13 +7,14 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedClass;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.pubgames.core.Citation;
 import org.pubgames.core.Clause;
 import org.pubgames.core.Lang;
 import org.pubgames.core.LocalText;
 import org.pubgames.core.Rule;
 import org.pubgames.core.RuleBook;
-import org.pubgames.core.Settings;
 import org.pubgames.core.Variant;
 import org.pubgames.core.VariantBook;
 import org.pubgames.core.internal.book.OrderedBook;
@@ -25,40 +24,30 @@ import org.pubgames.core.rules.PlainRule;
 import org.pubgames.core.rules.RuleBase;
 import org.pubgames.core.rules.RuledGame;
 
-/** Holds the rulebook, the rule files and the variants together, in both directions. */
-public abstract class RuleBookContract {
+/**
+ * Holds the rulebook, the rule files and the variants together, in both directions: for each
+ * installed game.
+ */
+@ParameterizedClass(name = "{0}")
+@MethodSource("org.pubgames.core.contract.TestedGames#all")
+public class RuleBookContract {
 
+    private final TestedGame<?, ?> tested;
     private final RuledGame<?, ?> game;
-    private final Class<?> home;
-    private final Class<? extends Settings> settings;
-    private final int variants;
-    private final Set<String> whole;
     private final RuleBook book;
     private final RuleBase rules;
 
-    /**
-     * The rulebook of one game.
-     *
-     * @param variants how many it ships: a lost one must not go unnoticed
-     * @param whole the documents whose every clause must be realised or declared untestable
-     */
-    protected RuleBookContract(
-            Game<?, ?> game,
-            Class<? extends Settings> settings,
-            int variants,
-            Set<String> whole) {
-        this.game = RuledGames.of(game);
-        this.home = game.getClass();
-        this.settings = settings;
-        this.variants = variants;
-        this.whole = Set.copyOf(whole);
+    /** The rulebook of one game. */
+    RuleBookContract(TestedGame<?, ?> tested) {
+        this.tested = tested;
+        this.game = tested.game();
         this.book = game.rulebook();
-        this.rules = this.game.rules();
+        this.rules = game.rules();
     }
 
     /** The names by which rules and variants know the settings. */
-    protected List<String> settings() {
-        return Records.names(settings);
+    private List<String> settings() {
+        return Records.names(tested.settings());
     }
 
     @Test
@@ -84,6 +73,7 @@ public abstract class RuleBookContract {
 
     @Test
     void everyClauseIsRealisedOrSaysWhyNot() {
+        Set<String> whole = tested.whole();
         List<String> open =
                 book.clauses().stream()
                         .filter(clause -> whole.contains(clause.source()))
@@ -129,7 +119,7 @@ public abstract class RuleBookContract {
 
     @Test
     void everyVariantGivesAReasonAndAClauseForEverySetting() {
-        assertThat(game.variants().all()).hasSize(variants);
+        tested.shipped().ifPresent(all -> assertThat(game.variants().all()).hasSize(all));
         for (Variant variant : game.variants().all()) {
             assertThat(variant.holding())
                     .extracting(Variant.Layer::setting)
@@ -152,7 +142,7 @@ public abstract class RuleBookContract {
             String file = "variants/" + variant.id() + ".yaml";
             assertThat(
                             game.variants()
-                                    .read(YamlRuleBook.text(home, file), file)
+                                    .read(YamlRuleBook.text(game.home(), file), file)
                                     .problems())
                     .isEmpty();
         }
@@ -201,7 +191,7 @@ public abstract class RuleBookContract {
                 .pack()
                 .forEach(
                         (name, bytes) ->
-                                assertThat(home.getResourceAsStream("packed/" + name))
+                                assertThat(game.home().getResourceAsStream("packed/" + name))
                                         .as(name)
                                         .hasBinaryContent(bytes));
     }

@@ -12,29 +12,31 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import org.pubgames.core.Game;
+import org.junit.jupiter.params.ParameterizedClass;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.pubgames.core.Settings;
 import org.pubgames.core.Variant;
 import org.pubgames.core.internal.data.Records;
 
 /**
  * What the tests play by is everything there is to play by: both truth values and all constants, of
- * settings and of lists that are settings.
+ * settings and of lists that are settings. For each installed game.
  */
-public abstract class ShippedContract {
+@ParameterizedClass(name = "{0}")
+@MethodSource("org.pubgames.core.contract.TestedGames#all")
+public class ShippedContract {
 
+    private final TestedGame<?, ?> tested;
     private final Class<? extends Settings> settings;
     private final List<Variant> played;
 
-    /**
-     * The variants that the tests of one game play by.
-     *
-     * @param houses beside the shipped ones
-     */
-    protected ShippedContract(
-            Game<?, ?> game, Class<? extends Settings> settings, List<Variant> houses) {
-        this.settings = settings;
-        this.played = Stream.concat(game.variants().all().stream(), houses.stream()).toList();
+    /** The variants that the tests of one game play by. */
+    ShippedContract(TestedGame<?, ?> tested) {
+        this.tested = tested;
+        this.settings = tested.settings();
+        this.played =
+                Stream.concat(tested.game().variants().all().stream(), tested.houses().stream())
+                        .toList();
     }
 
     @Test
@@ -50,13 +52,8 @@ public abstract class ShippedContract {
         for (RecordComponent component : settings.getRecordComponents()) {
             assertThat(chosen.getOrDefault(component.getName(), Set.of()))
                     .as(component.getName())
-                    .containsAll(choices(component).stream().filter(this::playable).toList());
+                    .containsAll(choices(component).stream().filter(tested::playable).toList());
         }
-    }
-
-    /** Whether a choice can be made here; games of one family may share lists of constants. */
-    protected boolean playable(Object choice) {
-        return true;
     }
 
     private static List<?> single(Object value) {

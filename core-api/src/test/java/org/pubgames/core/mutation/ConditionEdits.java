@@ -3,6 +3,7 @@ package org.pubgames.core.mutation;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.pubgames.core.mutation.Conditions.Condition;
 import org.pubgames.core.mutation.Conditions.Kind;
@@ -80,7 +81,26 @@ final class ConditionEdits {
 
     private void one(Condition condition, Edit.Span shown) {
         List<Word> comparison = condition.comparison();
-        if (comparison.isEmpty()) {
+        Optional<Word> member = condition.member();
+        if (member.isPresent()) {
+            Word word = member.get();
+            Word before = condition.words().get(condition.words().indexOf(word) - 1);
+            Edit edit =
+                    before.is("not")
+                            ? new Edit(
+                                    Operator.NEGATE_CONDITION,
+                                    before.start(),
+                                    before.end(),
+                                    "",
+                                    shown)
+                            : new Edit(
+                                    Operator.NEGATE_CONDITION,
+                                    word.start(),
+                                    word.start(),
+                                    "not ",
+                                    shown);
+            edits.add(edit);
+        } else if (comparison.isEmpty()) {
             Word first = condition.words().get(0);
             edits.add(
                     new Edit(Operator.NEGATE_CONDITION, first.start(), first.start(), "!", shown));

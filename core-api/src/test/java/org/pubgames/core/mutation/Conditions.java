@@ -2,6 +2,8 @@ package org.pubgames.core.mutation;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
 
 /**
  * What stands between the brackets of a pattern, as a tree: a list of conditions, each of them one
@@ -10,6 +12,8 @@ import java.util.List;
 final class Conditions {
 
     private static final List<String> COMPARISONS = List.of("==", "!=", ">=", "<=", ">", "<");
+
+    private static final List<String> MEMBERS = List.of("in", "contains", "memberOf", "matches");
 
     /** What a condition is made of. */
     enum Kind {
@@ -40,6 +44,15 @@ final class Conditions {
 
         Edit.Span span() {
             return new Edit.Span(start(), end());
+        }
+
+        /** The word that asks whether something is among others, if one does: not as a property. */
+        Optional<Word> member() {
+            return IntStream.range(1, words.size() - 1)
+                    .filter(i -> MEMBERS.contains(words.get(i).text()))
+                    .filter(i -> !words.get(i - 1).is("."))
+                    .mapToObj(words::get)
+                    .findFirst();
         }
 
         /** The word that compares, if one does. */

@@ -10,7 +10,7 @@ import java.util.Set;
 final class ConsequenceEdits {
 
     private static final Set<String> CONCLUDES =
-            Set.of("forbid", "award", "change", "override", "end", "note");
+            Set.of("forbid", "award", "change", "override", "end", "note", "decide");
 
     private final RuleText rule;
     private final Kinds kinds;
@@ -102,6 +102,10 @@ final class ConsequenceEdits {
                             arguments.get(1).get(0).start(),
                             "change( ",
                             shown));
+        } else if (verb.equals("decide")) {
+            // nothing is told of it, so that nothing is left; the fact is still asked for something
+            edits.add(
+                    new Edit(Operator.DROP_EFFECT, words.get(i).start(), end, "findings()", shown));
         } else if (arguments.size() == 1 && !verb.equals("award")) {
             edits.add(new Edit(Operator.DROP_EFFECT, words.get(i).start(), end, "note()", shown));
         }
@@ -111,22 +115,20 @@ final class ConsequenceEdits {
         return argument.get(argument.size() - 1).end();
     }
 
-    /** Each part of the fact becomes the next one of its kind. */
+    /** Each value that the fact leads to becomes the next one of its kind. */
     private void parts(List<Word> argument, Edit.Span shown) {
-        for (int i = 2; i < argument.size(); i++) {
-            Word word = argument.get(i);
-            if (argument.get(i - 1).is(".") && argument.get(i - 2).text().startsWith("$")) {
-                kinds.next(word.text())
-                        .ifPresent(
-                                next ->
-                                        edits.add(
-                                                new Edit(
-                                                        Operator.SWAP_PART,
-                                                        word.start(),
-                                                        word.end(),
-                                                        next,
-                                                        shown)));
-            }
+        for (Kinds.Step step : kinds.steps(argument)) {
+            Word word = step.name();
+            step.next()
+                    .ifPresent(
+                            next ->
+                                    edits.add(
+                                            new Edit(
+                                                    Operator.SWAP_PART,
+                                                    word.start(),
+                                                    word.end(),
+                                                    next,
+                                                    shown)));
         }
     }
 

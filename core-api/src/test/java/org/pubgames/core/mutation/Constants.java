@@ -9,7 +9,10 @@ import java.util.Set;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/** The constants and texts that the rules of a game use, by kind, in the order of their use. */
+/**
+ * The constants and texts that the rules of a game use, by kind, in the order of their use; where
+ * they use only one constant of a type, the others of that type.
+ */
 final class Constants {
 
     private static final Pattern CONSTANT = Pattern.compile("[A-Z][A-Z0-9_]*");
@@ -17,7 +20,15 @@ final class Constants {
     private final Map<String, Set<String>> constants = new LinkedHashMap<>();
     private final Map<RuleFile, Set<String>> texts = new LinkedHashMap<>();
 
-    Constants(List<RuleText> rules) {
+    private final ClassLoader classes;
+
+    /**
+     * The constants and texts of some rules.
+     *
+     * @param classes where the types of the constants are found
+     */
+    Constants(List<RuleText> rules, ClassLoader classes) {
+        this.classes = classes;
         for (RuleText rule : rules) {
             add(rule.file(), rule.conditionWords());
             add(rule.file(), ConsequenceEdits.decidingWords(rule));
@@ -53,9 +64,32 @@ final class Constants {
         return file.fullName(type.toString());
     }
 
-    /** The next constant of the same type; empty when the rules use only one. */
+    /** The next constant of the same type; empty when there is only one. */
     Optional<String> next(RuleFile file, List<Word> words, int i) {
-        return after(constants.get(type(file, words, i)), words.get(i).text());
+        String type = type(file, words, i);
+        Optional<String> used = after(constants.get(type), words.get(i).text());
+        return used.isPresent() ? used : after(all(type), words.get(i).text());
+    }
+
+    /** All constants of a type; none when it is no list of constants. */
+    private Set<String> all(String type) {
+        Set<String> names = new LinkedHashSet<>();
+        String name = type;
+        while (names.isEmpty() && name.indexOf('.') > 0) {
+            try {
+                Object[] values = Class.forName(name, false, classes).getEnumConstants();
+                if (values == null) {
+                    return names;
+                }
+                for (Object value : values) {
+                    names.add(((Enum<?>) value).name());
+                }
+            } catch (ClassNotFoundException e) {
+                // it stands inside another type
+                name = name.replaceFirst("\\.([^.]*)$", "\\$$1");
+            }
+        }
+        return names;
     }
 
     /** The next text of the same file; empty when there is only one. */

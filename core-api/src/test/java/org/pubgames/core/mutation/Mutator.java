@@ -17,7 +17,7 @@ public final class Mutator {
      */
     public static List<Mutant> mutants(List<RuleFile> files, ClassLoader classes) {
         List<RuleText> rules = files.stream().flatMap(file -> RuleText.of(file).stream()).toList();
-        Constants constants = new Constants(rules);
+        Constants constants = new Constants(rules, classes);
         List<Mutant> mutants = new ArrayList<>();
         for (RuleText rule : rules) {
             List<Edit> edits = new ArrayList<>(ConditionEdits.of(rule, constants));

@@ -11,6 +11,10 @@ import org.junit.jupiter.api.Test;
 class MutatorTest {
 
     private static List<Mutant> mutants(String conditions, String consequence) {
+        return mutants("Toss", conditions, consequence);
+    }
+
+    private static List<Mutant> mutants(String fact, String conditions, String consequence) {
         RuleFile file =
                 new RuleFile(
                         "a/rules/toss.drl",
@@ -22,12 +26,12 @@ class MutatorTest {
                         rule "toss.high"
                             @clause("a.b")
                         when
-                            $toss : Toss( %s )
+                            $toss : %s( %s )
                         then
                             $toss.%s;
                         end
                         """
-                                .formatted(conditions, consequence));
+                                .formatted(fact, conditions, consequence));
         return Mutator.mutants(List.of(file), MutatorTest.class.getClassLoader());
     }
 
@@ -96,6 +100,68 @@ class MutatorTest {
                 .extracting(sentence -> sentence.replaceFirst(".* became ", ""))
                 .containsExactly(
                         "\"award( 7 )\"", "\"change( List.of( $toss.pips(), $toss.most() ) )\"");
+    }
+
+    private static Stream<String> became(List<Mutant> mutants, Operator operator) {
+        return told(mutants, operator).map(sentence -> sentence.replaceFirst(".* became ", ""));
+    }
+
+    @Test
+    void conditionsOnWhatAFactCarries() {
+        List<Mutant> mutants =
+                mutants(
+                        "Round",
+                        "toss.again, toss.pips >= limits.least,"
+                                + " limits.counting == Round.Counting.DOUBLE, above in ( 1, 2 )",
+                        "note()");
+        assertThat(became(mutants, Operator.NEGATE_CONDITION))
+                .containsExactly(
+                        "\"!toss.again\"",
+                        "\"toss.pips < limits.least\"",
+                        "\"limits.counting != Round.Counting.DOUBLE\"",
+                        "\"above not in ( 1, 2 )\"");
+        assertThat(became(mutants, Operator.BOUNDARY))
+                .containsExactly("\"toss.pips > limits.least\"");
+        assertThat(became(mutants, Operator.SWAP_CONSTANT))
+                .as("the rules use one constant, the type has more")
+                .containsExactly("\"limits.counting == Round.Counting.NEVER\"");
+        assertThat(told(mutants, Operator.DROP_CONDITION)).hasSize(4);
+    }
+
+    @Test
+    void aConstantBecomesTheNextThatTheRulesUse() {
+        List<Mutant> mutants =
+                mutants(
+                        "Round",
+                        "limits.counting == Round.Counting.DOUBLE || limits.counting == Round.Counting.SINGLE",
+                        "note()");
+        assertThat(became(mutants, Operator.SWAP_CONSTANT))
+                .containsExactly(
+                        "\"limits.counting == Round.Counting.SINGLE || limits.counting == Round.Counting.SINGLE\"",
+                        "\"limits.counting == Round.Counting.DOUBLE || limits.counting == Round.Counting.DOUBLE\"");
+    }
+
+    @Test
+    void valuesThatAFactLeadsTo() {
+        List<Mutant> mutants =
+                mutants(
+                        "Round",
+                        "toss.again",
+                        "change( List.of( $toss.limits().least(), $toss.above(),"
+                                + " $toss.limits().width() ) )");
+        assertThat(became(mutants, Operator.SWAP_PART))
+                .as("parts among parts, derived values among derived values")
+                .containsExactly(
+                        "\"List.of( $toss.limits().most(), $toss.above(), $toss.limits().width() )\"",
+                        "\"List.of( $toss.limits().least(), $toss.below(), $toss.limits().width() )\"",
+                        "\"List.of( $toss.limits().least(), $toss.above(), $toss.limits().least() )\"");
+        assertThat(told(mutants, Operator.SWAP_ARGUMENTS)).as("each with each").hasSize(3);
+    }
+
+    @Test
+    void aDecisionThatIsNotTold() {
+        assertThat(became(mutants("again", "decide( $toss.pips() )"), Operator.DROP_EFFECT))
+                .containsExactly("\"findings()\"");
     }
 
     @Test

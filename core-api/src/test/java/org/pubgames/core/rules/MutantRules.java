@@ -13,6 +13,7 @@ import java.util.stream.Collectors;
 import org.drools.model.Rule;
 import org.drools.model.impl.ModelImpl;
 import org.pubgames.core.mutation.Mutant;
+import org.pubgames.core.mutation.MutantChoice;
 import org.pubgames.core.mutation.Mutator;
 import org.pubgames.core.mutation.RuleFile;
 import org.pubgames.core.mutation.RuleFiles;
@@ -23,12 +24,15 @@ import org.pubgames.core.mutation.RuleFiles;
  */
 public final class MutantRules {
 
-    private static final Map<Class<?>, Compiled> COMPILED = new ConcurrentHashMap<>();
+    private static final Map<Folder, Compiled> COMPILED = new ConcurrentHashMap<>();
 
     private final RuledGame<?, ?> right;
     private final List<Mutant> mutants = new ArrayList<>();
     private final Map<Mutant, String> uncompiled = new LinkedHashMap<>();
     private final Map<String, Rule> rules = new HashMap<>();
+
+    /** A folder of rules, and which of its mutants are compiled. */
+    private record Folder(Class<?> anchor, MutantChoice choice) {}
 
     /**
      * The mutants of one folder of rules.
@@ -43,11 +47,14 @@ public final class MutantRules {
      * Derives and compiles the wrong rules of a game.
      *
      * @param project the folder that holds the modules with the rule files
+     * @param choice which of them
      */
-    public MutantRules(RuledGame<?, ?> right, Path project) {
+    public MutantRules(RuledGame<?, ?> right, Path project, MutantChoice choice) {
         this.right = right;
         for (Class<?> anchor : right.rules().anchors()) {
-            Compiled compiled = COMPILED.computeIfAbsent(anchor, each -> compiled(each, project));
+            Compiled compiled =
+                    COMPILED.computeIfAbsent(
+                            new Folder(anchor, choice), folder -> compiled(folder, project));
             rules.putAll(compiled.rules());
             for (Mutant mutant : compiled.mutants()) {
                 String complaint = compiled.complaints().get(mutant);
@@ -60,10 +67,10 @@ public final class MutantRules {
         }
     }
 
-    private static Compiled compiled(Class<?> anchor, Path project) {
-        List<RuleFile> files = RuleFiles.beside(anchor, project);
-        return compiled(
-                files, Mutator.mutants(files, anchor.getClassLoader()), anchor.getClassLoader());
+    private static Compiled compiled(Folder folder, Path project) {
+        ClassLoader classes = folder.anchor().getClassLoader();
+        List<RuleFile> files = RuleFiles.beside(folder.anchor(), project);
+        return compiled(files, folder.choice().of(Mutator.mutants(files, classes)), classes);
     }
 
     /** Compiles mutants of some files; those that do not compile are found and set apart. */

@@ -3,14 +3,14 @@ package org.pubgames.schocken.tournament;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
-import org.pubgames.core.contract.ComparisonContract;
+import org.pubgames.core.internal.compare.Comparison;
 import org.pubgames.core.internal.compare.Example;
 
-/** Every two tournaments are told apart. */
-class ComparisonTest extends ComparisonContract<TournamentState, TournamentEvent> {
+/** What the comparison of two tournaments shows. */
+class ComparisonTest {
 
-    ComparisonTest() {
-        super(Shipped.GAME);
+    private static Comparison between(String a, String b) {
+        return Comparison.of(Shipped.GAME, Shipped.variant(a), Shipped.variant(b));
     }
 
     @Test

@@ -3,14 +3,9 @@ package org.pubgames.schocken.tournament;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
-import org.pubgames.core.contract.ShippedContract;
 
-/** What the tests play by is everything there is to play by. */
-class ShippedTest extends ShippedContract {
-
-    ShippedTest() {
-        super(Shipped.GAME, TournamentSettings.class, Shipped.houses());
-    }
+/** What the shipped variants are. */
+class ShippedTest {
 
     @Test
     void theStandardIsHattersheim() {

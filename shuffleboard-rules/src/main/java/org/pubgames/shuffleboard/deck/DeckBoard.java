@@ -63,7 +63,7 @@ final class DeckBoard extends TargetBoard {
     private DeckBoard(List<Area> areas, DeckSettings settings) {
         super(
                 new Target(areas, LINES),
-                new Line.Across("ladies-line", LADIES_LINE, -OUTER, OUTER),
+                new Line.Across("ladies-line", LADIES_LINE, -MOST, MOST),
                 vocabulary(areas),
                 settings);
     }

@@ -294,7 +294,7 @@ class BadInputTest {
         Moved moved = Moved.to("a1", place);
         Story story = masters().shots("0,72");
         assertTimeoutPreemptively(
-                Duration.ofSeconds(10),
+                Duration.ofMinutes(2),
                 () -> {
                     assertThat(story.refusal(new EndPlayed(Collections.nCopies(50_000, laid))))
                             .isNotEmpty();

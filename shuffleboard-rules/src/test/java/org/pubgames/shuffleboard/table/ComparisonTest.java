@@ -3,19 +3,16 @@ package org.pubgames.shuffleboard.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
-import org.pubgames.core.contract.ComparisonContract;
 import org.pubgames.core.internal.compare.Comparison;
 import org.pubgames.core.internal.compare.Difference;
 import org.pubgames.core.internal.compare.Example;
 import org.pubgames.core.internal.compare.SettingDifference;
-import org.pubgames.shuffleboard.ShuffleboardEvent;
-import org.pubgames.shuffleboard.ShuffleboardState;
 
-/** Every two shipped variants are told apart. */
-class ComparisonTest extends ComparisonContract<ShuffleboardState, ShuffleboardEvent> {
+/** What the comparison of some variants shows. */
+class ComparisonTest {
 
-    ComparisonTest() {
-        super(Shipped.GAME);
+    private static Comparison between(String a, String b) {
+        return Comparison.of(Shipped.GAME, Shipped.variant(a), Shipped.variant(b));
     }
 
     /** The target differs too, but one weight before the other foul line is the shorter example. */

@@ -1,9 +1,23 @@
 package org.pubgames.sjoelen.rules;
 
 import org.pubgames.core.spi.Findings;
-import org.pubgames.core.spi.Situation;
+import org.pubgames.sjoelen.PlayerState;
+import org.pubgames.sjoelen.SjoelenEvent;
+import org.pubgames.sjoelen.SjoelenSettings;
+import org.pubgames.sjoelen.SjoelenState;
 
-/** The player agrees with a score. */
+/**
+ * The player agrees with the score noted last.
+ *
+ * @param state the match before the event
+ * @param seat the player whom it is about; a newcomer when nobody of the name is seated
+ * @param event what is reported
+ * @param settings the settings in force
+ */
 public record Agreement(
-        Findings findings, boolean somethingToAgree, boolean disputed, int turn, int points)
-        implements Situation {}
+        Findings findings,
+        SjoelenState state,
+        PlayerState seat,
+        SjoelenEvent.ScoreAgreed event,
+        SjoelenSettings settings)
+        implements LastLine {}

@@ -1,8 +1,23 @@
 package org.pubgames.sjoelen.rules;
 
 import org.pubgames.core.spi.Findings;
-import org.pubgames.core.spi.Situation;
-import org.pubgames.sjoelen.SjoelenSettings.AlienDisc;
+import org.pubgames.sjoelen.PlayerState;
+import org.pubgames.sjoelen.SjoelenEvent;
+import org.pubgames.sjoelen.SjoelenSettings;
+import org.pubgames.sjoelen.SjoelenState;
 
-/** A disc that is not the player's is on the board. */
-public record AlienDiscReport(Findings findings, AlienDisc alienDisc) implements Situation {}
+/**
+ * A disc that is not the player's is on the board.
+ *
+ * @param state the match before the event
+ * @param seat the player whom it is about; a newcomer when nobody of the name is seated
+ * @param event what is reported
+ * @param settings the settings in force
+ */
+public record AlienDiscReport(
+        Findings findings,
+        SjoelenState state,
+        PlayerState seat,
+        SjoelenEvent.AlienDiscFound event,
+        SjoelenSettings settings)
+        implements InTurn {}

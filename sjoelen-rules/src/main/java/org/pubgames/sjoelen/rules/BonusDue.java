@@ -1,4 +1,8 @@
 package org.pubgames.sjoelen.rules;
 
-/** So many extra discs are returned for the next sub-turn. */
+/**
+ * Extra discs are returned for the next sub-turn.
+ *
+ * @param discs how many, 1 or more
+ */
 public record BonusDue(int discs) {}

@@ -1,14 +1,30 @@
 package org.pubgames.sjoelen.rules;
 
 import org.pubgames.core.spi.Findings;
-import org.pubgames.core.spi.Situation;
 import org.pubgames.sjoelen.Conduct;
+import org.pubgames.sjoelen.PlayerState;
+import org.pubgames.sjoelen.SjoelenEvent;
+import org.pubgames.sjoelen.SjoelenSettings;
+import org.pubgames.sjoelen.SjoelenState;
 
-/** Somebody did something the regulations speak of. */
+/**
+ * Somebody did something that the regulations speak of.
+ *
+ * @param state the match before the event
+ * @param seat the player whom it is about; a newcomer when nobody of the name is seated
+ * @param event what is reported
+ * @param settings the settings in force
+ */
 public record Conducted(
         Findings findings,
-        Conduct conduct,
-        boolean turnStarted,
-        boolean startBarFree,
-        boolean permissionNeeded)
-        implements Situation {}
+        SjoelenState state,
+        PlayerState seat,
+        SjoelenEvent.ConductReported event,
+        SjoelenSettings settings)
+        implements Report {
+
+    /** What was done. */
+    public Conduct conduct() {
+        return event.conduct();
+    }
+}

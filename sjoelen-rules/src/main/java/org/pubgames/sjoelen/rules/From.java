@@ -1,10 +1,24 @@
 package org.pubgames.sjoelen.rules;
 
+import org.pubgames.sjoelen.Spot;
+
 /** Where a disc came from before it came to rest. */
 public enum From {
+    /** The player shoved it. */
     HAND,
+    /** It lay on the field. */
     FIELD,
+    /** It lay in a compartment. */
     COMPARTMENT,
-    /** In a compartment, as an extra disc. */
-    EXTRA_DISC
+    /** It lay in a compartment, as an extra disc. */
+    EXTRA_DISC;
+
+    /** Where a lying disc came from. */
+    static From of(Spot spot) {
+        return switch (spot) {
+            case FIELD -> FIELD;
+            case COMPARTMENT -> COMPARTMENT;
+            case EXTRA_DISC -> EXTRA_DISC;
+        };
+    }
 }

@@ -3,23 +3,44 @@ package org.pubgames.sjoelen.rules;
 import java.util.List;
 import org.pubgames.core.spi.Findings;
 import org.pubgames.core.spi.Situation;
+import org.pubgames.sjoelen.PlayerState;
+import org.pubgames.sjoelen.SjoelenSettings;
 
 /**
  * Everybody has played a game of a match by games.
  *
- * @param game which one, from 1
- * @param top the highest score
- * @param leaders who made it
- * @param level whether several did
- * @param win match points for one alone
- * @param each match points for each of several
+ * @param players everybody in seating order
+ * @param game which game, from 1
+ * @param settings the settings of the match
  */
 public record GameClose(
-        Findings findings,
-        int game,
-        int top,
-        List<String> leaders,
-        boolean level,
-        int win,
-        int each)
-        implements Situation {}
+        Findings findings, List<PlayerState> players, int game, SjoelenSettings settings)
+        implements Situation {
+
+    public GameClose {
+        players = List.copyOf(players);
+    }
+
+    private int points(PlayerState player) {
+        return player.card().get(game - 1).points();
+    }
+
+    /** The highest score of the game. */
+    public int top() {
+        return players.stream().mapToInt(this::points).max().orElse(0);
+    }
+
+    /** Who made it, in seating order; at least one. */
+    public List<String> leaders() {
+        int top = top();
+        return players.stream()
+                .filter(player -> points(player) == top)
+                .map(PlayerState::name)
+                .toList();
+    }
+
+    /** The first of them. */
+    public String player() {
+        return leaders().get(0);
+    }
+}

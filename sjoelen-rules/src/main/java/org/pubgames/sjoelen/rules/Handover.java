@@ -1,10 +1,41 @@
 package org.pubgames.sjoelen.rules;
 
 import org.pubgames.core.spi.Findings;
-import org.pubgames.core.spi.Situation;
-import org.pubgames.sjoelen.SjoelenEvent.CardPart;
-import org.pubgames.sjoelen.SjoelenEvent.Recipient;
+import org.pubgames.sjoelen.PlayerState;
+import org.pubgames.sjoelen.SjoelenEvent;
+import org.pubgames.sjoelen.SjoelenSettings;
+import org.pubgames.sjoelen.SjoelenState;
 
-/** The card or a part of it is handed out. */
-public record Handover(Findings findings, CardPart part, Recipient to, int lines, int needed)
-        implements Situation {}
+/**
+ * The card or a part of it is handed out.
+ *
+ * @param state the match before the event
+ * @param seat the player whom it is about; a newcomer when nobody of the name is seated
+ * @param event what is reported
+ * @param settings the settings in force
+ */
+public record Handover(
+        Findings findings,
+        SjoelenState state,
+        PlayerState seat,
+        SjoelenEvent.CardHandedOver event,
+        SjoelenSettings settings)
+        implements Report {
+
+    /** What is handed out. */
+    public SjoelenEvent.CardPart part() {
+        return event.part();
+    }
+
+    /** Who gets it. */
+    public SjoelenEvent.Recipient to() {
+        return event.to();
+    }
+
+    /**
+     * Turns on a complete card: those that a card holds, or those of the match when it has fewer.
+     */
+    public int needed() {
+        return Math.min(settings.turns(), settings.turnsPerCard());
+    }
+}

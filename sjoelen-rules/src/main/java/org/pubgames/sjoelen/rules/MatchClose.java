@@ -3,44 +3,64 @@ package org.pubgames.sjoelen.rules;
 import java.util.List;
 import org.pubgames.core.spi.Findings;
 import org.pubgames.core.spi.Situation;
-import org.pubgames.sjoelen.SjoelenSettings.DecidedBy;
-import org.pubgames.sjoelen.SjoelenSettings.Tie;
-import org.pubgames.sjoelen.SjoelenState.Ranking;
+import org.pubgames.sjoelen.PlayerState;
+import org.pubgames.sjoelen.SjoelenSettings;
 
 /**
- * Everybody has played a turn of the match.
+ * A score on a card is new or another one: is the match decided, and how?
  *
- * @param complete whether all turns were played
- * @param targetReached whether somebody has the match points that win
- * @param countingTurns how many of everybody's best turns count; 0 for all
+ * @param standings everybody's result
+ * @param settings the settings of the match
  */
-public record MatchClose(
-        Findings findings,
-        DecidedBy decidedBy,
-        boolean complete,
-        boolean targetReached,
-        int games,
-        int countingTurns,
-        int topTotal,
-        List<String> leaders,
-        boolean tied,
-        Tie tie,
-        int tieBreakDiscs,
-        List<String> leadersAfterTieBreak,
-        boolean stillTied)
+public record MatchClose(Findings findings, Standings standings, SjoelenSettings settings)
         implements Situation {
 
-    /** Whether the match may end now. */
-    public boolean ripe() {
-        return complete || targetReached;
+    /** Turns that everybody has played: 0 or more. */
+    public int rounds() {
+        int fewest = Integer.MAX_VALUE;
+        for (PlayerState player : standings.state().players()) {
+            fewest = Math.min(fewest, player.card().size());
+        }
+        return fewest;
     }
 
-    /** How places are told apart where totals are equal: as the tie setting says. */
-    public Ranking placing() {
-        return switch (tie) {
-            case SHARED -> Ranking.BY_TOTAL;
-            case HIGHEST_TURN -> Ranking.BY_HIGHEST_TURN;
-            case HIGHEST_TURNS -> Ranking.BY_TURNS;
-        };
+    /** Finished games of a match by games: 0 or more. */
+    public int games() {
+        return standings.state().games().size();
+    }
+
+    /** The best result: match points in a match by games, otherwise points. */
+    public int top() {
+        return standings.top();
+    }
+
+    /** Who has the best result, in seating order; at least one. */
+    public List<String> leaders() {
+        return standings.leaders();
+    }
+
+    /** The best result of a match by total points. */
+    public int total() {
+        return top();
+    }
+
+    /** The best result of a match by games. */
+    public int matchPoints() {
+        return top();
+    }
+
+    /** Whether several have the best result. */
+    public boolean tied() {
+        return standings.leaders().size() > 1;
+    }
+
+    /** The first of those with the best result. */
+    public String winner() {
+        return standings.leaders().get(0);
+    }
+
+    /** Who is first in the order of places that the settings name; at least one. */
+    public List<String> winners() {
+        return standings.leaders(settings.tie().places());
     }
 }

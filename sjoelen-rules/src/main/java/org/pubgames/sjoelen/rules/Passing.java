@@ -1,7 +1,29 @@
 package org.pubgames.sjoelen.rules;
 
 import org.pubgames.core.spi.Findings;
-import org.pubgames.core.spi.Situation;
+import org.pubgames.sjoelen.PlayerState;
+import org.pubgames.sjoelen.SjoelenEvent;
+import org.pubgames.sjoelen.SjoelenSettings;
+import org.pubgames.sjoelen.SjoelenState;
 
-/** The card goes to the next board. */
-public record Passing(Findings findings, int toBoard, int lines) implements Situation {}
+/**
+ * The card goes to the next board.
+ *
+ * @param state the match before the event
+ * @param seat the player whom it is about; a newcomer when nobody of the name is seated
+ * @param event what is reported
+ * @param settings the settings in force
+ */
+public record Passing(
+        Findings findings,
+        SjoelenState state,
+        PlayerState seat,
+        SjoelenEvent.CardPassed event,
+        SjoelenSettings settings)
+        implements Report {
+
+    /** The number of the board, any whole number. */
+    public int board() {
+        return event.toBoard();
+    }
+}

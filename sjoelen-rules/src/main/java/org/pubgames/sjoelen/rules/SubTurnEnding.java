@@ -1,7 +1,29 @@
 package org.pubgames.sjoelen.rules;
 
 import org.pubgames.core.spi.Findings;
-import org.pubgames.core.spi.Situation;
+import org.pubgames.sjoelen.PlayerState;
+import org.pubgames.sjoelen.SjoelenEvent;
+import org.pubgames.sjoelen.SjoelenSettings;
+import org.pubgames.sjoelen.SjoelenState;
 
-/** The player says that no discs are left. */
-public record SubTurnEnding(Findings findings, int hand) implements Situation {}
+/**
+ * The player says that no discs are left.
+ *
+ * @param state the match before the event
+ * @param seat the player whom it is about; a newcomer when nobody of the name is seated
+ * @param event what is reported
+ * @param settings the settings in force
+ */
+public record SubTurnEnding(
+        Findings findings,
+        SjoelenState state,
+        PlayerState seat,
+        SjoelenEvent.SubTurnEnded event,
+        SjoelenSettings settings)
+        implements InTurn {
+
+    /** Discs still to be shoved in this sub-turn: 0 or more. */
+    public int hand() {
+        return running().hand();
+    }
+}

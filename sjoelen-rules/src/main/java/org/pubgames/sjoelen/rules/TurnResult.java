@@ -1,18 +1,50 @@
 package org.pubgames.sjoelen.rules;
 
 import org.pubgames.core.spi.Findings;
-import org.pubgames.core.spi.Situation;
+import org.pubgames.sjoelen.PlayerState;
+import org.pubgames.sjoelen.SjoelenSettings;
+import org.pubgames.sjoelen.TurnInPlay;
 
-/** A turn's score is known and goes onto the card. */
+/**
+ * A turn reported by its discs is over and its points are counted.
+ *
+ * @param seat the player before the score is entered
+ * @param finished the turn
+ * @param points its points
+ * @param settings the settings in force
+ * @param worth what layouts and turns are worth under them
+ */
 public record TurnResult(
         Findings findings,
-        int turn,
+        PlayerState seat,
+        TurnInPlay finished,
         int points,
-        int total,
-        int highest,
-        boolean highestReached,
-        boolean byDiscs,
-        int discs,
-        int regularDiscs,
-        int mostWithFewer)
-        implements Situation {}
+        SjoelenSettings settings,
+        Worth worth)
+        implements EnteredScore {
+
+    @Override
+    public int turn() {
+        return seat.card().size() + 1;
+    }
+
+    @Override
+    public int total() {
+        return seat.total() + points;
+    }
+
+    @Override
+    public int highest() {
+        return worth.highestTurn();
+    }
+
+    /** Discs that the turn was played with: 1 to 60. */
+    public int discs() {
+        return finished.discs();
+    }
+
+    /** The most points of a turn with so many discs. */
+    public int most() {
+        return worth.mostForTurn(discs());
+    }
+}

@@ -196,7 +196,8 @@ public final class Binder {
         return problems.size() > before ? null : Records.make(type, arguments);
     }
 
-    private @Nullable Object value(Type type, Node node, String path) {
+    /** A value of a type in a tree; null when there was a problem. */
+    public @Nullable Object value(Type type, Node node, String path) {
         if (type instanceof ParameterizedType generic) {
             Type inner = generic.getActualTypeArguments()[0];
             if (generic.getRawType() == Optional.class) {
@@ -254,6 +255,11 @@ public final class Binder {
         }
         problem("wrong-type", node.mark(), path, shown(node), shape(type), "");
         return null;
+    }
+
+    /** Adds the problem that a value is of another type than this one. */
+    public void wrongType(Node node, String path, String shape) {
+        problem("wrong-type", node.mark(), path, shown(node), shape, "");
     }
 
     /** A text in quotation marks, so that "20" is told from 20. */
@@ -327,7 +333,7 @@ public final class Binder {
     }
 
     /** What a value of this type looks like. */
-    static String shape(Type type) {
+    public static String shape(Type type) {
         if (type instanceof ParameterizedType generic) {
             String inner = shape(generic.getActualTypeArguments()[0]);
             if (generic.getRawType() == Map.class) {

@@ -1,63 +1,68 @@
 package org.pubgames.core.internal.equipment;
 
-import java.util.LinkedHashMap;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import org.pubgames.core.Reading;
+import org.jspecify.annotations.Nullable;
 import org.pubgames.core.Where;
-import org.pubgames.core.internal.data.Binder;
-import org.pubgames.core.internal.data.JsonText;
-import org.pubgames.core.internal.data.Node;
 
 /**
- * A record of measures, and where each of them was written.
+ * Measures of a game's equipment, whatever the game. Immutable.
  *
- * @param values the measures
- * @param places the place of each value by JSON pointer; empty when nothing was read from a file
- * @param <M> the record
+ * @param values the measures by JSON pointer; a list of values stands there as a whole
+ * @param counts how many things there are of those that there may be several of, by JSON pointer
+ * @param places where everything was written, by JSON pointer
  */
-public record MeasuredSheet<M extends Record>(M values, Map<String, Where> places) {
+record MeasuredSheet(
+        Map<String, Object> values, Map<String, Integer> counts, Map<String, Where> places) {
 
-    public MeasuredSheet {
+    MeasuredSheet {
+        values = Map.copyOf(values);
+        counts = Map.copyOf(counts);
         places = Map.copyOf(places);
     }
 
-    /** Measures that come from memory. */
-    public MeasuredSheet(M values) {
-        this(values, Map.of());
+    /** The value at a place, if somebody measured there. */
+    @Nullable Object value(String path) {
+        return values.get(path);
     }
 
-    /** Reads a file of measures; what was not measured is left out of it. */
-    public static <M extends Record> Reading<MeasuredSheet<M>> read(
-            Class<M> type, String json, String fileName) {
-        return JsonText.read(json, Where.file(fileName))
-                .fold(node -> bind(type, node, fileName), Reading::failed);
-    }
-
-    private static <M extends Record> Reading<MeasuredSheet<M>> bind(
-            Class<M> type, Node node, String fileName) {
-        Binder binder = new Binder(fileName);
-        M values = binder.bind(type, node, "", List.of());
-        if (values == null) {
-            return Reading.failed(binder.problems());
+    /** Where a path was written, or the nearest thing around it. */
+    Where where(String path) {
+        String known = path;
+        while (!known.isEmpty() && !places.containsKey(known)) {
+            known = known.substring(0, known.lastIndexOf('/'));
         }
-        Map<String, Where> places = new LinkedHashMap<>();
-        place(node, Where.file(fileName), places);
-        return Reading.of(new MeasuredSheet<>(values, places));
+        return places.getOrDefault(known, Where.UNKNOWN).path(path);
     }
 
-    private static void place(Node node, Where where, Map<String, Where> places) {
-        Where here = where.at(node.mark().line(), node.mark().column());
-        places.put(here.path(), here);
-        if (node instanceof Node.Fields fields) {
-            fields.values()
-                    .forEach(
-                            (name, value) ->
-                                    place(value, here.path(here.path() + "/" + name), places));
-        } else if (node instanceof Node.Items items) {
-            for (int i = 0; i < items.values().size(); i++) {
-                place(items.values().get(i), here.path(here.path() + "/" + i), places);
+    /** Whether the thing of a path was looked at: the first step of it is in the sheet. */
+    boolean looked(String path) {
+        int end = path.indexOf('/', 1);
+        String thing = end < 0 ? path : path.substring(0, end);
+        return places.containsKey(thing) && counts.getOrDefault(thing, 1) > 0;
+    }
+
+    /**
+     * The paths at which a measure stands or is missed; of several things of which there is none,
+     * those of the first.
+     */
+    List<String> paths(Measure measure) {
+        List<String> paths = List.of("");
+        for (String step : measure.steps()) {
+            List<String> longer = new ArrayList<>();
+            for (String path : paths) {
+                if (step.equals(Measure.EACH)) {
+                    int count = Math.max(1, counts.getOrDefault(path, 0));
+                    for (int i = 0; i < count; i++) {
+                        longer.add(path + "/" + i);
+                    }
+                } else {
+                    longer.add(path + "/" + step);
+                }
             }
+            paths = longer;
         }
+        return paths;
     }
 }

@@ -8,24 +8,16 @@ import java.math.BigDecimal;
  * @param low the smallest accepted value
  * @param high the largest accepted value
  */
-public record Range(BigDecimal low, BigDecimal high) {
-
-    /** Only zero. */
-    public static final Range NOTHING = new Range(BigDecimal.ZERO, BigDecimal.ZERO);
+record Range(BigDecimal low, BigDecimal high) {
 
     /** The largest number that is computed with: a kilometre, a ton. */
-    public static final BigDecimal LARGEST = new BigDecimal("1000000");
+    static final BigDecimal LARGEST = new BigDecimal("1000000");
 
     private static final int FINEST = 20;
 
-    /** The range around a nominal value; the tolerance is a number or a percentage ("0.3%"). */
-    public static Range around(BigDecimal nominal, String tolerance) {
-        BigDecimal margin =
-                tolerance.endsWith("%")
-                        ? nominal.multiply(
-                                new BigDecimal(tolerance.substring(0, tolerance.length() - 1))
-                                        .movePointLeft(2))
-                        : new BigDecimal(tolerance);
+    /** The range around a nominal value; the tolerance is a part of it, in percent. */
+    static Range around(BigDecimal nominal, BigDecimal percent) {
+        BigDecimal margin = nominal.multiply(percent.movePointLeft(2));
         return new Range(nominal.subtract(margin), nominal.add(margin));
     }
 
@@ -33,14 +25,14 @@ public record Range(BigDecimal low, BigDecimal high) {
      * Whether a number may be computed with: adding 1 to 1e999999999 exactly would fill the memory;
      * comparing does not.
      */
-    public static boolean measurable(BigDecimal number) {
+    static boolean measurable(BigDecimal number) {
         return number.scale() <= FINEST
                 && number.compareTo(LARGEST) <= 0
                 && number.compareTo(LARGEST.negate()) >= 0;
     }
 
     /** Whether a measure lies in the range. */
-    public boolean holds(BigDecimal measured) {
+    boolean holds(BigDecimal measured) {
         return low.compareTo(measured) <= 0 && measured.compareTo(high) <= 0;
     }
 

@@ -1,10 +1,9 @@
 /**
  * The inspection of equipment: what an official measures, exactly, against printed regulations.
  *
- * <p>A game's records carry the regulations as Jakarta constraints of this package, one for each
- * regulation and clause; {@link org.pubgames.core.internal.equipment.Inspection} reads measures
- * from files and reports on them. Any Jakarta validator can read the records with the groups of
- * {@link org.pubgames.core.internal.equipment.RegulationGroup}.
+ * <p>What can be measured and what each regulation allows is data, the file {@code measures.yaml}
+ * of a game, read by {@link org.pubgames.core.internal.equipment.Measures}. One constraint of
+ * Jakarta Validation looks at every sheet; its violations stand at the path of the measure.
  */
 @NullMarked
 package org.pubgames.core.internal.equipment;

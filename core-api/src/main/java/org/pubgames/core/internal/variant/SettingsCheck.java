@@ -6,18 +6,13 @@ import jakarta.validation.Path;
 import jakarta.validation.Validation;
 import jakarta.validation.Validator;
 import jakarta.validation.ValidatorFactory;
-import jakarta.validation.metadata.BeanDescriptor;
-import jakarta.validation.metadata.ContainerDescriptor;
-import jakarta.validation.metadata.ContainerElementTypeDescriptor;
-import jakarta.validation.metadata.PropertyDescriptor;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.SortedSet;
-import java.util.TreeSet;
+import java.util.Set;
 import java.util.stream.Collectors;
 import org.pubgames.core.Problem;
 import org.pubgames.core.Where;
@@ -82,7 +77,7 @@ public final class SettingsCheck {
     public static List<Problem> check(
             Object record, Map<String, Where> places, Where whole, Class<?>... groups) {
         List<Problem> problems = new ArrayList<>();
-        for (ConstraintViolation<Object> violation : Lazy.VALIDATOR.validate(record, groups)) {
+        for (ConstraintViolation<Object> violation : violations(record, groups)) {
             String path = whole.path() + pointer(violation.getPropertyPath());
             Map<String, Object> attributes = violation.getConstraintDescriptor().getAttributes();
             String constraint =
@@ -106,42 +101,9 @@ public final class SettingsCheck {
         return problems;
     }
 
-    /**
-     * The rules that could not be applied because an {@code Optional} component is empty, as
-     * problems with the given code, in the order of the components.
-     *
-     * @param whole the place of the record; its path goes before the names of the components
-     * @param group the validation group whose constraints count
-     */
-    public static List<Problem> absent(String code, Object record, Where whole, Class<?> group) {
-        BeanDescriptor constraints = Lazy.VALIDATOR.getConstraintsForClass(record.getClass());
-        List<Problem> problems = new ArrayList<>();
-        Records.values(record)
-                .forEach(
-                        (name, value) -> {
-                            PropertyDescriptor component =
-                                    constraints.getConstraintsForProperty(name);
-                            if (component != null && Optional.empty().equals(value)) {
-                                Where where = whole.path(whole.path() + "/" + name);
-                                for (String rule : rules(component, group)) {
-                                    problems.add(Problem.of(code, where).withRule(rule));
-                                }
-                            }
-                        });
-        return problems;
-    }
-
-    private static SortedSet<String> rules(ContainerDescriptor container, Class<?> group) {
-        SortedSet<String> rules = new TreeSet<>();
-        for (ContainerElementTypeDescriptor content :
-                container.getConstrainedContainerElementTypes()) {
-            content.findConstraints()
-                    .unorderedAndMatchingGroups(group)
-                    .getConstraintDescriptors()
-                    .forEach(constraint -> rules.add(rule(constraint.getAttributes())));
-            rules.addAll(rules(content, group));
-        }
-        return rules;
+    /** Every violated constraint of a record, in no order. */
+    public static Set<ConstraintViolation<Object>> violations(Object record, Class<?>... groups) {
+        return Lazy.VALIDATOR.validate(record, groups);
     }
 
     private static String rule(Map<String, Object> attributes) {

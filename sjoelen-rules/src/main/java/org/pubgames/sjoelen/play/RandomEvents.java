@@ -1,0 +1,192 @@
+package org.pubgames.sjoelen.play;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Predicate;
+import java.util.random.RandomGenerator;
+import org.pubgames.core.spi.Names;
+import org.pubgames.sjoelen.CardLine;
+import org.pubgames.sjoelen.Compartments;
+import org.pubgames.sjoelen.Conduct;
+import org.pubgames.sjoelen.Contact;
+import org.pubgames.sjoelen.Fate;
+import org.pubgames.sjoelen.PlayerState;
+import org.pubgames.sjoelen.SjoelenEvent;
+import org.pubgames.sjoelen.SjoelenSettings;
+import org.pubgames.sjoelen.SjoelenState;
+import org.pubgames.sjoelen.Spot;
+import org.pubgames.sjoelen.TurnInPlay;
+
+/**
+ * Events drawn at random, and one of each kind, for finding out what may happen next. The rules say
+ * whether they may happen.
+ */
+final class RandomEvents {
+
+    private static final int TRIES = 40;
+
+    private RandomEvents() {}
+
+    static List<String> kinds(
+            SjoelenState state, SjoelenSettings settings, Predicate<SjoelenEvent> accepted) {
+        Set<String> kinds = new LinkedHashSet<>();
+        for (PlayerState player : state.players()) {
+            for (SjoelenEvent event : likely(player, settings)) {
+                String kind = Names.written(event.getClass().getSimpleName());
+                if (!kinds.contains(kind) && accepted.test(event)) {
+                    kinds.add(kind);
+                }
+            }
+        }
+        return List.copyOf(kinds);
+    }
+
+    /** For each kind of event the form that is most likely to be accepted. */
+    private static List<SjoelenEvent> likely(PlayerState player, SjoelenSettings settings) {
+        String name = player.name();
+        int lines = player.card().size();
+        List<SjoelenEvent> likely = new ArrayList<>();
+        likely.add(new SjoelenEvent.TrialPlayed(name, 1));
+        likely.add(new SjoelenEvent.TurnStarted(name, Optional.empty(), Optional.empty()));
+        likely.add(SjoelenEvent.Shoved.to(name, Fate.FIELD));
+        likely.add(SjoelenEvent.Displaced.fromField(name, Fate.FIELD));
+        for (int label : settings.gateValues()) {
+            likely.add(SjoelenEvent.Displaced.outOf(name, label, Fate.REBOUNDED));
+        }
+        likely.add(new SjoelenEvent.AlienDiscFound(name));
+        likely.add(new SjoelenEvent.SubTurnEnded(name));
+        Compartments lying = player.turn().map(TurnInPlay::compartments).orElse(Compartments.EMPTY);
+        Compartments possible =
+                settings.compartmentOrder().isEmpty()
+                        ? lying
+                        : settings.counting().inOrder(lying.total());
+        likely.add(new SjoelenEvent.SubTurnPlayed(name, possible, Optional.empty()));
+        likely.add(new SjoelenEvent.BonusPlayed(name, Compartments.EMPTY));
+        likely.add(new SjoelenEvent.DiscBroken(name));
+        likely.add(
+                new SjoelenEvent.DiscsFound(
+                        name, player.turn().map(TurnInPlay::discs).orElse(settings.discs())));
+        likely.add(new SjoelenEvent.CountAsked(name));
+        likely.add(new SjoelenEvent.ConductReported(name, Conduct.DRANK));
+        likely.add(new SjoelenEvent.OrganizerDecided(name, SjoelenEvent.Decision.PLAY_ON, ""));
+        likely.add(new SjoelenEvent.ScoreAgreed(name));
+        likely.add(new SjoelenEvent.ScoreDisputed(name));
+        likely.add(SjoelenEvent.ScoreNoted.of(name, 0));
+        for (int turn = 1; turn <= lines; turn++) {
+            CardLine line = player.card().get(turn - 1);
+            likely.add(
+                    new SjoelenEvent.ScoreCorrected(
+                            name,
+                            turn,
+                            line.layout().isPresent() ? line.written() : 0,
+                            settings.cardInitials(),
+                            Optional.of(settings.cardInitials()),
+                            Optional.empty(),
+                            Optional.empty(),
+                            Optional.empty()));
+            likely.add(new SjoelenEvent.ScoreStruck(name, turn, List.of(0)));
+        }
+        likely.add(new SjoelenEvent.CardPassed(name, 1));
+        likely.add(
+                new SjoelenEvent.CardHandedOver(
+                        name, SjoelenEvent.CardPart.COPY, SjoelenEvent.Recipient.PLAYER));
+        likely.add(new SjoelenEvent.TamperingProven(name, List.of(1), true));
+        return likely;
+    }
+
+    /**
+     * Draws events until one is accepted; sub-turns are drawn most often, so that matches come to
+     * an end.
+     */
+    static Optional<SjoelenEvent> sample(
+            SjoelenState state,
+            SjoelenSettings settings,
+            RandomGenerator random,
+            Predicate<SjoelenEvent> accepted) {
+        for (int i = 0; i < TRIES; i++) {
+            PlayerState player = state.players().get(random.nextInt(state.players().size()));
+            SjoelenEvent event = draw(player, settings, random);
+            if (accepted.test(event)) {
+                return Optional.of(event);
+            }
+        }
+        for (PlayerState player : state.players()) {
+            for (SjoelenEvent event : likely(player, settings)) {
+                if (accepted.test(event)) {
+                    return Optional.of(event);
+                }
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static SjoelenEvent draw(
+            PlayerState player, SjoelenSettings settings, RandomGenerator random) {
+        String name = player.name();
+        TurnInPlay turn =
+                player.turn().orElseGet(() -> TurnInPlay.fresh(Optional.empty(), settings.discs()));
+        int kind = random.nextInt(20);
+        if (turn.byDisc() ? kind < 18 : kind < 3) {
+            return disc(name, turn, settings, random);
+        }
+        if (kind < 16 && turn.bonusStage()) {
+            return new SjoelenEvent.BonusPlayed(
+                    name, scatter(Compartments.EMPTY, turn.hand(), random));
+        }
+        if (kind < 16) {
+            Compartments scattered = scatter(turn.compartments(), turn.hand(), random);
+            return new SjoelenEvent.SubTurnPlayed(
+                    name,
+                    settings.compartmentOrder().isEmpty()
+                            ? scattered
+                            : settings.counting().inOrder(scattered.total()),
+                    Optional.empty());
+        }
+        List<SjoelenEvent> likely = likely(player, settings);
+        return pick(likely, random);
+    }
+
+    private static SjoelenEvent disc(
+            String name, TurnInPlay turn, SjoelenSettings settings, RandomGenerator random) {
+        if (turn.hand() == 0) {
+            return new SjoelenEvent.SubTurnEnded(name);
+        }
+        Fate fate = pick(List.of(Fate.values()), random);
+        Optional<Integer> label =
+                Optional.of(settings.gateValue(random.nextInt(Compartments.COUNT)));
+        Contact contact = pick(List.of(Contact.values()), random);
+        if (turn.field() > 0 && random.nextInt(5) == 0) {
+            return new SjoelenEvent.Displaced(
+                    name,
+                    Spot.FIELD,
+                    Optional.empty(),
+                    fate,
+                    label,
+                    Optional.of(contact),
+                    Optional.of(random.nextBoolean()));
+        }
+        return new SjoelenEvent.Shoved(
+                name,
+                random.nextInt(3) == 0 ? fate : Fate.IN,
+                label,
+                Optional.of(contact),
+                Optional.of(random.nextBoolean()));
+    }
+
+    private static <T> T pick(List<T> choices, RandomGenerator random) {
+        return choices.get(random.nextInt(choices.size()));
+    }
+
+    /** Some of the discs in hand come to lie in compartments. */
+    private static Compartments scatter(Compartments before, int hand, RandomGenerator random) {
+        Compartments after = before;
+        int going = hand == 0 ? 0 : random.nextInt(hand + 1);
+        for (int i = 0; i < going; i++) {
+            after = after.plus(random.nextInt(Compartments.COUNT), 1);
+        }
+        return after;
+    }
+}

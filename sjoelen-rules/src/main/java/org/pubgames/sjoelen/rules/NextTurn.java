@@ -1,0 +1,30 @@
+package org.pubgames.sjoelen.rules;
+
+import java.util.Optional;
+import org.pubgames.core.spi.Findings;
+import org.pubgames.sjoelen.PlayerState;
+import org.pubgames.sjoelen.SjoelenEvent;
+import org.pubgames.sjoelen.SjoelenSettings;
+import org.pubgames.sjoelen.SjoelenState;
+
+/**
+ * May a player begin or go on with a turn now?
+ *
+ * @param state the match
+ * @param seat the player
+ * @param settings the settings of the match
+ */
+public record NextTurn(
+        Findings findings, SjoelenState state, PlayerState seat, SjoelenSettings settings)
+        implements Play {
+
+    @Override
+    public SjoelenEvent event() {
+        return new SjoelenEvent.TurnStarted(seat.name(), Optional.empty(), Optional.empty());
+    }
+
+    @Override
+    public String player() {
+        return seat.name();
+    }
+}

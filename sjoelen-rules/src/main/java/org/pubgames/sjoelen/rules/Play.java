@@ -1,0 +1,62 @@
+package org.pubgames.sjoelen.rules;
+
+import org.pubgames.sjoelen.PlayerState;
+import org.pubgames.sjoelen.SjoelenState;
+import org.pubgames.sjoelen.TurnInPlay;
+
+/** A report of play: of what ends with the match and waits for the others' turns. */
+public interface Play extends Report {
+
+    /** Games that everybody has played, in a match by games; 0 or more. */
+    default int gamesPlayed() {
+        return state().games().size();
+    }
+
+    /**
+     * The player in the middle of a turn; of several the one with the fewest turns on the card, the
+     * first seated first. Empty for nobody.
+     */
+    default String midTurn() {
+        return first(state(), Stage.MID_TURN);
+    }
+
+    /**
+     * The player who has begun a turn, or is to play one again, and has reported nothing of it yet;
+     * of several the one with the fewest turns on the card, the first seated first. Empty for
+     * nobody.
+     */
+    default String begun() {
+        return first(state(), Stage.BEGUN);
+    }
+
+    /** The player with the fewest turns on the card, the first seated first. */
+    default String fewestTurns() {
+        return first(state(), Stage.ANY);
+    }
+
+    /** How far a player's turn has come. */
+    enum Stage {
+        MID_TURN,
+        BEGUN,
+        ANY;
+
+        private boolean has(PlayerState player) {
+            return switch (this) {
+                case MID_TURN -> player.turn().filter(TurnInPlay::reported).isPresent();
+                case BEGUN -> player.turn().filter(turn -> !turn.reported()).isPresent();
+                case ANY -> true;
+            };
+        }
+    }
+
+    private static String first(SjoelenState state, Stage stage) {
+        PlayerState first = null;
+        for (PlayerState player : state.players()) {
+            if (stage.has(player)
+                    && (first == null || player.card().size() < first.card().size())) {
+                first = player;
+            }
+        }
+        return first == null ? "" : first.name();
+    }
+}

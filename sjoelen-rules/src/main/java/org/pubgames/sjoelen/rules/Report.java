@@ -1,0 +1,71 @@
+package org.pubgames.sjoelen.rules;
+
+import java.util.List;
+import java.util.Optional;
+import org.pubgames.core.internal.text.Nearest;
+import org.pubgames.core.spi.Situation;
+import org.pubgames.sjoelen.PlayerState;
+import org.pubgames.sjoelen.SjoelenEvent;
+import org.pubgames.sjoelen.SjoelenSettings;
+import org.pubgames.sjoelen.SjoelenState;
+import org.pubgames.sjoelen.TurnInPlay;
+
+/**
+ * Something is reported about a player: the state, the event and the settings in force, with what
+ * the rules of every report look at.
+ */
+public interface Report extends Situation {
+
+    /** The match before the event. */
+    SjoelenState state();
+
+    /** The player whom it is about; a newcomer when nobody of the name is seated. */
+    PlayerState seat();
+
+    /** What is reported. */
+    SjoelenEvent event();
+
+    /** The settings in force. */
+    SjoelenSettings settings();
+
+    /** The name of the player whom it is about. */
+    default String player() {
+        return event().player();
+    }
+
+    /** Whether somebody of that name is seated. */
+    default boolean known() {
+        return state().player(player()).isPresent();
+    }
+
+    /** Everybody's name in seating order. */
+    default List<String> seats() {
+        return state().players().stream().map(PlayerState::name).toList();
+    }
+
+    /** The name of a seat that is written most like the one reported; empty when none is. */
+    default String nearest() {
+        return Nearest.of(player(), seats());
+    }
+
+    /** Whether the player's turn has begun. */
+    default boolean turnRunning() {
+        return seat().turn().isPresent();
+    }
+
+    /** The turn that is going on; a fresh one with all discs in hand when none is. */
+    default TurnInPlay running() {
+        return seat().turn()
+                .orElseGet(() -> TurnInPlay.fresh(Optional.empty(), settings().discs()));
+    }
+
+    /** Turns on the player's card: 0 or more. */
+    default int lines() {
+        return seat().card().size();
+    }
+
+    /** Whether the match is decided. */
+    default boolean matchOver() {
+        return state().ranking().isPresent();
+    }
+}

@@ -1,0 +1,60 @@
+package org.pubgames.sjoelen;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.Set;
+import net.jqwik.api.Arbitrary;
+import org.pubgames.core.Problem;
+import org.pubgames.core.Seats;
+import org.pubgames.core.Variant;
+import org.pubgames.core.contract.Played;
+import org.pubgames.core.contract.TestedGame;
+
+/** Sjoelen for the suites that every game passes. */
+public final class TestedSjoelen extends TestedGame<SjoelenState, SjoelenEvent> {
+
+    private final SjoelenDomain domain = new SjoelenDomain();
+
+    /** The game that all tests of this module play. */
+    public TestedSjoelen() {
+        super(Shipped.GAME);
+    }
+
+    @Override
+    public Seats seats() {
+        return Evening.SEATS;
+    }
+
+    @Override
+    public List<Variant> houses() {
+        return Shipped.houses();
+    }
+
+    @Override
+    public Arbitrary<SjoelenEvent> events() {
+        return domain.events();
+    }
+
+    @Override
+    public Arbitrary<? extends Played<SjoelenState, SjoelenEvent>> evenings() {
+        return domain.evenings();
+    }
+
+    /** Whatever happens in sjoelen happens to somebody. */
+    @Override
+    public void unknownField(Problem problem) {
+        assertThat(problem.allowed()).contains("player");
+    }
+
+    @Override
+    public OptionalInt shipped() {
+        return OptionalInt.of(36);
+    }
+
+    @Override
+    public Set<String> whole() {
+        return Set.of("ans", "ans-2016", "s240", "masters", "pubgames");
+    }
+}
