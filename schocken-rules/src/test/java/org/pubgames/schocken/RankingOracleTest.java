@@ -18,6 +18,7 @@ import org.pubgames.core.Scoring;
 import org.pubgames.core.Variant;
 import org.pubgames.core.spi.Judging;
 import org.pubgames.schocken.SchockenScoring.Ranked;
+import org.pubgames.schocken.play.ThrowRanks;
 
 /** Every throw, from the hand and put together, against the list on the wall. */
 class RankingOracleTest {
@@ -224,7 +225,7 @@ class RankingOracleTest {
     @ParameterizedTest
     @MethodSource("org.pubgames.schocken.Shipped#ids")
     void theOrderIsTotalAntisymmetricAndTransitive(String id) {
-        ThrowRanks ranks = Shipped.GAME.scoring(Shipped.variant(id)).ranks();
+        ThrowRanks ranks = Shipped.ranks(Shipped.variant(id));
         List<Worth> worths = new ArrayList<>();
         for (String dice : Oracle.all()) {
             worths.add(ranks.worth(Oracle.dice(dice), true));
@@ -309,7 +310,7 @@ class RankingOracleTest {
     @Test
     void theTableOfAnswersIsWhatTheLiveRulesSayAndTheyNeverContradictThemselves() {
         for (Variant variant : some()) {
-            ThrowRanks ranks = Shipped.GAME.scoring(variant).ranks();
+            ThrowRanks ranks = Shipped.ranks(variant);
             for (boolean fromHand : HOWS) {
                 for (String dice : Oracle.all()) {
                     try (Judging judging = RuledGames.of(Shipped.GAME).rules().open()) {

@@ -28,7 +28,7 @@ public abstract class Shuffleboard extends TypedGame<ShuffleboardState, Shuffleb
 
     /** The playing surface of a variant, for drawing it. */
     public final Board board(Variant variant) {
-        return scoring(variant).house().board();
+        return scoring(variant).board();
     }
 
     /** The settings that all shuffleboards have. */
