@@ -8,9 +8,12 @@ import org.pubgames.core.Scoring;
 import org.pubgames.core.Seats;
 import org.pubgames.core.Variant;
 import org.pubgames.core.rules.GameParts;
+import org.pubgames.core.spi.Referee;
 import org.pubgames.core.rules.RuleBase;
 import org.pubgames.core.rules.RuledGame;
-import org.pubgames.core.spi.Referee;
+import org.pubgames.schocken.play.HouseTables;
+import org.pubgames.schocken.play.SchockenReferee;
+import org.pubgames.schocken.play.ThrowScoring;
 
 /** The way into Schocken, also called Jule. Immutable and safe to share between threads. */
 public final class Schocken extends RuledGame<SchockenState, SchockenEvent> {
@@ -19,7 +22,7 @@ public final class Schocken extends RuledGame<SchockenState, SchockenEvent> {
     public static final GameKey<SchockenState, SchockenEvent> KEY =
             new GameKey<>("schocken", SchockenState.class, SchockenEvent.class);
 
-    private static final int RULES = 181;
+    private static final int RULES = 190;
 
     private static final List<String> SHIPPED =
             List.of(
@@ -97,12 +100,13 @@ public final class Schocken extends RuledGame<SchockenState, SchockenEvent> {
 
     @Override
     protected Referee<SchockenState, SchockenEvent> referee(Variant variant, Seats seats) {
-        return new SchockenReferee(settings(variant), seats, scoring(variant).ranks());
+        ThrowScoring throwScoring = (ThrowScoring) scoring(variant);
+        return new SchockenReferee(settings(variant), seats, throwScoring.ranks());
     }
 
     @Override
     protected Scoring newScoring(Variant variant) {
-        return new SchockenScoring(this, variant);
+        return new ThrowScoring(this, variant);
     }
 
     /** The ranking of throws under a variant. */

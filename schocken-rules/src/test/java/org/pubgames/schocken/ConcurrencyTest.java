@@ -21,6 +21,7 @@ import org.pubgames.schocken.SchockenEvent.StarterThrown;
 import org.pubgames.schocken.SchockenEvent.Stood;
 import org.pubgames.schocken.SchockenEvent.Thrown;
 import org.pubgames.schocken.SchockenEvent.Uncovered;
+import org.pubgames.schocken.play.ThrowRanks;
 
 /**
  * One game shared by several threads. Rule engine sessions shared wrongly once gave wrong scores

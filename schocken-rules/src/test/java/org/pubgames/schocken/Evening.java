@@ -148,7 +148,7 @@ final class Evening {
 
     /** Who plays this round, leader first. */
     List<String> order() {
-        return new Table(state()).order();
+        return state().order();
     }
 
     /** The rules that forbid an event; the match must stay as it was. */

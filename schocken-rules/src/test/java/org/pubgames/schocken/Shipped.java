@@ -3,6 +3,8 @@ package org.pubgames.schocken;
 import java.util.List;
 import java.util.stream.Stream;
 import org.pubgames.core.Variant;
+import org.pubgames.schocken.play.ThrowRanks;
+import org.pubgames.schocken.play.ThrowScoring;
 
 /** The variants that tests play: all shipped ones, and house variants with other settings. */
 final class Shipped {
@@ -112,5 +114,10 @@ final class Shipped {
                         "games: 2",
                         "droppedDice: lose",
                         "stake: money"));
+    }
+
+    /** What throws are worth under a variant, as the referee asks it. */
+    static ThrowRanks ranks(Variant variant) {
+        return ((ThrowScoring) GAME.scoring(variant)).ranks();
     }
 }

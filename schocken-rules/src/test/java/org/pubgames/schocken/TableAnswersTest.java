@@ -15,6 +15,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.pubgames.core.TableFill;
 import org.pubgames.core.Variant;
 import org.pubgames.core.spi.Judging;
+import org.pubgames.schocken.play.ThrowRanks;
 
 /** Dice are taken as numbers too, and an answer is made once. */
 class TableAnswersTest {

@@ -67,7 +67,8 @@ public record End(
         return find(discs, name);
     }
 
-    static Optional<Disc> find(List<Disc> discs, String name) {
+    /** A disc of some by its name. */
+    public static Optional<Disc> find(List<Disc> discs, String name) {
         for (Disc disc : discs) {
             if (disc.name().equals(name)) {
                 return Optional.of(disc);
@@ -88,7 +89,7 @@ public record End(
     }
 
     /** The first disc that a side has still to play. */
-    Optional<Disc> toPlay(Side side) {
+    public Optional<Disc> toPlay(Side side) {
         Optional<Disc> waiting = first(side, Disc.Status.WAITING);
         return waiting.isPresent() ? waiting : first(side, Disc.Status.RETURNED);
     }
@@ -102,12 +103,18 @@ public record End(
         return Optional.empty();
     }
 
-    int count(Side side, Disc.Status status) {
+    /** How many discs of a side have a status. */
+    public int count(Side side, Disc.Status status) {
         int count = 0;
         for (Disc disc : discs) {
             count += disc.side() == side && disc.status() == status ? 1 : 0;
         }
         return count;
+    }
+
+    /** The side that plays now; the leader when all discs are played. */
+    public Side shooting() {
+        return next.orElse(leader);
     }
 
     /** Who plays for a side in this end. */
@@ -121,17 +128,17 @@ public record End(
     }
 
     /** Whether nothing has been played or called in it. */
-    boolean untouched() {
+    public boolean untouched() {
         return shots == 0 && fouls(Side.A) == 0 && fouls(Side.B) == 0;
     }
 
     /** Whether a disc has been played in it, or used up. */
-    boolean begun() {
+    public boolean begun() {
         return discs.stream().anyMatch(disc -> disc.status() != Disc.Status.WAITING);
     }
 
     /** The same end where a referee's word replaces what was reported of a disc. */
-    End judged(Disc old, Disc said) {
+    public End judged(Disc old, Disc said) {
         return withLast(
                         last.map(
                                 shot ->
@@ -143,7 +150,7 @@ public record End(
     }
 
     /** The same end with nothing left to say about what the last shot displaced. */
-    End settled() {
+    public End settled() {
         return withLast(last.map(shot -> shot.with(discs)));
     }
 
@@ -151,21 +158,25 @@ public record End(
         return new End(number, from, leader, shooters, shots, next, discs, fouls, newLast);
     }
 
-    End withDiscs(List<Disc> newDiscs) {
+    /** The same end with other discs. */
+    public End withDiscs(List<Disc> newDiscs) {
         return new End(number, from, leader, shooters, shots, next, newDiscs, fouls, last);
     }
 
-    End with(Disc changed) {
+    /** The same end with one disc changed. */
+    public End with(Disc changed) {
         List<Disc> now = new ArrayList<>(discs);
         now.replaceAll(disc -> disc.name().equals(changed.name()) ? changed : disc);
         return withDiscs(now);
     }
 
-    End withNext(Optional<Side> newNext) {
+    /** The same end with who plays now. */
+    public End withNext(Optional<Side> newNext) {
         return new End(number, from, leader, shooters, shots, newNext, discs, fouls, last);
     }
 
-    End withFoul(Side side, int points) {
+    /** The same end with more points for fouls of a side, 0 or less. */
+    public End withFoul(Side side, int points) {
         return new End(
                 number,
                 from,
@@ -180,7 +191,8 @@ public record End(
                 last);
     }
 
-    End afterShot(Disc played, List<Disc> newDiscs) {
+    /** The same end after a shot, with the discs as they lie then. */
+    public End afterShot(Disc played, List<Disc> newDiscs) {
         return new End(
                 number,
                 from,

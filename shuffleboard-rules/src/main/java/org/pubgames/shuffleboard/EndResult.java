@@ -40,8 +40,14 @@ public record EndResult(
             int totalA, int totalB, int gamesA, int gamesB, int extra, boolean extended) {}
 
     /** Above 0 when the discs of side A scored more, below when those of side B did. */
-    int lead() {
+    public int lead() {
         return Integer.compare(a - foulsA, b - foulsB);
+    }
+
+    /** The same result with the totals after it. */
+    public EndResult withTotals(int newTotalA, int newTotalB) {
+        return new EndResult(
+                game, number, leader, a, b, newTotalA, newTotalB, foulsA, foulsB, before);
     }
 
     /** What a side scored. */

@@ -4,8 +4,4 @@ package org.pubgames.shuffleboard;
 public enum From {
     HEAD,
     FOOT;
-
-    From opposite() {
-        return this == HEAD ? FOOT : HEAD;
-    }
 }

@@ -58,20 +58,35 @@ public record Place(
     }
 
     /** The same place, on the board itself. */
-    Place offStack() {
+    public Place offStack() {
         return new Place(x, y, at, depth, Optional.empty());
     }
 
     /** The centre; empty when it was called. */
-    Optional<Point> centre() {
+    public Optional<Point> centre() {
         return y.isEmpty()
                 ? Optional.empty()
                 : Optional.of(Point.of(x.orElse(BigDecimal.ZERO), y.get()));
     }
 
+    /** Whether it was measured, at least in one direction. */
+    public boolean measured() {
+        return x.isPresent() || y.isPresent();
+    }
+
+    /** Whether its measures have no more decimals than can be decided exactly. */
+    public boolean exact() {
+        return (x.isEmpty() || Point.exact(x.get())) && (y.isEmpty() || Point.exact(y.get()));
+    }
+
+    /** Whether its measures are within what can be measured. */
+    public boolean near() {
+        return (x.isEmpty() || Point.near(x.get())) && (y.isEmpty() || Point.near(y.get()));
+    }
+
     /** The place as it was reported: the measure, otherwise the word. */
-    String shown() {
-        return x.isPresent() || y.isPresent()
+    public String shown() {
+        return measured()
                 ? "("
                         + x.map(Place::written).orElse("–")
                         + ", "
@@ -81,7 +96,7 @@ public record Place(
     }
 
     /** A number with an enormous exponent is not written out. */
-    static String written(BigDecimal number) {
+    public static String written(BigDecimal number) {
         return Math.abs((long) number.scale()) > 100 ? number.toString() : number.toPlainString();
     }
 }

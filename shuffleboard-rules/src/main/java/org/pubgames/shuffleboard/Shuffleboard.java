@@ -12,6 +12,10 @@ import org.pubgames.core.rules.RuleBase;
 import org.pubgames.core.rules.RuledGame;
 import org.pubgames.core.spi.Referee;
 import org.pubgames.core.spi.TableUse;
+import org.pubgames.shuffleboard.play.AreaTable;
+import org.pubgames.shuffleboard.play.EndScoring;
+import org.pubgames.shuffleboard.play.PlayedGame;
+import org.pubgames.shuffleboard.play.ShuffleboardReferee;
 
 /**
  * What the ways into the four games share. A match has two seats, or four in doubles: the first and
@@ -61,17 +65,18 @@ public abstract class Shuffleboard extends RuledGame<ShuffleboardState, Shuffleb
     }
 
     /** What the game adds under the settings of a variant; made once for all its matches. */
-    protected abstract House house(Variant variant);
+    protected abstract PlayedGame played(Variant variant);
 
     @Override
     protected final Referee<ShuffleboardState, ShuffleboardEvent> referee(
             Variant variant, Seats seats) {
-        return new ShuffleboardReferee(scoring(variant).house(), seats, AreaTable.most(variant));
+        return new ShuffleboardReferee(
+                ((EndScoring) scoring(variant)).played(), seats, AreaTable.most(variant));
     }
 
     @Override
     protected final Scoring newScoring(Variant variant) {
-        return new ShuffleboardScoring(this, variant, house(variant));
+        return new EndScoring(this, variant, played(variant));
     }
 
     /** The value of an end. */
@@ -82,7 +87,7 @@ public abstract class Shuffleboard extends RuledGame<ShuffleboardState, Shuffleb
 
     /** The playing surface of a variant, for drawing it. */
     public final Board board(Variant variant) {
-        return scoring(variant).house().board();
+        return scoring(variant).board();
     }
 
     /** The settings that all shuffleboards have. */

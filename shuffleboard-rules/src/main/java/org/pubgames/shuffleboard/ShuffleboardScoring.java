@@ -1,25 +1,9 @@
 package org.pubgames.shuffleboard;
 
-import java.math.BigDecimal;
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
-import org.pubgames.core.Because;
-import org.pubgames.core.Problem;
 import org.pubgames.core.Reading;
-import org.pubgames.core.Ruling;
 import org.pubgames.core.Score;
 import org.pubgames.core.Scoring;
-import org.pubgames.core.Variant;
-import org.pubgames.core.Where;
-import org.pubgames.core.spi.Judging;
-import org.pubgames.core.spi.Names;
 import org.pubgames.shuffleboard.ShuffleboardEvent.Laid;
 
 /**
@@ -30,203 +14,20 @@ import org.pubgames.shuffleboard.ShuffleboardEvent.Laid;
  * end), in a batch one disc a row. An answer has the points of both sides; the score's points are
  * their sum.
  */
-public final class ShuffleboardScoring implements Scoring {
+public interface ShuffleboardScoring extends Scoring {
 
-    static final List<String> COLUMNS = List.of("end", "side", "x", "y");
-    private static final List<String> RESULT = List.of("end", "a", "b", "problem");
-
-    /** A place, its rank of nearness, and the disc it is on. */
-    private static final Pattern PLACE =
-            Pattern.compile("(.*?)(?:#(\\d{1,3}))?(?:@(\\w{1,9}))?", Pattern.DOTALL);
-
-    private final Shuffleboard game;
-    private final Variant variant;
-    private final House house;
-    private final CountDesk desk;
-    private final TellingEnds ends;
-
-    ShuffleboardScoring(Shuffleboard game, Variant variant, House house) {
-        this.game = game;
-        this.variant = variant;
-        this.house = house;
-        this.desk = new CountDesk(house, new PlaceDesk(house), new MatchDesk(house));
-        this.ends = new TellingEnds(house);
-    }
-
-    House house() {
-        return house;
-    }
-
-    @Override
-    public List<String> columns() {
-        return COLUMNS;
-    }
-
-    @Override
-    public List<String> resultColumns() {
-        return RESULT;
-    }
+    /** The playing surface, for drawing it. */
+    Board board();
 
     /**
      * The discs of an end, named in the order of each side, as they lie; what the rules take off is
      * gone.
      */
-    public Reading<List<Disc>> layout(List<Laid> discs) {
-        try (Judging judging = game.rules(variant).open()) {
-            List<Disc> lying = desk.layout(discs, judging);
-            return judging.findings().forbidden()
-                    ? Reading.failed(refusals(game.rulings(judging.findings(), variant)))
-                    : Reading.of(List.copyOf(lying));
-        }
-    }
+    Reading<List<Disc>> layout(List<Laid> discs);
 
     /** The points of an end with these discs on the board, with every rule that made them. */
-    public Reading<Score> end(List<Laid> discs) {
-        try (Judging judging = game.rules(variant).open()) {
-            List<Disc> lying = desk.layout(discs, judging);
-            int[] scores = {0, 0};
-            if (!judging.findings().forbidden()) {
-                scores = desk.score(lying, new int[2], judging);
-            }
-            List<Ruling> rulings = game.rulings(judging.findings(), variant);
-            if (judging.findings().forbidden()) {
-                return Reading.failed(refusals(rulings));
-            }
-            Map<String, String> cells = new LinkedHashMap<>();
-            cells.put("a", String.valueOf(scores[0]));
-            cells.put("b", String.valueOf(scores[1]));
-            cells.put("problem", "");
-            return Reading.of(new Score(scores[0] + scores[1], cells, rulings));
-        }
-    }
-
-    private static List<Problem> refusals(List<Ruling> rulings) {
-        return rulings.stream()
-                .filter(ruling -> ruling.kind() == Ruling.Kind.FORBIDS)
-                .map(ShuffleboardScoring::refusal)
-                .toList();
-    }
-
-    private static Problem refusal(Ruling ruling) {
-        String rule = ruling.rule();
-        return Problem.of(
-                        rule.substring(rule.lastIndexOf('.') + 1),
-                        Where.UNKNOWN.path(ruling.pointer()))
-                .withValue(
-                        ruling.because().stream()
-                                .filter(fact -> !(fact.value() instanceof List<?>))
-                                .filter(fact -> !fact.name().equals("nearest"))
-                                .filter(fact -> !fact.name().equals("bounds"))
-                                .filter(fact -> !fact.name().equals("most"))
-                                .map(fact -> written(fact.value()))
-                                .collect(Collectors.joining(" ")))
-                .withAllowed(
-                        ruling.because().stream()
-                                .filter(
-                                        fact ->
-                                                fact.value() instanceof List<?>
-                                                        || fact.name().equals("bounds")
-                                                        || fact.name().equals("most"))
-                                .map(Because::value)
-                                .map(ShuffleboardScoring::listed)
-                                .findFirst()
-                                .orElse(""))
-                .withSuggestion(ruling.fact("nearest").map(String::valueOf).orElse(""))
-                .withRule(rule);
-    }
-
-    private static String written(Object value) {
-        return value instanceof Enum<?> constant ? Names.written(constant) : String.valueOf(value);
-    }
-
-    private static String listed(Object value) {
-        return value instanceof List<?> list
-                ? list.stream().map(String::valueOf).collect(Collectors.joining(", "))
-                : String.valueOf(value);
-    }
-
-    @Override
-    public Reading<Score> score(List<String> arguments) {
-        return discs(arguments).fold(this::end, Reading::failed);
-    }
+    Reading<Score> end(List<Laid> discs);
 
     /** The discs that arguments name, such as {@code a:3,9} or {@code b:10-off}. */
-    public Reading<List<Laid>> discs(List<String> arguments) {
-        List<Problem> problems = new ArrayList<>();
-        List<Laid> discs = new ArrayList<>();
-        for (int i = 0; i < arguments.size(); i++) {
-            disc(arguments.get(i), Where.UNKNOWN.path("/" + i), problems).ifPresent(discs::add);
-        }
-        return problems.isEmpty() ? Reading.of(List.copyOf(discs)) : Reading.failed(problems);
-    }
-
-    private static Optional<Laid> disc(String argument, Where where, List<Problem> problems) {
-        int colon = argument.indexOf(':');
-        String place = argument.substring(colon + 1).strip();
-        Optional<Side> side = side(colon < 0 ? "" : argument.substring(0, colon));
-        if (side.isEmpty() || place.isEmpty()) {
-            problems.add(
-                    Problem.of("disc-argument", where)
-                            .withValue(argument)
-                            .withAllowed("a:x,y, b:x,y, a:area, b:area, a:x,y@b1, a:area#1"));
-            return Optional.empty();
-        }
-        Matcher parts = PLACE.matcher(place);
-        if (!parts.matches()) {
-            throw new IllegalStateException(place);
-        }
-        Optional<Integer> depth = Optional.ofNullable(parts.group(2)).map(Integer::valueOf);
-        Optional<String> on = Optional.ofNullable(parts.group(3));
-        String spot = parts.group(1);
-        int comma = spot.indexOf(',');
-        if (comma < 0) {
-            return Optional.of(
-                    new Laid(
-                            side.get(),
-                            Optional.empty(),
-                            Optional.empty(),
-                            Optional.of(spot),
-                            depth,
-                            on));
-        }
-        Optional<BigDecimal> x = number(spot.substring(0, comma), where, problems);
-        Optional<BigDecimal> y = number(spot.substring(comma + 1), where, problems);
-        return x.isEmpty() || y.isEmpty()
-                ? Optional.empty()
-                : Optional.of(new Laid(side.get(), x, y, Optional.empty(), depth, on));
-    }
-
-    /** The side with a letter. */
-    static Optional<Side> side(String letter) {
-        return switch (letter.strip()) {
-            case "a" -> Optional.of(Side.A);
-            case "b" -> Optional.of(Side.B);
-            default -> Optional.empty();
-        };
-    }
-
-    /** A number as it is written. */
-    static Optional<BigDecimal> number(String text, Where where, List<Problem> problems) {
-        try {
-            return Optional.of(new BigDecimal(text.strip()));
-        } catch (NumberFormatException e) {
-            problems.add(Problem.of("not-a-number", where).withValue(text.strip()));
-            return Optional.empty();
-        }
-    }
-
-    @Override
-    public Stream<List<String>> questions() {
-        return ends.all();
-    }
-
-    @Override
-    public Batch batch(RowSink out) {
-        return new EndRows(this::end, out);
-    }
-
-    @Override
-    public int lastCut(byte[] bytes, int from, int to) {
-        return EndRows.lastCut(bytes, from, to);
-    }
+    Reading<List<Laid>> discs(List<String> arguments);
 }

@@ -1,6 +1,7 @@
 package org.pubgames.shuffleboard;
 
 import java.math.BigDecimal;
+import java.util.List;
 import org.pubgames.core.Settings;
 
 /** The parameters that all four games have. Lengths are inches with at most six decimals. */
@@ -132,4 +133,44 @@ public interface ShuffleboardSettings extends Settings {
 
     /** Which discs have reached the line that must be reached. */
     Reached reached();
+
+    /** The points that win a game with two players or with partners, 0 when none do. */
+    default int target(boolean doubles) {
+        return doubles ? doublesTarget() : target();
+    }
+
+    /** Ends added when the sides are level, with two players or with partners; 0: none. */
+    default int tieFrames(boolean doubles) {
+        return doubles ? doublesTieFrames() : tieFrames();
+    }
+
+    /** The fouls that are called; none where the game knows none. */
+    default List<Foul> fouls() {
+        return List.of();
+    }
+
+    /** Ends of a game after which the sides begin anew with other colours; 0: they do not. */
+    default int coloursAfter() {
+        return 0;
+    }
+
+    /** Whether only the side with the nearest disc scores; never where nearness does not matter. */
+    default boolean oneSideScores() {
+        return false;
+    }
+
+    /** Whether the nearest disc short of the lines scores when none other does. */
+    default boolean fallback() {
+        return false;
+    }
+
+    /** Whether the game has discs that hang over the end of the board. */
+    default boolean hangers() {
+        return false;
+    }
+
+    /** Whether discs short of the lines stay lying, because the game may still count them. */
+    default boolean shortStays() {
+        return false;
+    }
 }

@@ -66,6 +66,123 @@ public record ShuffleboardState(
         return results.isEmpty() ? Optional.empty() : Optional.of(results.get(results.size() - 1));
     }
 
+    /**
+     * The end in progress.
+     *
+     * @throws IllegalStateException when none is
+     */
+    public End current() {
+        return end.orElseThrow(() -> new IllegalStateException("no end is being played"));
+    }
+
+    /** How the match stands between two ends. */
+    public EndResult.Standing standing() {
+        SideState a = side(Side.A);
+        SideState b = side(Side.B);
+        return new EndResult.Standing(
+                a.points(), b.points(), a.games(), b.games(), extra, extended);
+    }
+
+    /** The same match waiting for something. */
+    public ShuffleboardState with(Stage newStage) {
+        return new ShuffleboardState(
+                newStage, sides, game, firstLeader, end, results, extra, extended, ending);
+    }
+
+    /** The same match with one side changed. */
+    public ShuffleboardState with(SideState changed) {
+        List<SideState> now =
+                changed.side() == Side.A
+                        ? List.of(changed, side(Side.B))
+                        : List.of(side(Side.A), changed);
+        return new ShuffleboardState(
+                stage, now, game, firstLeader, end, results, extra, extended, ending);
+    }
+
+    /** The same match with another end in progress. */
+    public ShuffleboardState with(End newEnd) {
+        return new ShuffleboardState(
+                stage,
+                sides,
+                game,
+                firstLeader,
+                Optional.of(newEnd),
+                results,
+                extra,
+                extended,
+                ending);
+    }
+
+    /**
+     * The same match with one more end counted; of ends that were added, one is less to be played.
+     */
+    public ShuffleboardState plus(EndResult result) {
+        return new ShuffleboardState(
+                stage,
+                sides,
+                game,
+                firstLeader,
+                end,
+                SharedList.copyOf(results).plus(result),
+                Math.max(0, extra - 1),
+                extended,
+                ending);
+    }
+
+    /** The match as it stood before the end counted last; an end in progress stays. */
+    public ShuffleboardState withoutLastResult() {
+        EndResult.Standing before = results.get(results.size() - 1).before();
+        SideState a = side(Side.A).withPoints(before.totalA()).withGames(before.gamesA());
+        SideState b = side(Side.B).withPoints(before.totalB()).withGames(before.gamesB());
+        return new ShuffleboardState(
+                stage,
+                List.of(a, b),
+                game,
+                firstLeader,
+                end,
+                SharedList.copyOf(results).withoutLast(),
+                before.extra(),
+                before.extended(),
+                Optional.empty());
+    }
+
+    /** The same match with ends to be played because the sides are level. */
+    public ShuffleboardState extendedBy(int ends) {
+        return new ShuffleboardState(
+                stage, sides, game, firstLeader, end, results, ends, true, ending);
+    }
+
+    /**
+     * The match at the beginning of a game.
+     *
+     * @param newGame 1 for the first game of the match
+     * @param leader the side that leads the first end
+     */
+    public ShuffleboardState atGame(int newGame, Side leader) {
+        List<SideState> fresh =
+                sides.stream().map(side -> side.withPoints(side.headStart())).toList();
+        return new ShuffleboardState(
+                stage, fresh, newGame, Optional.of(leader), end, results, 0, false, ending);
+    }
+
+    /**
+     * The match with nothing more to be played.
+     *
+     * @param kept the end in progress, where it stays to be seen
+     */
+    public ShuffleboardState over(Ending newEnding, Optional<End> kept) {
+        return new ShuffleboardState(
+                Stage.OVER,
+                sides,
+                game,
+                firstLeader,
+                kept,
+                results,
+                extra,
+                extended,
+                Optional.of(newEnding));
+    }
+
     /** The ends counted in the game in progress. */
     public int endsPlayed() {
         return lastResult()

@@ -15,8 +15,8 @@ public enum Side {
         return this == A ? "a" : "b";
     }
 
-    /** The place in lists that hold something for each side. */
-    int index() {
+    /** The place in lists that hold something for each side: 0 or 1. */
+    public int index() {
         return this == A ? 0 : 1;
     }
 }

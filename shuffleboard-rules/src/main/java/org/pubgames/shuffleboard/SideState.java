@@ -26,20 +26,24 @@ public record SideState(
         players = List.copyOf(players);
     }
 
-    SideState withPoints(int newPoints) {
+    /** The same side with another total. */
+    public SideState withPoints(int newPoints) {
         return new SideState(side, players, colour, newPoints, games, headStart, bonus);
     }
 
-    SideState withGames(int newGames) {
+    /** The same side with another number of games won. */
+    public SideState withGames(int newGames) {
         return new SideState(side, players, colour, points, newGames, headStart, bonus);
     }
 
-    SideState coloured(String newColour) {
+    /** The same side with discs of a colour. */
+    public SideState coloured(String newColour) {
         return new SideState(
                 side, players, Optional.of(newColour), points, games, headStart, bonus);
     }
 
-    SideState withHandicap(int newHeadStart, int newBonus) {
+    /** The same side with another handicap. */
+    public SideState withHandicap(int newHeadStart, int newBonus) {
         return new SideState(side, players, colour, points, games, newHeadStart, newBonus);
     }
 }

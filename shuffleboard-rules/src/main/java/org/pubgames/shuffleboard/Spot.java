@@ -31,7 +31,8 @@ public record Spot(
         return new Spot(name, zone, area, List.of(), depth, false);
     }
 
-    Spot touching(List<String> newLines) {
+    /** The same spot touching lines. */
+    public Spot touching(List<String> newLines) {
         return new Spot(name, zone, area, newLines, depth, mostlyOver);
     }
 

@@ -6,11 +6,12 @@ import jakarta.validation.constraints.Max;
 import jakarta.validation.constraints.Min;
 import jakarta.validation.constraints.Size;
 import java.math.BigDecimal;
+import java.util.ArrayList;
 import java.util.List;
 import org.pubgames.core.spi.Together;
+import org.pubgames.shuffleboard.ConsistentPlay;
 import org.pubgames.shuffleboard.Foul;
 import org.pubgames.shuffleboard.ShuffleboardSettings;
-import org.pubgames.shuffleboard.SoundPlay;
 
 /**
  * The parameters in which associations and clubs differ. The shipped variants set each of them with
@@ -47,8 +48,8 @@ import org.pubgames.shuffleboard.SoundPlay;
  * @param fiveOffs the fouls that cost five
  * @param tenOffs the fouls that cost ten
  */
-@SoundPlay(groups = Together.class)
-@SoundCourt(groups = Together.class)
+@ConsistentPlay(groups = Together.class)
+@ConsistentCourt(groups = Together.class)
 public record CourtSettings(
         @Min(1) @Max(8) int discs,
         Start start,
@@ -108,5 +109,13 @@ public record CourtSettings(
     public CourtSettings {
         fiveOffs = List.copyOf(fiveOffs);
         tenOffs = List.copyOf(tenOffs);
+    }
+
+    /** The fouls that are called: those that cost five and those that cost ten. */
+    @Override
+    public List<Foul> fouls() {
+        List<Foul> fouls = new ArrayList<>(fiveOffs);
+        fouls.addAll(tenOffs);
+        return List.copyOf(fouls);
     }
 }

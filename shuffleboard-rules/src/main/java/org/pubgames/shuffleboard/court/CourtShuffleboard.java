@@ -8,13 +8,14 @@ import org.pubgames.core.Variant;
 import org.pubgames.core.rules.GameParts;
 import org.pubgames.core.rules.RuleBase;
 import org.pubgames.core.spi.TableUse;
-import org.pubgames.shuffleboard.AreaTable;
-import org.pubgames.shuffleboard.House;
 import org.pubgames.shuffleboard.Shuffleboard;
 import org.pubgames.shuffleboard.ShuffleboardEvent;
 import org.pubgames.shuffleboard.ShuffleboardState;
 import org.pubgames.shuffleboard.Zone;
+import org.pubgames.shuffleboard.court.play.CourtGame;
 import org.pubgames.shuffleboard.court.rules.CourtDisc;
+import org.pubgames.shuffleboard.play.AreaTable;
+import org.pubgames.shuffleboard.play.PlayedGame;
 
 /** The way into court shuffleboard. Immutable and safe to share between threads. */
 public final class CourtShuffleboard extends Shuffleboard {
@@ -105,7 +106,7 @@ public final class CourtShuffleboard extends Shuffleboard {
     }
 
     @Override
-    protected House house(Variant variant) {
-        return new CourtHouse(settings(variant));
+    protected PlayedGame played(Variant variant) {
+        return new CourtGame(settings(variant));
     }
 }

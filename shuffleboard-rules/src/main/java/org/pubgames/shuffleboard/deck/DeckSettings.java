@@ -6,8 +6,8 @@ import jakarta.validation.constraints.Max;
 import jakarta.validation.constraints.Min;
 import java.math.BigDecimal;
 import org.pubgames.core.spi.Together;
+import org.pubgames.shuffleboard.ConsistentPlay;
 import org.pubgames.shuffleboard.ShuffleboardSettings;
-import org.pubgames.shuffleboard.SoundPlay;
 
 /**
  * The parameters in which ships differ. The shipped variants set each of them with its clause.
@@ -35,7 +35,7 @@ import org.pubgames.shuffleboard.SoundPlay;
  * @param farPoints points of the half circle behind the square
  * @param nearPoints points of the half circle before the square, 0 or less
  */
-@SoundPlay(groups = Together.class)
+@ConsistentPlay(groups = Together.class)
 public record DeckSettings(
         @Min(1) @Max(8) int discs,
         Start start,

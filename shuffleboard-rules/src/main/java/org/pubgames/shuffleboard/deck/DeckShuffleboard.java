@@ -8,13 +8,14 @@ import org.pubgames.core.Variant;
 import org.pubgames.core.rules.GameParts;
 import org.pubgames.core.rules.RuleBase;
 import org.pubgames.core.spi.TableUse;
-import org.pubgames.shuffleboard.AreaTable;
-import org.pubgames.shuffleboard.House;
 import org.pubgames.shuffleboard.Shuffleboard;
 import org.pubgames.shuffleboard.ShuffleboardEvent;
 import org.pubgames.shuffleboard.ShuffleboardState;
 import org.pubgames.shuffleboard.Zone;
+import org.pubgames.shuffleboard.deck.play.DeckGame;
 import org.pubgames.shuffleboard.deck.rules.DeckDisc;
+import org.pubgames.shuffleboard.play.AreaTable;
+import org.pubgames.shuffleboard.play.PlayedGame;
 
 /** The way into deck shuffleboard. Immutable and safe to share between threads. */
 public final class DeckShuffleboard extends Shuffleboard {
@@ -54,7 +55,6 @@ public final class DeckShuffleboard extends Shuffleboard {
                     MIX_INS,
                     List.of(AREA_POINTS));
 
-    /** The game as it ships. */
     private static int usual(DeckSettings settings, String area) {
         return switch (area) {
             case "far" -> settings.farPoints();
@@ -63,6 +63,7 @@ public final class DeckShuffleboard extends Shuffleboard {
         };
     }
 
+    /** The game as it ships. */
     public DeckShuffleboard() {
         this(PARTS.rules());
     }
@@ -86,7 +87,7 @@ public final class DeckShuffleboard extends Shuffleboard {
     }
 
     @Override
-    protected House house(Variant variant) {
-        return new DeckHouse(settings(variant));
+    protected PlayedGame played(Variant variant) {
+        return new DeckGame(settings(variant));
     }
 }

@@ -6,7 +6,7 @@ import org.pubgames.shuffleboard.Board;
 import org.pubgames.shuffleboard.Line;
 import org.pubgames.shuffleboard.Point;
 import org.pubgames.shuffleboard.Shuffleboard;
-import org.pubgames.shuffleboard.StripBoard;
+import org.pubgames.shuffleboard.play.StripBoard;
 import org.pubgames.shuffleboard.court.CourtShuffleboard;
 
 /**

@@ -5,5 +5,10 @@ import org.pubgames.core.spi.Situation;
 import org.pubgames.shuffleboard.ShuffleboardEvent.Order;
 import org.pubgames.shuffleboard.Side;
 
-/** A side won the toss or the lag and chose. */
+/**
+ * A side won the toss or the lag and chose.
+ *
+ * @param side the side that won
+ * @param plays whether it plays first or second
+ */
 public record Choice(Findings findings, Side side, Order plays) implements Situation {}

@@ -2,7 +2,25 @@ package org.pubgames.shuffleboard.rules;
 
 import org.pubgames.core.spi.Findings;
 import org.pubgames.core.spi.Situation;
+import org.pubgames.shuffleboard.Disc;
+import org.pubgames.shuffleboard.ShuffleboardEvent.Judged;
+import org.pubgames.shuffleboard.Spot;
 
-/** A referee decided how a disc lies. */
-public record Decision(Findings findings, String disc, String word, String before)
-        implements Situation {}
+/**
+ * A referee decided how a disc lies.
+ *
+ * @param event the decision
+ * @param old the disc as it was reported
+ */
+public record Decision(Findings findings, Judged event, Disc old) implements Situation {
+
+    /** The word for the place that the referee saw. */
+    public String word() {
+        return event.at();
+    }
+
+    /** The word for the place that was reported. */
+    public String before() {
+        return old.spot().map(Spot::name).orElse("");
+    }
+}

@@ -2,16 +2,55 @@ package org.pubgames.shuffleboard.rules;
 
 import java.util.List;
 import org.pubgames.core.spi.Findings;
+import org.pubgames.core.spi.Names;
 import org.pubgames.core.spi.Situation;
+import org.pubgames.shuffleboard.End;
 import org.pubgames.shuffleboard.Foul;
+import org.pubgames.shuffleboard.ShuffleboardEvent.FoulCalled;
+import org.pubgames.shuffleboard.ShuffleboardSettings;
+import org.pubgames.shuffleboard.Side;
 
-/** A referee called a foul. */
+/**
+ * A referee called a foul.
+ *
+ * @param current the end in progress
+ * @param offender the side of who committed it
+ */
 public record FoulReport(
         Findings findings,
-        String player,
-        Foul foul,
-        boolean calledHere,
-        boolean shotMissing,
-        boolean discMissing,
-        List<String> called)
-        implements Situation {}
+        FoulCalled event,
+        End current,
+        Side offender,
+        ShuffleboardSettings settings)
+        implements Situation {
+
+    /** The fouls that are called in this house. */
+    public List<Foul> fouls() {
+        return settings.fouls();
+    }
+
+    /** The same as they are written. */
+    public List<String> called() {
+        return fouls().stream().map(Names::written).toList();
+    }
+
+    /** Whether this foul is one of them. */
+    public boolean calledHere() {
+        return fouls().contains(event.foul());
+    }
+
+    /** What the foul is about. */
+    public Foul.About about() {
+        return event.foul().about();
+    }
+
+    /** Whether the offender's side played the last shot of the end. */
+    public boolean lastToPlay() {
+        return current.last().map(shot -> shot.side() == offender).orElse(false);
+    }
+
+    /** Whether the offender's side has a disc to play. */
+    public boolean discLeft() {
+        return current.toPlay(offender).isPresent();
+    }
+}

@@ -2,13 +2,31 @@ package org.pubgames.shuffleboard.rules;
 
 import org.pubgames.core.spi.Findings;
 import org.pubgames.core.spi.Situation;
+import org.pubgames.shuffleboard.ShuffleboardEvent.HangTested;
+import org.pubgames.shuffleboard.ShuffleboardSettings;
 
-/** A weight was tested at the end of the board. */
+/**
+ * A weight was tested at the end of the board.
+ *
+ * @param event the test
+ * @param lying whether a weight of that name lies on the board
+ * @param atEnd whether it lies where it may hang over the end
+ */
 public record HangTest(
         Findings findings,
-        String disc,
-        boolean hangers,
+        HangTested event,
         boolean lying,
         boolean atEnd,
-        boolean moves)
-        implements Situation {}
+        ShuffleboardSettings settings)
+        implements Situation {
+
+    /** The name of the weight. */
+    public String disc() {
+        return event.disc();
+    }
+
+    /** Whether it moved. */
+    public boolean moves() {
+        return event.moves();
+    }
+}

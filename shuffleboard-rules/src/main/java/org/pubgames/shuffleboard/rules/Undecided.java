@@ -2,7 +2,36 @@ package org.pubgames.shuffleboard.rules;
 
 import org.pubgames.core.spi.Findings;
 import org.pubgames.core.spi.Situation;
+import org.pubgames.shuffleboard.Disc;
+import org.pubgames.shuffleboard.ShuffleboardSettings;
+import org.pubgames.shuffleboard.Spot;
 
-/** Two opposing discs whose nearness decides and is not known. */
-public record Undecided(Findings findings, String first, String second, String spot)
-        implements Situation {}
+/**
+ * Two opposing discs, none of them behind another one, of which the report does not tell which is
+ * nearer.
+ *
+ * @param nobodyScores whether no disc of the end is worth anything
+ */
+public record Undecided(
+        Findings findings,
+        Disc one,
+        Disc other,
+        boolean nobodyScores,
+        ShuffleboardSettings settings)
+        implements Situation {
+
+    /** The name of the one. */
+    public String first() {
+        return one.name();
+    }
+
+    /** The name of the other. */
+    public String second() {
+        return other.name();
+    }
+
+    /** The word for where the one lies. */
+    public String spot() {
+        return one.spot().map(Spot::name).orElse("");
+    }
+}

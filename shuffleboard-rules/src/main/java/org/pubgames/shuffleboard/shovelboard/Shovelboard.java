@@ -7,10 +7,11 @@ import org.pubgames.core.LocalText;
 import org.pubgames.core.Variant;
 import org.pubgames.core.rules.GameParts;
 import org.pubgames.core.rules.RuleBase;
-import org.pubgames.shuffleboard.House;
 import org.pubgames.shuffleboard.Shuffleboard;
 import org.pubgames.shuffleboard.ShuffleboardEvent;
 import org.pubgames.shuffleboard.ShuffleboardState;
+import org.pubgames.shuffleboard.play.PlayedGame;
+import org.pubgames.shuffleboard.shovelboard.play.ShovelboardGame;
 
 /** The way into Old English shovelboard. Immutable and safe to share between threads. */
 public final class Shovelboard extends Shuffleboard {
@@ -68,7 +69,7 @@ public final class Shovelboard extends Shuffleboard {
     }
 
     @Override
-    protected House house(Variant variant) {
-        return new ShovelboardHouse(settings(variant));
+    protected PlayedGame played(Variant variant) {
+        return new ShovelboardGame(settings(variant));
     }
 }

@@ -6,8 +6,8 @@ import jakarta.validation.constraints.Max;
 import jakarta.validation.constraints.Min;
 import java.math.BigDecimal;
 import org.pubgames.core.spi.Together;
+import org.pubgames.shuffleboard.ConsistentPlay;
 import org.pubgames.shuffleboard.ShuffleboardSettings;
-import org.pubgames.shuffleboard.SoundPlay;
 
 /**
  * The parameters in which boards and ages differ. The shipped variants set each of them with its
@@ -41,8 +41,8 @@ import org.pubgames.shuffleboard.SoundPlay;
  * @param scorers which weights score
  * @param fallback whether the nearest weight short of the lines scores when none other does
  */
-@SoundPlay(groups = Together.class)
-@SoundBoard(groups = Together.class)
+@ConsistentPlay(groups = Together.class)
+@ConsistentBoard(groups = Together.class)
 public record ShovelboardSettings(
         @Min(1) @Max(8) int discs,
         Start start,
@@ -71,6 +71,21 @@ public record ShovelboardSettings(
         Scorers scorers,
         boolean fallback)
         implements ShuffleboardSettings {
+
+    @Override
+    public boolean oneSideScores() {
+        return scorers == Scorers.NEARER;
+    }
+
+    @Override
+    public boolean hangers() {
+        return true;
+    }
+
+    @Override
+    public boolean shortStays() {
+        return true;
+    }
 
     /** What a weight on the far line counts. */
     public enum LineTouch {

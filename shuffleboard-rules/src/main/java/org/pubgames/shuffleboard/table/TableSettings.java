@@ -8,9 +8,9 @@ import jakarta.validation.constraints.Size;
 import java.math.BigDecimal;
 import java.util.List;
 import org.pubgames.core.spi.Together;
+import org.pubgames.shuffleboard.ConsistentPlay;
 import org.pubgames.shuffleboard.Foul;
 import org.pubgames.shuffleboard.ShuffleboardSettings;
-import org.pubgames.shuffleboard.SoundPlay;
 
 /**
  * The parameters in which tables and houses differ. The shipped variants set each of them with its
@@ -49,8 +49,8 @@ import org.pubgames.shuffleboard.SoundPlay;
  * @param style how knocking off is played
  * @param fouls the fouls that are called
  */
-@SoundPlay(groups = Together.class)
-@SoundTable(groups = Together.class)
+@ConsistentPlay(groups = Together.class)
+@ConsistentTable(groups = Together.class)
 public record TableSettings(
         @Min(1) @Max(8) int discs,
         Start start,
@@ -113,7 +113,12 @@ public record TableSettings(
         /** Those nearer than every weight of the opponents, if their side has one worth three. */
         NEARER_WITH_THREE,
         /** All of both sides. */
-        BOTH_SIDES
+        BOTH_SIDES;
+
+        /** Whether weights score only that are nearer than every weight of the opponents. */
+        public boolean oneSide() {
+            return this == NEARER || this == NEARER_WITH_THREE;
+        }
     }
 
     /** What follows when the nearest weights of both sides are exactly level. */
@@ -133,5 +138,25 @@ public record TableSettings(
     public TableSettings {
         zoneLines = List.copyOf(zoneLines);
         fouls = List.copyOf(fouls);
+    }
+
+    /** Inches from the far end to the foul line; to the player's end where there is none. */
+    public BigDecimal foulLineFromEnd() {
+        return switch (foulLine) {
+            case TARGET_END -> foulLineAt;
+            case SHOOTER_END -> boardLength.subtract(foulLineAt);
+            case MIDDLE -> boardLength.divide(BigDecimal.valueOf(2));
+            case NONE -> boardLength;
+        };
+    }
+
+    @Override
+    public boolean oneSideScores() {
+        return scorers.oneSide();
+    }
+
+    @Override
+    public boolean hangers() {
+        return true;
     }
 }

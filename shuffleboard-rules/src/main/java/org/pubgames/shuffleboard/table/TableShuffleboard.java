@@ -8,11 +8,12 @@ import org.pubgames.core.Variant;
 import org.pubgames.core.rules.GameParts;
 import org.pubgames.core.rules.RuleBase;
 import org.pubgames.core.spi.TableUse;
-import org.pubgames.shuffleboard.AreaTable;
-import org.pubgames.shuffleboard.House;
 import org.pubgames.shuffleboard.Shuffleboard;
 import org.pubgames.shuffleboard.ShuffleboardEvent;
 import org.pubgames.shuffleboard.ShuffleboardState;
+import org.pubgames.shuffleboard.play.AreaTable;
+import org.pubgames.shuffleboard.play.PlayedGame;
+import org.pubgames.shuffleboard.table.play.TableGame;
 import org.pubgames.shuffleboard.table.rules.Weight;
 
 /** The way into table shuffleboard. Immutable and safe to share between threads. */
@@ -104,7 +105,7 @@ public final class TableShuffleboard extends Shuffleboard {
     }
 
     @Override
-    protected House house(Variant variant) {
-        return new TableHouse(settings(variant));
+    protected PlayedGame played(Variant variant) {
+        return new TableGame(settings(variant));
     }
 }

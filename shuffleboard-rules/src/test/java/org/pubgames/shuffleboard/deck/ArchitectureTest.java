@@ -19,6 +19,7 @@ class ArchitectureTest extends ArchitectureContract {
     protected List<String> homes() {
         return List.of(
                 "org.pubgames.shuffleboard",
+                "org.pubgames.shuffleboard.play",
                 "org.pubgames.shuffleboard.rules",
                 "org.pubgames.shuffleboard.equipment..",
                 "org.pubgames.shuffleboard.deck..");

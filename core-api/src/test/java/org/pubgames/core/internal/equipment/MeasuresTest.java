@@ -145,7 +145,7 @@ class MeasuresTest {
                 "/best/leg/length -> /best/height/length"
             })
     void aMistakeInTheDataIsToldAtOnce(String change) {
-        String[] both = change.split(" -> ");
+        String[] both = change.split(" -> ", 2);
         assertThatThrownBy(() -> measures(ROOM.replace(both[0], both[1])))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining("height");

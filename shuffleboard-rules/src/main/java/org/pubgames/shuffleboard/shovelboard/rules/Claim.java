@@ -1,11 +1,34 @@
 package org.pubgames.shuffleboard.shovelboard.rules;
 
 import org.pubgames.core.spi.Findings;
-import org.pubgames.core.spi.Situation;
+import org.pubgames.shuffleboard.Disc;
 import org.pubgames.shuffleboard.Side;
-import org.pubgames.shuffleboard.shovelboard.ShovelboardSettings.Scorers;
+import org.pubgames.shuffleboard.rules.Nearness;
+import org.pubgames.shuffleboard.rules.ScoringDisc;
+import org.pubgames.shuffleboard.shovelboard.ShovelboardSettings;
 
-/** A weight with a worth: does it count? */
+/**
+ * A weight with a worth: does it count?
+ *
+ * @param worth its worth, 1 to 3
+ * @param nearness which of all weights lie nearer
+ */
 public record Claim(
-        Findings findings, String disc, Side side, int worth, Scorers scorers, boolean nearer)
-        implements Situation {}
+        Findings findings, Disc lying, int worth, Nearness nearness, ShovelboardSettings settings)
+        implements ScoringDisc {
+
+    @Override
+    public String disc() {
+        return lying.name();
+    }
+
+    @Override
+    public Side side() {
+        return lying.side();
+    }
+
+    /** Whether it is nearer than every weight of the opponents. */
+    public boolean nearer() {
+        return nearness.nearest(lying);
+    }
+}

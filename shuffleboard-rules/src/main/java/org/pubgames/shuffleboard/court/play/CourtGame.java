@@ -1,0 +1,82 @@
+package org.pubgames.shuffleboard.court.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.pubgames.core.spi.Findings;
+import org.pubgames.core.spi.Situation;
+import org.pubgames.shuffleboard.Disc;
+import org.pubgames.shuffleboard.End;
+import org.pubgames.shuffleboard.Foul;
+import org.pubgames.shuffleboard.ShuffleboardState;
+import org.pubgames.shuffleboard.Side;
+import org.pubgames.shuffleboard.court.CourtSettings;
+import org.pubgames.shuffleboard.court.rules.CourtDisc;
+import org.pubgames.shuffleboard.court.rules.DecidingGame;
+import org.pubgames.shuffleboard.court.rules.DisplacedDisc;
+import org.pubgames.shuffleboard.court.rules.FoulShot;
+import org.pubgames.shuffleboard.court.rules.FrameOpening;
+import org.pubgames.shuffleboard.court.rules.Infraction;
+import org.pubgames.shuffleboard.court.rules.Rebounded;
+import org.pubgames.shuffleboard.play.Incident;
+import org.pubgames.shuffleboard.play.PlayedGame;
+import org.pubgames.shuffleboard.rules.Displaced;
+
+/** Court shuffleboard under the settings of a variant. */
+public final class CourtGame extends PlayedGame {
+
+    private static final int TEN = 10;
+
+    private final CourtSettings settings;
+
+    /** The game of a variant. */
+    public CourtGame(CourtSettings settings) {
+        super(settings, new CourtBoard(settings));
+        this.settings = settings;
+    }
+
+    @Override
+    protected int mostPoints() {
+        return TEN;
+    }
+
+    @Override
+    protected Situation resting(Findings findings, Disc disc) {
+        return new CourtDisc(findings, disc);
+    }
+
+    @Override
+    protected List<Situation> opening(Findings findings, End end) {
+        return List.of(new FrameOpening(findings, end, settings));
+    }
+
+    @Override
+    protected List<Situation> closing(Findings findings, ShuffleboardState state) {
+        return List.of(new DecidingGame(findings, state, settings));
+    }
+
+    @Override
+    protected List<Situation> foul(Findings findings, Foul foul, Incident incident) {
+        Side offender = incident.offender();
+        List<Situation> situations = new ArrayList<>();
+        situations.add(new Infraction(findings, foul, offender, incident.end(), settings));
+        if (foul.about() == Foul.About.SHOT) {
+            incident.played()
+                    .filter(Disc::lies)
+                    .ifPresent(
+                            disc -> situations.add(new FoulShot(findings, disc, foul, settings)));
+            for (Displaced disc : incident.displaced()) {
+                situations.add(
+                        foul == Foul.REBOUND
+                                ? new Rebounded(findings, disc)
+                                : new DisplacedDisc(
+                                        findings,
+                                        disc,
+                                        offender,
+                                        foul,
+                                        incident.worth(disc),
+                                        settings));
+            }
+        }
+        return situations;
+    }
+}

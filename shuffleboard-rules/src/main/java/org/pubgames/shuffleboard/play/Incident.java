@@ -1,0 +1,74 @@
+package org.pubgames.shuffleboard.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.pubgames.shuffleboard.Disc;
+import org.pubgames.shuffleboard.End;
+import org.pubgames.shuffleboard.Side;
+import org.pubgames.shuffleboard.rules.Displaced;
+
+/**
+ * What happened, for the rules of a game that judge shots and fouls.
+ *
+ * @param end the end, as it is now
+ * @param offender the side that played, or committed the foul
+ * @param played the disc of the last shot; empty when nothing was played
+ * @param displaced the other discs that this shot moved
+ * @param worths what each of these scored where it lay before, by its name
+ */
+public record Incident(
+        End end,
+        Side offender,
+        Optional<Disc> played,
+        List<Displaced> displaced,
+        Map<String, Integer> worths) {
+
+    public Incident {
+        displaced = List.copyOf(displaced);
+        worths = Map.copyOf(worths);
+    }
+
+    /** The last shot of an end, and what it did. */
+    static Incident of(End end, Side offender) {
+        return new Incident(
+                end,
+                offender,
+                end.last().flatMap(shot -> end.disc(shot.disc())),
+                displaced(end),
+                Map.of());
+    }
+
+    /** The same with what the displaced discs scored. */
+    Incident worth(Map<String, Integer> points) {
+        return new Incident(end, offender, played, displaced, points);
+    }
+
+    /** The discs that the last shot moved, the played one excepted. */
+    private static List<Displaced> displaced(End end) {
+        List<Displaced> displaced = new ArrayList<>();
+        if (end.last().isPresent()) {
+            End.LastShot shot = end.last().get();
+            for (Disc before : shot.before()) {
+                if (before.lies() && !before.name().equals(shot.disc())) {
+                    Disc after = end.disc(before.name()).orElse(before);
+                    if (!after.equals(before) && !before.offStack().equals(after.offStack())) {
+                        displaced.add(new Displaced(before, after));
+                    }
+                }
+            }
+        }
+        return displaced;
+    }
+
+    /** Who plays for the offender's side. */
+    public String player() {
+        return end.shooter(offender);
+    }
+
+    /** What a displaced disc scored where it lay before. */
+    public int worth(Displaced disc) {
+        return worths.getOrDefault(disc.before().name(), 0);
+    }
+}

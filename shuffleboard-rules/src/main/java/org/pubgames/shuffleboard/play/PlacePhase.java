@@ -1,0 +1,110 @@
+package org.pubgames.shuffleboard.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.pubgames.core.spi.Findings;
+import org.pubgames.core.spi.Judging;
+import org.pubgames.shuffleboard.Board;
+import org.pubgames.shuffleboard.Disc;
+import org.pubgames.shuffleboard.End;
+import org.pubgames.shuffleboard.Point;
+import org.pubgames.shuffleboard.ShuffleboardSettings;
+import org.pubgames.shuffleboard.Side;
+import org.pubgames.shuffleboard.rules.DiscAtRest;
+import org.pubgames.shuffleboard.rules.Overlap;
+import org.pubgames.shuffleboard.rules.Reported;
+import org.pubgames.shuffleboard.rules.Stack;
+
+/** Where discs are said to lie: whether that can be, and which of them are dead there. */
+final class PlacePhase {
+
+    private final Board board;
+    private final ShuffleboardSettings settings;
+    private final long diameter;
+
+    PlacePhase(PlayedGame game) {
+        this.board = game.board();
+        this.settings = game.settings();
+        this.diameter = 2 * Point.units(settings.discRadius());
+    }
+
+    /**
+     * All discs of a board after a report.
+     *
+     * @param discs all discs as they lay before
+     * @param whole how many discs the report of a whole end has; 0 in other reports
+     * @return the discs as they lie now, without those that the rules took off; as before when the
+     *     rules forbid the report
+     */
+    List<Disc> read(List<Disc> discs, List<Reported> reports, int whole, Judging judging) {
+        Findings findings = judging.findings();
+        List<Disc> now = new ArrayList<>(discs);
+        for (int i = 0; i < discs.size(); i++) {
+            for (Reported report : reports) {
+                if (report.disc().name().equals(discs.get(i).name())) {
+                    now.set(i, report.placed());
+                    int reported = whole == 0 ? 0 : count(report.disc().side(), reports);
+                    judging.put(new DiscAtRest(findings, report, reported, board, settings));
+                }
+            }
+        }
+        if (findings.forbidden()) {
+            return discs;
+        }
+        List<Optional<Point>> centres = new ArrayList<>();
+        for (Disc disc : now) {
+            centres.add(disc.centreOnBoard());
+        }
+        for (Reported report : reports) {
+            together(now, centres, report, reports, judging);
+        }
+        return findings.forbidden() ? discs : DiscChanges.without(now, findings);
+    }
+
+    private static int count(Side side, List<Reported> reports) {
+        int count = 0;
+        for (Reported report : reports) {
+            count += report.disc().side() == side ? 1 : 0;
+        }
+        return count;
+    }
+
+    /** Which discs overlap, and whether those that are said to lie on others can. */
+    private void together(
+            List<Disc> now,
+            List<Optional<Point>> centres,
+            Reported report,
+            List<Reported> reports,
+            Judging judging) {
+        Findings findings = judging.findings();
+        String pointer = report.pointer();
+        Disc disc = End.find(now, report.disc().name()).orElseThrow();
+        Optional<Point> centre = disc.centreOnBoard();
+        if (disc.on().isPresent()) {
+            judging.put(new Stack(findings, pointer, disc, disc.on().get(), now, diameter));
+        }
+        for (int i = 0; centre.isPresent() && i < now.size(); i++) {
+            Disc other = now.get(i);
+            Optional<Point> there = centres.get(i);
+            if (there.isPresent()
+                    && centre.get().closerThan(diameter, there.get())
+                    && !other.name().equals(disc.name())
+                    && !earlier(other, disc, reports)) {
+                judging.put(new Overlap(findings, pointer, disc, other));
+            }
+        }
+    }
+
+    /** Whether the other disc is reported too, so that the pair is told with it. */
+    private static boolean earlier(Disc other, Disc disc, List<Reported> reports) {
+        if (other.name().compareTo(disc.name()) < 0) {
+            for (Reported report : reports) {
+                if (report.disc().name().equals(other.name())) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+}

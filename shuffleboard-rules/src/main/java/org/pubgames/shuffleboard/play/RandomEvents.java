@@ -1,0 +1,181 @@
+package org.pubgames.shuffleboard.play;
+
+import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Predicate;
+import java.util.random.RandomGenerator;
+import org.pubgames.core.spi.Names;
+import org.pubgames.shuffleboard.Board;
+import org.pubgames.shuffleboard.Disc;
+import org.pubgames.shuffleboard.End;
+import org.pubgames.shuffleboard.EndResult;
+import org.pubgames.shuffleboard.Foul;
+import org.pubgames.shuffleboard.Place;
+import org.pubgames.shuffleboard.ShuffleboardEvent;
+import org.pubgames.shuffleboard.ShuffleboardEvent.LagShot;
+import org.pubgames.shuffleboard.ShuffleboardEvent.Moved;
+import org.pubgames.shuffleboard.ShuffleboardEvent.Order;
+import org.pubgames.shuffleboard.ShuffleboardSettings;
+import org.pubgames.shuffleboard.ShuffleboardState;
+
+/** Events worth trying: to say what may happen next, and to play at random. */
+final class RandomEvents {
+
+    /** Draws before giving up. */
+    private static final int TRIES = 40;
+
+    private final PlayedGame game;
+    private final Board board;
+    private final List<String> seats;
+
+    RandomEvents(PlayedGame game, List<String> seats) {
+        this.game = game;
+        this.board = game.board();
+        this.seats = seats;
+    }
+
+    List<String> kinds(ShuffleboardState state, Predicate<ShuffleboardEvent> accepted) {
+        Set<String> kinds = new LinkedHashSet<>();
+        for (ShuffleboardEvent probe : probes(state)) {
+            String kind = Names.written(probe.getClass().getSimpleName());
+            if (!kinds.contains(kind) && accepted.test(probe)) {
+                kinds.add(kind);
+            }
+        }
+        return List.copyOf(kinds);
+    }
+
+    /** The events that are most likely to be accepted, those that move play on first. */
+    private List<ShuffleboardEvent> probes(ShuffleboardState state) {
+        List<ShuffleboardEvent> probes = new ArrayList<>();
+        probes.add(new ShuffleboardEvent.Tossed(seats.get(0), Order.FIRST));
+        probes.add(lag(BigDecimal.ONE));
+        probes.add(new ShuffleboardEvent.HandicapAgreed(seats.get(0), 1));
+        for (String word : board.words()) {
+            probes.add(ShuffleboardEvent.Shot.of(shooter(state), Place.called(word)));
+        }
+        probes.add(new ShuffleboardEvent.Counted(Optional.empty(), Optional.empty()));
+        probes.add(new ShuffleboardEvent.EndPlayed(List.of()));
+        for (Disc disc : state.end().map(End::lying).orElse(List.of())) {
+            disc.spot()
+                    .ifPresent(
+                            spot ->
+                                    probes.add(
+                                            new ShuffleboardEvent.Judged(
+                                                    disc.name(), spot.name(), Optional.of(1))));
+            probes.add(new ShuffleboardEvent.HangTested(disc.name(), true));
+        }
+        for (Foul foul : game.settings().fouls()) {
+            for (String player : seats) {
+                probes.add(new ShuffleboardEvent.FoulCalled(player, foul));
+            }
+        }
+        probes.add(new ShuffleboardEvent.Penalised(seats.get(0), 1, "unsporting"));
+        probes.add(new ShuffleboardEvent.EndVoided(ShuffleboardEvent.Cause.INTERFERENCE));
+        state.lastResult()
+                .ifPresent(
+                        result ->
+                                probes.add(
+                                        new ShuffleboardEvent.EndCorrected(
+                                                result.number(), result.a() + 1, result.b())));
+        probes.add(new ShuffleboardEvent.Conceded(seats.get(0)));
+        return probes;
+    }
+
+    private ShuffleboardEvent lag(BigDecimal second) {
+        List<LagShot> shots = new ArrayList<>();
+        for (String player : seats.subList(0, Math.min(2, seats.size()))) {
+            shots.add(new LagShot(player, shots.isEmpty() ? BigDecimal.TEN : second));
+        }
+        return new ShuffleboardEvent.Lagged(shots, Optional.empty(), afterLag());
+    }
+
+    private Order afterLag() {
+        return game.settings().start() == ShuffleboardSettings.Start.LAG_FOR_LAST_SHOT
+                ? Order.SECOND
+                : Order.FIRST;
+    }
+
+    private String shooter(ShuffleboardState state) {
+        return state.end()
+                .map(end -> end.shooter(end.next().orElse(end.leader())))
+                .orElse(seats.get(0));
+    }
+
+    /** Draws events until one is accepted. */
+    Optional<ShuffleboardEvent> sample(
+            ShuffleboardState state,
+            RandomGenerator random,
+            Predicate<ShuffleboardEvent> accepted) {
+        for (int i = 0; i < TRIES; i++) {
+            ShuffleboardEvent event = draw(state, random);
+            if (accepted.test(event)) {
+                return Optional.of(event);
+            }
+        }
+        return probes(state).stream().filter(accepted).findFirst();
+    }
+
+    private ShuffleboardEvent draw(ShuffleboardState state, RandomGenerator random) {
+        return switch (state.stage()) {
+            case START -> start(random);
+            case SHOOTING -> shooting(state, random);
+            case COUNTING ->
+                    random.nextInt(8) == 0 && !game.settings().fouls().isEmpty()
+                            ? foul(random)
+                            : new ShuffleboardEvent.Counted(Optional.empty(), Optional.empty());
+            case OVER -> corrected(state, random);
+        };
+    }
+
+    private ShuffleboardEvent start(RandomGenerator random) {
+        Order order = random.nextBoolean() ? Order.FIRST : Order.SECOND;
+        return game.settings().start().byLag()
+                ? lag(BigDecimal.valueOf(random.nextInt(20)))
+                : new ShuffleboardEvent.Tossed(pick(seats, random), order);
+    }
+
+    private ShuffleboardEvent shooting(ShuffleboardState state, RandomGenerator random) {
+        int kind = random.nextInt(40);
+        if (kind == 0 && !state.results().isEmpty()) {
+            return corrected(state, random);
+        }
+        if (kind == 1) {
+            return new ShuffleboardEvent.EndVoided(
+                    pick(List.of(ShuffleboardEvent.Cause.values()), random));
+        }
+        if (kind < 5 && !game.settings().fouls().isEmpty()) {
+            return foul(random);
+        }
+        List<Disc> lying = state.end().map(End::lying).orElse(List.of());
+        Place place = board.somewhere(random);
+        if (lying.isEmpty() || random.nextInt(3) > 0) {
+            return ShuffleboardEvent.Shot.of(shooter(state), place);
+        }
+        Disc hit = pick(lying, random);
+        Place elsewhere = random.nextInt(3) == 0 ? Place.called("off") : board.somewhere(random);
+        return ShuffleboardEvent.Shot.of(shooter(state), place, Moved.to(hit.name(), elsewhere));
+    }
+
+    private ShuffleboardEvent foul(RandomGenerator random) {
+        return new ShuffleboardEvent.FoulCalled(
+                pick(seats, random), pick(game.settings().fouls(), random));
+    }
+
+    private static ShuffleboardEvent corrected(ShuffleboardState state, RandomGenerator random) {
+        // After a concession there may be no end yet: then the rules refuse to correct one.
+        Optional<EndResult> last = state.lastResult();
+        return new ShuffleboardEvent.EndCorrected(
+                last.map(EndResult::number).orElse(1),
+                last.map(EndResult::a).orElse(0) + random.nextInt(3) - 1,
+                last.map(EndResult::b).orElse(0));
+    }
+
+    private static <T> T pick(List<T> choices, RandomGenerator random) {
+        return choices.get(random.nextInt(choices.size()));
+    }
+}

@@ -1,0 +1,82 @@
+package org.pubgames.shuffleboard.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.pubgames.core.spi.Findings;
+import org.pubgames.core.spi.Judging;
+import org.pubgames.shuffleboard.Disc;
+import org.pubgames.shuffleboard.End;
+import org.pubgames.shuffleboard.Place;
+import org.pubgames.shuffleboard.ShuffleboardEvent.Moved;
+import org.pubgames.shuffleboard.ShuffleboardEvent.Shot;
+import org.pubgames.shuffleboard.ShuffleboardState;
+import org.pubgames.shuffleboard.Side;
+import org.pubgames.shuffleboard.rules.DiscReport;
+import org.pubgames.shuffleboard.rules.Reported;
+import org.pubgames.shuffleboard.rules.ShotCall;
+
+/** A shot: whose it is, where its discs rest, what that brings about, who is next. */
+final class ShotPhase {
+
+    private final PlayedGame game;
+    private final PlacePhase places;
+    private final DiscChanges discs;
+    private final NextShotPhase next;
+    private final MatchPhase match;
+
+    ShotPhase(
+            PlayedGame game,
+            PlacePhase places,
+            DiscChanges discs,
+            NextShotPhase next,
+            MatchPhase match) {
+        this.game = game;
+        this.places = places;
+        this.discs = discs;
+        this.next = next;
+        this.match = match;
+    }
+
+    ShuffleboardState played(ShuffleboardState before, Shot shot, Judging judging) {
+        Findings findings = judging.findings();
+        ShuffleboardState state = match.announced(before, judging);
+        End end = state.current();
+        Side side = end.shooting();
+        judging.put(new ShotCall(findings, shot, end, state.stage()));
+        Optional<Disc> due = end.toPlay(side);
+        if (findings.forbidden() || due.isEmpty()) {
+            return before;
+        }
+        List<Reported> reports = reports(end, due.get(), shot, judging);
+        if (findings.forbidden()) {
+            return before;
+        }
+        List<Disc> now = places.read(end.discs(), reports, 0, judging);
+        if (findings.forbidden()) {
+            return before;
+        }
+        End played = end.afterShot(due.get(), now);
+        game.shot(findings, Incident.of(played, side)).forEach(judging::put);
+        return next.after(state.with(discs.changed(played, findings)), side, judging);
+    }
+
+    private List<Reported> reports(End end, Disc played, Shot shot, Judging judging) {
+        List<Reported> reports = new ArrayList<>();
+        reports.add(Reported.on(game.board(), played, shot.place(), ""));
+        List<Moved> moved = shot.moved().orElse(List.of());
+        for (int i = 0; i < moved.size(); i++) {
+            String name = moved.get(i).disc();
+            Place place = moved.get(i).place();
+            String pointer = "/moved/" + i;
+            boolean twice =
+                    moved.subList(0, i).stream().anyMatch(other -> other.disc().equals(name));
+            judging.put(
+                    new DiscReport(judging.findings(), pointer, name, end, played.name(), twice));
+            end.disc(name)
+                    .ifPresent(
+                            disc -> reports.add(Reported.on(game.board(), disc, place, pointer)));
+        }
+        return reports;
+    }
+}

@@ -1,0 +1,87 @@
+package org.pubgames.shuffleboard.shovelboard.play;
+
+import java.math.BigDecimal;
+import java.util.List;
+import java.util.Map;
+import org.pubgames.core.spi.Findings;
+import org.pubgames.core.spi.Judging;
+import org.pubgames.core.spi.Situation;
+import org.pubgames.shuffleboard.Disc;
+import org.pubgames.shuffleboard.play.PlayedGame;
+import org.pubgames.shuffleboard.play.StripBoard;
+import org.pubgames.shuffleboard.rules.Nearness;
+import org.pubgames.shuffleboard.shovelboard.ShovelboardSettings;
+import org.pubgames.shuffleboard.shovelboard.rules.Claim;
+import org.pubgames.shuffleboard.shovelboard.rules.Fallback;
+import org.pubgames.shuffleboard.shovelboard.rules.Weight;
+
+/** Shovelboard under the settings of a variant. */
+public final class ShovelboardGame extends PlayedGame {
+
+    private static final int HANGER = 3;
+
+    private final ShovelboardSettings settings;
+
+    /** The game of a variant. */
+    public ShovelboardGame(ShovelboardSettings settings) {
+        super(settings, board(settings));
+        this.settings = settings;
+    }
+
+    private static StripBoard board(ShovelboardSettings settings) {
+        StripBoard.Strip past = new StripBoard.Strip("2", settings.farLine(), "far-line");
+        boolean lined = settings.nearLine().signum() > 0;
+        if (!lined && settings.fallback()) {
+            // one line only: short of it nothing scores but the nearest weight
+            return board(settings, List.of(past), StripBoard.Ending.NOTHING);
+        }
+        BigDecimal until = lined ? settings.nearLine() : settings.boardLength();
+        return board(
+                settings,
+                List.of(past, new StripBoard.Strip("1", until, "near-line")),
+                lined ? StripBoard.Ending.NOTHING : StripBoard.Ending.OPEN);
+    }
+
+    private static StripBoard board(
+            ShovelboardSettings settings, List<StripBoard.Strip> strips, StripBoard.Ending ending) {
+        return new StripBoard(
+                new StripBoard.Measures(settings.boardLength(), settings.boardWidth()),
+                strips,
+                ending,
+                settings);
+    }
+
+    @Override
+    protected String deepestArea() {
+        return "2";
+    }
+
+    @Override
+    protected int mostPoints() {
+        return HANGER;
+    }
+
+    @Override
+    protected Situation resting(Findings findings, Disc disc) {
+        return new Weight(findings, disc, settings);
+    }
+
+    @Override
+    protected void claims(List<Disc> lying, Map<String, Integer> worths, Judging judging) {
+        Findings findings = judging.findings();
+        Nearness nearness = new Nearness(lying);
+        boolean nobodyScores = worths.values().stream().noneMatch(worth -> worth > 0);
+        undecided(nearness, nobodyScores, judging);
+        for (Disc disc : lying) {
+            int worth = worths.getOrDefault(disc.name(), 0);
+            if (worth > 0) {
+                judging.put(new Claim(findings, disc, worth, nearness, settings));
+            }
+        }
+        if (nobodyScores) {
+            nearness.first()
+                    .ifPresent(
+                            disc -> judging.put(new Fallback(findings, disc, nearness, settings)));
+        }
+    }
+}
