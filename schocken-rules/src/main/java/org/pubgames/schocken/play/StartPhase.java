@@ -55,10 +55,14 @@ final class StartPhase {
     SchockenState decide(SchockenState state, Judging judging) {
         RollOff rollOff = state.rollOff().orElseThrow();
         Findings ordering = judging.ask(new StarterOrdering(judging.findings(), settings));
-        Sought sought = ordering.effect(Sought.class, Sought.HIGHEST);
-        StarterOrder order =
-                ordering.effect(StarterOrder.class, StarterOrder.SUM_THEN_HIGHEST_DIE);
-        List<Made> best = best(rollOff.throwsMade(), sought, order);
+        Optional<Sought> which = ordering.effect(Sought.class);
+        Optional<StarterOrder> order = ordering.effect(StarterOrder.class);
+        if (which.isEmpty() || order.isEmpty()) {
+            // Two rules always say it; where a rule set lost one, nobody can be found.
+            return NextState.after(state).rollOff(rollOff.again(rollOff.among())).done();
+        }
+        Sought sought = which.get();
+        List<Made> best = best(rollOff.throwsMade(), sought, order.get());
         Findings found =
                 judging.ask(new StarterResult(judging.findings(), sought, best, settings));
         Optional<ThrowAgain> again = found.effect(ThrowAgain.class);
