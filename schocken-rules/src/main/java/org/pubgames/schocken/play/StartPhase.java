@@ -42,8 +42,7 @@ final class StartPhase {
 
     /** A throw for the start. */
     SchockenState thrown(SchockenState state, StarterThrown thrown, Judging judging) {
-        Findings found =
-                judging.put(new StarterThrow(judging.findings(), thrown, state, settings));
+        Findings found = judging.put(new StarterThrow(judging.findings(), thrown, state, settings));
         if (found.forbidden() || !found.has(Effect.STARTER_THROW)) {
             return state;
         }
@@ -63,8 +62,7 @@ final class StartPhase {
         }
         Sought sought = which.get();
         List<Made> best = best(rollOff.throwsMade(), sought, order.get());
-        Findings found =
-                judging.ask(new StarterResult(judging.findings(), sought, best, settings));
+        Findings found = judging.ask(new StarterResult(judging.findings(), sought, best, settings));
         Optional<ThrowAgain> again = found.effect(ThrowAgain.class);
         if (again.isPresent()) {
             return NextState.after(state).rollOff(rollOff.again(again.get().players())).done();
