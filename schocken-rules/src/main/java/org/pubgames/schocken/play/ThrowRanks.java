@@ -3,9 +3,9 @@ package org.pubgames.schocken.play;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.pubgames.core.rules.RuleBase;
 import org.pubgames.core.spi.Findings;
 import org.pubgames.core.spi.Judging;
-import org.pubgames.core.rules.RuleBase;
 import org.pubgames.schocken.Hand;
 import org.pubgames.schocken.PlayerState.Part;
 import org.pubgames.schocken.SchockenSettings;
@@ -111,7 +111,6 @@ public final class ThrowRanks {
             List<Integer> dice,
             boolean hand,
             SchockenSettings settings) {
-        return new ThrownDice(
-                judging.findings(), player, dice, hand, settings);
+        return new ThrownDice(judging.findings(), player, dice, hand, settings);
     }
 }
