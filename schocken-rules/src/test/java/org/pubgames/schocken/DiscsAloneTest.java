@@ -1,5 +1,6 @@
 package org.pubgames.schocken;
 
+import org.pubgames.core.rules.RuledGames;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
@@ -104,7 +105,7 @@ class DiscsAloneTest {
                 .with("state", tables())
                 .with("settings", houses())
                 .each(
-                        Shipped.GAME.rules(),
+                        RuledGames.of(Shipped.GAME).rules(),
                         (situation, findings) -> {
                             assertThat(Grid.fired(findings))
                                     .as(situation::toString)
@@ -127,7 +128,7 @@ class DiscsAloneTest {
                 .with("state", tables())
                 .with("settings", houses())
                 .each(
-                        Shipped.GAME.rules(),
+                        RuledGames.of(Shipped.GAME).rules(),
                         (situation, findings) -> {
                             boolean open =
                                     !situation.all()
@@ -201,7 +202,7 @@ class DiscsAloneTest {
                         settings("blind: allowed"),
                         settings("blind: doubles"))
                 .each(
-                        Shipped.GAME.rules(),
+                        RuledGames.of(Shipped.GAME).rules(),
                         (situation, findings) -> {
                             boolean doubles =
                                     situation.blind()

@@ -148,7 +148,7 @@ public final class SchockenReferee implements Referee<SchockenState, SchockenEve
     }
 
     @Override
-    public List<SchockenEvent> telling(SchockenState state) {
+    public List<SchockenEvent> distinguishing(SchockenState state) {
         return distinguishing.events(state);
     }
 
