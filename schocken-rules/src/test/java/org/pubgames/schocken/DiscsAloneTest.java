@@ -60,7 +60,8 @@ class DiscsAloneTest {
                 .boxed()
                 .flatMap(
                         stock ->
-                                IntStream.rangeClosed(0, DISCS).mapToObj(held -> table(stock, held)))
+                                IntStream.rangeClosed(0, DISCS)
+                                        .mapToObj(held -> table(stock, held)))
                 .toArray();
     }
 
@@ -175,7 +176,8 @@ class DiscsAloneTest {
                 winner--;
             }
         }
-        boolean toMiddle = discs.stock() == 0 && discs.settings().secondPhase() == SecondPhase.RETURN;
+        boolean toMiddle =
+                discs.stock() == 0 && discs.settings().secondPhase() == SecondPhase.RETURN;
         return new Handing(discs.stock() - stock, discs.giverDiscs() - winner, toMiddle, false);
     }
 
@@ -236,7 +238,8 @@ class DiscsAloneTest {
                                                                 .map(
                                                                         all ->
                                                                                 new Worth(
-                                                                                        "", category,
+                                                                                        "",
+                                                                                        category,
                                                                                         all, discs,
                                                                                         0, 0))))
                 .toArray();

@@ -131,7 +131,10 @@ class RuleMutantProof {
     @ParameterizedTest
     @MethodSource("games")
     void whatIsListedIsStillThereAndStillUnnoticed(RuledGame<?, ?> game) {
-        assertThat(Equivalents.of(game.key().id()).wrong(Trials.of(game, MutantChoice.ALL), noticed())).isEmpty();
+        assertThat(
+                        Equivalents.of(game.key().id())
+                                .wrong(Trials.of(game, MutantChoice.ALL), noticed()))
+                .isEmpty();
     }
 
     @ParameterizedTest

@@ -3,8 +3,8 @@ package org.pubgames.schocken.play;
 import org.pubgames.core.spi.ByteSink;
 import java.nio.charset.StandardCharsets;
 import org.jspecify.annotations.Nullable;
-import org.pubgames.core.spi.RowBytes;
 import org.pubgames.core.Scoring;
+import org.pubgames.core.spi.RowBytes;
 
 /**
  * Answers plain rows of a batch from their bytes: three dice from 1 to 6, commas between them and

@@ -111,7 +111,6 @@ public final class ThrowRanks {
             List<Integer> dice,
             boolean hand,
             SchockenSettings settings) {
-        return new ThrownDice(
-                judging.findings(), player, dice, hand, settings);
+        return new ThrownDice(judging.findings(), player, dice, hand, settings);
     }
 }
