@@ -127,8 +127,21 @@ public record Hand(
         return sees
                 ? this
                 : new Hand(
-                        used, aside, cup, Optional.empty(), sight, due, settled, open, blind,
-                        lifted, locked, surplus, fined, askew, knocked);
+                        used,
+                        aside,
+                        cup,
+                        Optional.empty(),
+                        sight,
+                        due,
+                        settled,
+                        open,
+                        blind,
+                        lifted,
+                        locked,
+                        surplus,
+                        fined,
+                        askew,
+                        knocked);
     }
 
     @Override

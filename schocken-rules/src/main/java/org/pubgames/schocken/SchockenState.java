@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 import org.pubgames.core.GameState;
-import org.pubgames.core.spi.SharedList;
 import org.pubgames.core.Viewer;
+import org.pubgames.core.spi.SharedList;
 
 /**
  * A Schocken table after its log. Dice under cups may be in it; what one viewer may see is told by
@@ -243,7 +243,22 @@ public record SchockenState(
 
     private SchockenState with(List<PlayerState> newPlayers) {
         return new SchockenState(
-                stage, game, half, finale, round, stock, returned, stockEmptied, newPlayers, leader,
-                limit, rollOff, marker, halfLosers, gameLosers, debts, lastRound);
+                stage,
+                game,
+                half,
+                finale,
+                round,
+                stock,
+                returned,
+                stockEmptied,
+                newPlayers,
+                leader,
+                limit,
+                rollOff,
+                marker,
+                halfLosers,
+                gameLosers,
+                debts,
+                lastRound);
     }
 }

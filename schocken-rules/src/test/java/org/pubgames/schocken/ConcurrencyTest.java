@@ -1,5 +1,7 @@
 package org.pubgames.schocken;
 
+import org.pubgames.core.rules.RuledGames;
+import org.pubgames.core.Games;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
@@ -134,7 +136,7 @@ class ConcurrencyTest {
                                 List<Integer> dice = Hand.sorted(dice(random));
                                 boolean fromHand = random.nextBoolean();
                                 Oracle.Listed listed = oracle.listed(dice, fromHand);
-                                try (Judging judging = Shipped.GAME.rules().open()) {
+                                try (Judging judging = RuledGames.of(Shipped.GAME).rules().open()) {
                                     Worth worth =
                                             judging.put(
                                                             ThrowRanks.question(
@@ -156,7 +158,7 @@ class ConcurrencyTest {
 
     @Test
     void aGameMadeInManyThreadsAtOnceGivesOneTableOfRanks() throws Exception {
-        Schocken game = new Schocken();
+        Schocken game = RuledGames.of(Games.game(Schocken.KEY)).anew().as(Schocken.class);
         Oracle oracle = new Oracle(Schocken.settings(game.variants().standard()));
         List<String> wrong =
                 inThreads(

@@ -1,5 +1,6 @@
 package org.pubgames.schocken;
 
+import org.pubgames.core.rules.RuledGames;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
@@ -59,7 +60,8 @@ class DiscsAloneTest {
                 .boxed()
                 .flatMap(
                         stock ->
-                                IntStream.rangeClosed(0, DISCS).mapToObj(held -> table(stock, held)))
+                                IntStream.rangeClosed(0, DISCS)
+                                        .mapToObj(held -> table(stock, held)))
                 .toArray();
     }
 
@@ -103,7 +105,7 @@ class DiscsAloneTest {
                 .with("state", tables())
                 .with("settings", houses())
                 .each(
-                        Shipped.GAME.rules(),
+                        RuledGames.of(Shipped.GAME).rules(),
                         (situation, findings) -> {
                             assertThat(Grid.fired(findings))
                                     .as(situation::toString)
@@ -126,7 +128,7 @@ class DiscsAloneTest {
                 .with("state", tables())
                 .with("settings", houses())
                 .each(
-                        Shipped.GAME.rules(),
+                        RuledGames.of(Shipped.GAME).rules(),
                         (situation, findings) -> {
                             boolean open =
                                     !situation.all()
@@ -174,7 +176,8 @@ class DiscsAloneTest {
                 winner--;
             }
         }
-        boolean toMiddle = discs.stock() == 0 && discs.settings().secondPhase() == SecondPhase.RETURN;
+        boolean toMiddle =
+                discs.stock() == 0 && discs.settings().secondPhase() == SecondPhase.RETURN;
         return new Handing(discs.stock() - stock, discs.giverDiscs() - winner, toMiddle, false);
     }
 
@@ -199,7 +202,7 @@ class DiscsAloneTest {
                         settings("blind: allowed"),
                         settings("blind: doubles"))
                 .each(
-                        Shipped.GAME.rules(),
+                        RuledGames.of(Shipped.GAME).rules(),
                         (situation, findings) -> {
                             boolean doubles =
                                     situation.blind()
@@ -235,7 +238,8 @@ class DiscsAloneTest {
                                                                 .map(
                                                                         all ->
                                                                                 new Worth(
-                                                                                        "", category,
+                                                                                        "",
+                                                                                        category,
                                                                                         all, discs,
                                                                                         0, 0))))
                 .toArray();

@@ -1,5 +1,6 @@
 package org.pubgames.schocken;
 
+import org.pubgames.core.rules.RuledGames;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
@@ -18,7 +19,6 @@ import org.pubgames.core.Variant;
 import org.pubgames.core.spi.Judging;
 import org.pubgames.schocken.SchockenScoring.Ranked;
 import org.pubgames.schocken.play.ThrowRanks;
-import org.pubgames.schocken.play.ThrowScoring;
 
 /** Every throw, from the hand and put together, against the list on the wall. */
 class RankingOracleTest {
@@ -168,7 +168,7 @@ class RankingOracleTest {
         assertThat(grid).hasSize((2 * 8 + 4) * 2 * 3 + 8 * 2 * 2 * 2 + 3 * 3);
         for (Variant variant : grid) {
             Oracle oracle = new Oracle(Schocken.settings(variant));
-            SchockenScoring scoring = new ThrowScoring(Shipped.GAME, variant);
+            SchockenScoring scoring = RuledGames.of(Shipped.GAME).anew().as(Schocken.class).scoring(variant);
             for (boolean fromHand : HOWS) {
                 for (String dice : Oracle.all()) {
                     Ranked found = scoring.rank(Oracle.dice(dice), fromHand);
@@ -313,7 +313,7 @@ class RankingOracleTest {
             ThrowRanks ranks = Shipped.ranks(variant);
             for (boolean fromHand : HOWS) {
                 for (String dice : Oracle.all()) {
-                    try (Judging judging = Shipped.GAME.rules().open()) {
+                    try (Judging judging = RuledGames.of(Shipped.GAME).rules().open()) {
                         List<Worth> worths =
                                 judging.put(
                                                 ThrowRanks.question(

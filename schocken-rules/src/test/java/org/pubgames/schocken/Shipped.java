@@ -1,5 +1,6 @@
 package org.pubgames.schocken;
 
+import org.pubgames.core.Games;
 import java.util.List;
 import java.util.stream.Stream;
 import org.pubgames.core.Variant;
@@ -9,7 +10,7 @@ import org.pubgames.schocken.play.ThrowScoring;
 /** The variants that tests play: all shipped ones, and house variants with other settings. */
 final class Shipped {
 
-    static final Schocken GAME = new Schocken();
+    static final Schocken GAME = Games.game(Schocken.KEY);
 
     private Shipped() {}
 

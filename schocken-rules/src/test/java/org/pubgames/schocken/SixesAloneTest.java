@@ -1,5 +1,6 @@
 package org.pubgames.schocken;
 
+import org.pubgames.core.rules.RuledGames;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
@@ -112,7 +113,7 @@ class SixesAloneTest {
                                 .with("place", places(dice, aside))
                                 .with("event", events(kept))
                                 .each(
-                                        Shipped.GAME.rules(),
+                                        RuledGames.of(Shipped.GAME).rules(),
                                         (situation, findings) -> {
                                             assertThat(aboutSixes(findings))
                                                     .as(() -> dice + " " + aside + situation)
@@ -200,7 +201,7 @@ class SixesAloneTest {
                 .with("place", places.toArray())
                 .with("event", events(List.of()))
                 .each(
-                        Shipped.GAME.rules(),
+                        RuledGames.of(Shipped.GAME).rules(),
                         (situation, findings) -> {
                             assertThat(aboutSixes(findings).contains("must-be-shown"))
                                     .isEqualTo(situation.turned() > 0 && situation.throwsLeft());
@@ -216,7 +217,7 @@ class SixesAloneTest {
                 .with("place", moments())
                 .with("event", turning(-1, List.of()), turning(1, List.of()))
                 .each(
-                        Shipped.GAME.rules(),
+                        RuledGames.of(Shipped.GAME).rules(),
                         (situation, findings) -> {
                             boolean timely =
                                     situation.playing()

@@ -1,5 +1,6 @@
 package org.pubgames.schocken;
 
+import org.pubgames.core.rules.RuledGames;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
@@ -91,7 +92,7 @@ class TableAnswersTest {
     }
 
     private static Worth live(Variant variant, List<Integer> dice, boolean fromHand) {
-        try (Judging judging = Shipped.GAME.rules(variant).open()) {
+        try (Judging judging = RuledGames.of(Shipped.GAME).rules(variant).open()) {
             return judging.put(
                             ThrowRanks.question(
                                     judging, "", dice, fromHand, Schocken.settings(variant)))

@@ -1,5 +1,6 @@
 package org.pubgames.shuffleboard;
 
+import java.math.BigDecimal;
 import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
@@ -9,6 +10,14 @@ import java.util.random.RandomGenerator;
  * whole numbers. Immutable and safe to share.
  */
 public interface Board {
+
+    /**
+     * The measures of a surface, in inches.
+     *
+     * @param length of the playing surface
+     * @param width of the playing surface
+     */
+    record Measures(BigDecimal length, BigDecimal width) {}
 
     /**
      * Where a disc with this centre lies.
@@ -31,6 +40,11 @@ public interface Board {
 
     /** The areas that have a value of their own, for drawing them. */
     List<Area> areas();
+
+    /** The measures of the surface; empty where it has no edges that matter: court and deck. */
+    default Optional<Measures> measures() {
+        return Optional.empty();
+    }
 
     /** The words for places, from the target outwards. */
     List<String> words();

@@ -95,8 +95,7 @@ final class DiscPhase {
     }
 
     /** Whether the stock cannot pay the most that the highest throws may cost. */
-    private boolean winnerGives(
-            SchockenState state, List<Showing.Laid> highest, Worth dearest) {
+    private boolean winnerGives(SchockenState state, List<Showing.Laid> highest, Worth dearest) {
         if (state.stock() == 0 || settings.shortStock() != ShortStock.TOP_UP) {
             return state.stock() == 0;
         }
@@ -116,8 +115,7 @@ final class DiscPhase {
             SchockenState state, String loser, Givers givers, Due due, Judging judging) {
         Findings found =
                 judging.ask(
-                        new Distribution(
-                                judging.findings(), state, loser, givers, due, settings));
+                        new Distribution(judging.findings(), state, loser, givers, due, settings));
         Optional<Handing> handing = found.effect(Handing.class);
         Optional<Chain> chain = found.effect(Chain.class);
         if (handing.isEmpty() && chain.isPresent()) {
@@ -132,8 +130,7 @@ final class DiscPhase {
                         : found.effect(Giver.class).map(Giver::player);
         SchockenState next = hand(state, handing.get(), loser, giver);
         int gained = next.seat(loser).discs() - state.seat(loser).discs();
-        return Handed.of(
-                next, new Settled(Optional.of(loser), giver, handing.get().all(), gained));
+        return Handed.of(next, new Settled(Optional.of(loser), giver, handing.get().all(), gained));
     }
 
     /** Several have the highest throw, and one of them has to give. */
@@ -146,12 +143,10 @@ final class DiscPhase {
             Judging judging) {
         TiePhase.Outcome outcome = ties.decide(state, chain, false, givers.players(), judging);
         if (outcome.rollOff()) {
-            return rollOff(
-                    state, RollOff.forGiver(outcome.players(), loser, due.discs()), judging);
+            return rollOff(state, RollOff.forGiver(outcome.players(), loser, due.discs()), judging);
         }
         return outcome.players().size() == 1
-                ? distribute(
-                        state, loser, Givers.chosen(outcome.players().get(0)), due, judging)
+                ? distribute(state, loser, Givers.chosen(outcome.players().get(0)), due, judging)
                 : Handed.of(state, Settled.withoutDiscs(loser));
     }
 
@@ -164,8 +159,7 @@ final class DiscPhase {
         if (made.size() < rollOff.among().size()) {
             return new Handed(RollOffPhase.await(state, rollOff), Optional.empty());
         }
-        Findings found =
-                judging.ask(new RollOffResult(judging.findings(), Purpose.GIVER, made));
+        Findings found = judging.ask(new RollOffResult(judging.findings(), Purpose.GIVER, made));
         Optional<Giver> giver = found.effect(Giver.class);
         if (giver.isPresent()) {
             return given(state, giver.get().player(), rollOff, judging);

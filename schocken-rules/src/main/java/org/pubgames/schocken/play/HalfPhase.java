@@ -64,11 +64,9 @@ final class HalfPhase {
     /** The next round begins; whoever should lead and is out is replaced. */
     SchockenState lead(
             SchockenState state, Lead.Before before, Optional<String> loser, Judging judging) {
-        Findings found =
-                judging.ask(new Lead(judging.findings(), before, loser, state, settings));
+        Findings found = judging.ask(new Lead(judging.findings(), before, loser, state, settings));
         // One rule always names a leader; only a rule set that lost one falls back on the seats.
-        String chosen =
-                found.effect(Leads.class).map(Leads::player).orElse(state.seats().get(0));
+        String chosen = found.effect(Leads.class).map(Leads::player).orElse(state.seats().get(0));
         LeadCheck check = new LeadCheck(judging.findings(), state, chosen);
         String leader =
                 check.plays()

@@ -148,9 +148,7 @@ final class NextState {
 
     NextState part(String name, Part part) {
         PlayerState player = player(name);
-        return put(
-                new PlayerState(
-                        name, player.discs(), part, player.drops(), player.hand()));
+        return put(new PlayerState(name, player.discs(), part, player.drops(), player.hand()));
     }
 
     /** A player has dropped dice once more. */

@@ -1,9 +1,10 @@
 package org.pubgames.schocken.play;
 
+import org.pubgames.core.spi.ByteSink;
 import java.nio.charset.StandardCharsets;
 import org.jspecify.annotations.Nullable;
-import org.pubgames.core.spi.RowBytes;
 import org.pubgames.core.Scoring;
+import org.pubgames.core.spi.RowBytes;
 
 /**
  * Answers plain rows of a batch from their bytes: three dice from 1 to 6, commas between them and
@@ -54,7 +55,7 @@ final class PlainThrows {
             }
             byte[] row = row(first, second, third);
             if (filled > answers.length - LONGEST_ANSWER) {
-                out.rows(answers, 0, filled);
+                ByteSink.rows(out, answers, 0, filled);
                 filled = 0;
             }
             System.arraycopy(row, 0, answers, filled, row.length);
@@ -62,7 +63,7 @@ final class PlainThrows {
             at = behind;
             answered++;
         }
-        out.rows(answers, 0, filled);
+        ByteSink.rows(out, answers, 0, filled);
         rows.answered(at, answered, 0);
     }
 

@@ -100,7 +100,10 @@ final class RandomEvents {
 
     /** What the player may well do now. */
     private static SchockenEvent draw(
-            SchockenState state, PlayerState player, SchockenSettings settings, RandomGenerator random) {
+            SchockenState state,
+            PlayerState player,
+            SchockenSettings settings,
+            RandomGenerator random) {
         String name = player.name();
         Hand hand = player.hand().orElseGet(Hand::fresh);
         if (state.stage() == SchockenState.Stage.STARTER) {

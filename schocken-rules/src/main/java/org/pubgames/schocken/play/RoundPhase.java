@@ -150,16 +150,14 @@ final class RoundPhase {
     }
 
     /** Who is safe, who plays again, is the half lost? */
-    SchockenState end(
-            SchockenState state, Settled settled, Judging judging, Otherwise otherwise) {
+    SchockenState end(SchockenState state, Settled settled, Judging judging, Otherwise otherwise) {
         SchockenState ended = NextState.after(state).markStock().done();
         Findings found = judging.ask(new RoundEnd(judging.findings(), ended, settled, settings));
         NextState next = NextState.after(ended);
         found.effect(Safe.class)
                 .ifPresent(safe -> safe.players().forEach(name -> next.part(name, Part.SAFE)));
         found.effect(PlaysAgain.class)
-                .ifPresent(
-                        again -> again.players().forEach(name -> next.part(name, Part.PLAYING)));
+                .ifPresent(again -> again.players().forEach(name -> next.part(name, Part.PLAYING)));
         Optional<HalfLost> lost = found.effect(HalfLost.class);
         return lost.isPresent()
                 ? halves.close(next.done(), lost.get().player(), judging)

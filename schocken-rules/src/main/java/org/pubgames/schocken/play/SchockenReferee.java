@@ -30,7 +30,9 @@ import org.pubgames.schocken.rules.Call;
 import org.pubgames.schocken.rules.HalfLost;
 import org.pubgames.schocken.rules.Owes;
 
-/** Carries facts to the rules and applies what they conclude; the course of play, phase by phase. */
+/**
+ * Carries facts to the rules and applies what they conclude; the course of play, phase by phase.
+ */
 public final class SchockenReferee implements Referee<SchockenState, SchockenEvent> {
 
     private final SchockenSettings settings;
@@ -115,8 +117,7 @@ public final class SchockenReferee implements Referee<SchockenState, SchockenEve
         if (waiting.isEmpty() || seats.names().size() < settings.leastPlayers()) {
             return new Turn.Over();
         }
-        boolean chance =
-                state.tied() || state.hand(waiting.get(0)).map(Hand::due).orElse(false);
+        boolean chance = state.tied() || state.hand(waiting.get(0)).map(Hand::due).orElse(false);
         return chance ? new Turn.Chance(waiting) : new Turn.Player(waiting.get(0));
     }
 
@@ -147,7 +148,7 @@ public final class SchockenReferee implements Referee<SchockenState, SchockenEve
     }
 
     @Override
-    public List<SchockenEvent> telling(SchockenState state) {
+    public List<SchockenEvent> distinguishing(SchockenState state) {
         return distinguishing.events(state);
     }
 

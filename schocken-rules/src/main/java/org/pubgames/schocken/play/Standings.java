@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import org.pubgames.core.Outcome;
 import org.pubgames.core.spi.Judging;
-import org.pubgames.core.rules.RuleBase;
+import org.pubgames.core.spi.RuleSet;
 import org.pubgames.schocken.PlayerState;
 import org.pubgames.schocken.SchockenState;
 import org.pubgames.schocken.rules.FinalTable;
@@ -15,9 +15,9 @@ import org.pubgames.schocken.rules.PlaceOrder;
 /** Everybody's place when the match is over; the score is the number of games lost. */
 final class Standings {
 
-    private final RuleBase rules;
+    private final RuleSet rules;
 
-    Standings(RuleBase rules) {
+    Standings(RuleSet rules) {
         this.rules = rules;
     }
 

@@ -42,8 +42,7 @@ final class StartPhase {
 
     /** A throw for the start. */
     SchockenState thrown(SchockenState state, StarterThrown thrown, Judging judging) {
-        Findings found =
-                judging.put(new StarterThrow(judging.findings(), thrown, state, settings));
+        Findings found = judging.put(new StarterThrow(judging.findings(), thrown, state, settings));
         if (found.forbidden() || !found.has(Effect.STARTER_THROW)) {
             return state;
         }
@@ -55,12 +54,15 @@ final class StartPhase {
     SchockenState decide(SchockenState state, Judging judging) {
         RollOff rollOff = state.rollOff().orElseThrow();
         Findings ordering = judging.ask(new StarterOrdering(judging.findings(), settings));
-        Sought sought = ordering.effect(Sought.class, Sought.HIGHEST);
-        StarterOrder order =
-                ordering.effect(StarterOrder.class, StarterOrder.SUM_THEN_HIGHEST_DIE);
-        List<Made> best = best(rollOff.throwsMade(), sought, order);
-        Findings found =
-                judging.ask(new StarterResult(judging.findings(), sought, best, settings));
+        Optional<Sought> which = ordering.effect(Sought.class);
+        Optional<StarterOrder> order = ordering.effect(StarterOrder.class);
+        if (which.isEmpty() || order.isEmpty()) {
+            // Two rules always say it; where a rule set lost one, nobody can be found.
+            return NextState.after(state).rollOff(rollOff.again(rollOff.among())).done();
+        }
+        Sought sought = which.get();
+        List<Made> best = best(rollOff.throwsMade(), sought, order.get());
+        Findings found = judging.ask(new StarterResult(judging.findings(), sought, best, settings));
         Optional<ThrowAgain> again = found.effect(ThrowAgain.class);
         if (again.isPresent()) {
             return NextState.after(state).rollOff(rollOff.again(again.get().players())).done();

@@ -5,7 +5,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.pubgames.core.spi.Findings;
 import org.pubgames.core.spi.Judging;
-import org.pubgames.core.rules.RuleBase;
+import org.pubgames.core.spi.RuleSet;
 import org.pubgames.schocken.Hand;
 import org.pubgames.schocken.PlayerState.Part;
 import org.pubgames.schocken.SchockenSettings;
@@ -25,13 +25,13 @@ public final class ThrowRanks {
 
     private static final int PLACES = 7 * 7 * 7;
 
-    private final RuleBase rules;
+    private final RuleSet rules;
     private final SchockenSettings settings;
     private final @Nullable Worth[] fromHand = new @Nullable Worth[PLACES];
     private final @Nullable Worth[] built = new @Nullable Worth[PLACES];
 
     /** The throws under one variant. */
-    public ThrowRanks(RuleBase rules, SchockenSettings settings) {
+    public ThrowRanks(RuleSet rules, SchockenSettings settings) {
         this.rules = rules;
         this.settings = settings;
     }
@@ -80,7 +80,7 @@ public final class ThrowRanks {
     }
 
     /** The rule set that says what throws are worth. */
-    RuleBase rules() {
+    RuleSet rules() {
         return rules;
     }
 
@@ -111,7 +111,6 @@ public final class ThrowRanks {
             List<Integer> dice,
             boolean hand,
             SchockenSettings settings) {
-        return new ThrownDice(
-                judging.findings(), player, dice, hand, settings);
+        return new ThrownDice(judging.findings(), player, dice, hand, settings);
     }
 }

@@ -1,5 +1,9 @@
 package org.pubgames.schocken.play;
 
+import org.pubgames.core.spi.ByteBatch;
+import org.pubgames.core.spi.Questions;
+import org.pubgames.core.spi.CutRows;
+import org.pubgames.core.spi.VariantRules;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -11,22 +15,19 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.pubgames.core.Problem;
 import org.pubgames.core.Reading;
-import org.pubgames.core.spi.RowBytes;
 import org.pubgames.core.Score;
 import org.pubgames.core.TableFill;
-import org.pubgames.core.Variant;
 import org.pubgames.core.Where;
 import org.pubgames.core.spi.Judging;
-import org.pubgames.core.rules.RuleBase;
+import org.pubgames.core.spi.RowBytes;
 import org.pubgames.schocken.Hand;
-import org.pubgames.schocken.Schocken;
 import org.pubgames.schocken.SchockenScoring;
 import org.pubgames.schocken.SchockenSettings;
 import org.pubgames.schocken.Worth;
 import org.pubgames.schocken.rules.Place;
 
 /** The rules are asked each question once; the answers are kept. */
-public final class ThrowScoring implements SchockenScoring {
+public final class ThrowScoring implements SchockenScoring, CutRows, Questions {
 
     private static final int PIPS = 6;
 
@@ -46,21 +47,16 @@ public final class ThrowScoring implements SchockenScoring {
     private static final List<String> RESULT =
             List.of("d1", "d2", "d3", "rank", "category", "discs", "problem");
 
-    private final Schocken game;
-    private final Variant variant;
     private final SchockenSettings settings;
-    private final RuleBase rules;
+    private final VariantRules<SchockenSettings> rules;
     private final ThrowRanks ranks;
 
     /** By the three dice and how they were thrown; two who ask the same make the same answer. */
     private final @Nullable Ranked[] answers = new @Nullable Ranked[PLACES];
 
-    /** The throws under one variant. */
-    public ThrowScoring(Schocken game, Variant variant) {
-        this.game = game;
-        this.variant = variant;
-        this.settings = Schocken.settings(variant);
-        this.rules = game.rules(variant);
+    ThrowScoring(VariantRules<SchockenSettings> rules) {
+        this.settings = rules.settings();
+        this.rules = rules;
         this.ranks = new ThrowRanks(rules, settings);
     }
 
@@ -192,7 +188,7 @@ public final class ThrowScoring implements SchockenScoring {
         try (Judging judging = rules.open()) {
             judging.put(ThrowRanks.question(judging, "", sorted, fromHand, settings));
             int points = ranked.all() ? settings.discs() : ranked.discs();
-            return Reading.of(new Score(points, cells, game.rulings(judging.findings(), variant)));
+            return Reading.of(new Score(points, cells, rules.rulings(judging.findings())));
         }
     }
 
@@ -213,7 +209,7 @@ public final class ThrowScoring implements SchockenScoring {
     }
 
     @Override
-    public Batch batch(RowSink out) {
+    public ByteBatch batch(RowSink out) {
         return new Rows(out);
     }
 
@@ -224,7 +220,7 @@ public final class ThrowScoring implements SchockenScoring {
     }
 
     /** One row in, one row out. */
-    private final class Rows implements Batch {
+    private final class Rows implements ByteBatch {
         private final RowSink out;
         private final StringBuilder row = new StringBuilder(64);
         private @Nullable PlainThrows plain;

@@ -39,8 +39,7 @@ final class TiePhase {
             Judging judging) {
         List<String> left = tied;
         for (TieBreak step : steps(chain)) {
-            Findings found =
-                    judging.ask(new Tie(judging.findings(), step, forLowest, left, state));
+            Findings found = judging.ask(new Tie(judging.findings(), step, forLowest, left, state));
             left = found.effect(Narrowed.class).map(Narrowed::players).orElse(left);
             if (found.has(Effect.ROLL_OFF)) {
                 return new Outcome(left, true);

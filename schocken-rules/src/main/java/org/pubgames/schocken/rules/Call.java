@@ -12,8 +12,7 @@ import org.pubgames.schocken.SchockenState;
  *
  * @param player who is named in the report
  */
-public record Call(
-        Findings findings, String player, SchockenState state, SchockenSettings settings)
+public record Call(Findings findings, String player, SchockenState state, SchockenSettings settings)
         implements Situation {
 
     /** The names of all seats. */

@@ -80,15 +80,13 @@ public record RoundEnd(
     /** Who holds discs that are still played for. */
     public List<String> holders() {
         return names(
-                player ->
-                        player.discs() > 0 && (player.playing() || player.part() == Part.SAFE));
+                player -> player.discs() > 0 && (player.playing() || player.part() == Part.SAFE));
     }
 
     /** Who played until now or has to play again. */
     public List<String> stillPlaying() {
         return names(
-                player ->
-                        player.playing() || (player.part() == Part.SAFE && player.discs() > 0));
+                player -> player.playing() || (player.part() == Part.SAFE && player.discs() > 0));
     }
 
     private List<String> names(Predicate<PlayerState> such) {

@@ -10,12 +10,10 @@ import java.util.Optional;
  * @param allTaken whether the loser took all discs at once
  * @param discs discs that the loser got, from 0
  */
-public record Settled(
-        Optional<String> loser, Optional<String> giver, boolean allTaken, int discs) {
+public record Settled(Optional<String> loser, Optional<String> giver, boolean allTaken, int discs) {
 
     /** A round without a loser. */
-    public static final Settled NOBODY =
-            new Settled(Optional.empty(), Optional.empty(), false, 0);
+    public static final Settled NOBODY = new Settled(Optional.empty(), Optional.empty(), false, 0);
 
     /** A round whose loser gets no discs. */
     public static Settled withoutDiscs(String loser) {

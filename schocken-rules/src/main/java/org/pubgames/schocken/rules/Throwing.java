@@ -76,7 +76,8 @@ public record Throwing(Findings findings, Thrown thrown, Place place) implements
                 && state().lastRound().isEmpty()
                 && state().players().stream()
                         .allMatch(
-                                player -> player.hand().isEmpty() || player.hand().get().used() == 0);
+                                player ->
+                                        player.hand().isEmpty() || player.hand().get().used() == 0);
     }
 
     /** The first seat. */

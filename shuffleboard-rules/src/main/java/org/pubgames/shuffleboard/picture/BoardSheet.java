@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.function.Function;
 import org.pubgames.core.picture.GameWords;
 import org.pubgames.core.picture.Sheet;
-import org.pubgames.core.picture.Svg;
 import org.pubgames.shuffleboard.Disc;
 import org.pubgames.shuffleboard.picture.Labels.Box;
 

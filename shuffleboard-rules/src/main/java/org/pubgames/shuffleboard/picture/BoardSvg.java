@@ -178,7 +178,9 @@ final class BoardSvg {
         double bottom = Math.min(window.bottom(), ground.bottom());
         String wood =
                 table ? "#efd9b4" : ground.kind() == Ground.Kind.COURT ? "#dbe6dc" : "#eee6d8";
-        Object[] look = {"class", "surface", "fill", wood, "stroke", PALE, "stroke-width", 1 / scale};
+        Object[] look = {
+            "class", "surface", "fill", wood, "stroke", PALE, "stroke-width", 1 / scale
+        };
         svg.rect(left, top, right - left, bottom - top, look);
         Object[] mark = {"fill", "none", "stroke", "#777777", "stroke-width", 1 / scale};
         if (ground.kind() == Ground.Kind.COURT) {
@@ -244,8 +246,7 @@ final class BoardSvg {
         }
         if (placed.how() != How.MEASURED) {
             String dashes = Svg.written(radius / 4);
-            svg.circle(
-                    x, y, radius * 0.95, Svg.with(ring, radius / 9, "stroke-dasharray", dashes));
+            svg.circle(x, y, radius * 0.95, Svg.with(ring, radius / 9, "stroke-dasharray", dashes));
         }
         if (shown) {
             Object[] thick = {"fill", "none", "stroke", BLACK, "stroke-width", 2 / scale};
@@ -280,6 +281,7 @@ final class BoardSvg {
         String name = "label-" + disc.disc().name();
         svg.rect(box.left(), box.top(), wide, tall, Svg.with(look, "class", name));
         String text = label(disc).orElse("");
-        svg.middle(text, box.x(), box.y() + font * 0.35, font, "font-weight", "bold", "fill", BLACK);
+        svg.middle(
+                text, box.x(), box.y() + font * 0.35, font, "font-weight", "bold", "fill", BLACK);
     }
 }

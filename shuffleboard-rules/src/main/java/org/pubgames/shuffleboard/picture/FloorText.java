@@ -23,7 +23,11 @@ final class FloorText {
     private final List<Lettering> lettering = new ArrayList<>();
 
     FloorText(
-            BoardSvg.Scenery scenery, Box window, List<Round> discs, double font, double lineWidth) {
+            BoardSvg.Scenery scenery,
+            Box window,
+            List<Round> discs,
+            double font,
+            double lineWidth) {
         this.scenery = scenery;
         this.ground = scenery.ground();
         this.floor =
@@ -108,7 +112,8 @@ final class FloorText {
     }
 
     private void name(String line, double down) {
-        scenery.words().find("line." + line)
+        scenery.words()
+                .find("line." + line)
                 .ifPresent(
                         text -> {
                             double size = font * 0.8;

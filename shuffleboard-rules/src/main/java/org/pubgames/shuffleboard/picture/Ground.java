@@ -1,12 +1,12 @@
 package org.pubgames.shuffleboard.picture;
 
 import java.util.List;
+import java.util.Optional;
 import org.pubgames.core.Variant;
 import org.pubgames.shuffleboard.Board;
 import org.pubgames.shuffleboard.Line;
 import org.pubgames.shuffleboard.Point;
 import org.pubgames.shuffleboard.Shuffleboard;
-import org.pubgames.shuffleboard.play.StripBoard;
 import org.pubgames.shuffleboard.court.CourtShuffleboard;
 
 /**
@@ -53,8 +53,9 @@ record Ground(
     static Ground of(Shuffleboard game, Variant variant, List<Placed> discs, double widest) {
         Board board = game.board(variant);
         double radius = Shuffleboard.settings(variant).discRadius().doubleValue();
-        if (board instanceof StripBoard strip) {
-            return table(strip, discs, radius);
+        Optional<Board.Measures> table = board.measures();
+        if (table.isPresent()) {
+            return table(board, table.get(), discs, radius);
         }
         if (game.key().equals(CourtShuffleboard.KEY)) {
             return new Ground(-COURT_SIDE, COURT_SIDE, -8, 172, false, 2, 4, Kind.COURT);
@@ -74,8 +75,9 @@ record Ground(
     }
 
     /** A table down to its last line, or to the weight that lies farthest from the end. */
-    private static Ground table(StripBoard board, List<Placed> discs, double radius) {
-        double half = board.measures().width().doubleValue() / 2;
+    private static Ground table(
+            Board board, Board.Measures measures, List<Placed> discs, double radius) {
+        double half = measures.width().doubleValue() / 2;
         double last = 0;
         for (Line line : board.lines()) {
             if (line instanceof Line.Across across) {
@@ -85,8 +87,7 @@ record Ground(
         for (Placed disc : discs) {
             last = Math.max(last, disc.y());
         }
-        double bottom =
-                Math.min(Math.ceil(last + 2 * radius) + 1, board.measures().length().doubleValue());
+        double bottom = Math.min(Math.ceil(last + 2 * radius) + 1, measures.length().doubleValue());
         double column = Math.max(0.5, 2 * half / TABLE_COLUMNS);
         return new Ground(-half, half, -1, bottom, false, column, 1, Kind.TABLE);
     }

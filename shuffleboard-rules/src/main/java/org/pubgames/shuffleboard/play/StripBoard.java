@@ -57,14 +57,6 @@ public final class StripBoard implements Board {
     }
 
     /**
-     * The measures of a board, in inches.
-     *
-     * @param length of the playing surface
-     * @param width of the playing surface
-     */
-    public record Measures(BigDecimal length, BigDecimal width) {}
-
-    /**
      * A board.
      *
      * @param strips from the far end towards the player; with {@link Ending#OPEN} the last one's
@@ -205,14 +197,9 @@ public final class StripBoard implements Board {
         return false;
     }
 
-    /** The measures of the surface. */
-    public Measures measures() {
-        return measures;
-    }
-
-    /** The strips, from the far end. */
-    public List<Strip> strips() {
-        return strips;
+    @Override
+    public Optional<Measures> measures() {
+        return Optional.of(measures);
     }
 
     @Override

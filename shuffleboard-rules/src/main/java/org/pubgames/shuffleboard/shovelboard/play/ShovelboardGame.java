@@ -6,6 +6,7 @@ import java.util.Map;
 import org.pubgames.core.spi.Findings;
 import org.pubgames.core.spi.Judging;
 import org.pubgames.core.spi.Situation;
+import org.pubgames.shuffleboard.Board;
 import org.pubgames.shuffleboard.Disc;
 import org.pubgames.shuffleboard.play.PlayedGame;
 import org.pubgames.shuffleboard.play.StripBoard;
@@ -45,7 +46,7 @@ public final class ShovelboardGame extends PlayedGame {
     private static StripBoard board(
             ShovelboardSettings settings, List<StripBoard.Strip> strips, StripBoard.Ending ending) {
         return new StripBoard(
-                new StripBoard.Measures(settings.boardLength(), settings.boardWidth()),
+                new Board.Measures(settings.boardLength(), settings.boardWidth()),
                 strips,
                 ending,
                 settings);

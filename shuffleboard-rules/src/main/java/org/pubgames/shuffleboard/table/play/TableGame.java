@@ -8,6 +8,7 @@ import java.util.Optional;
 import org.pubgames.core.spi.Findings;
 import org.pubgames.core.spi.Judging;
 import org.pubgames.core.spi.Situation;
+import org.pubgames.shuffleboard.Board;
 import org.pubgames.shuffleboard.Disc;
 import org.pubgames.shuffleboard.Foul;
 import org.pubgames.shuffleboard.Place;
@@ -50,7 +51,7 @@ public final class TableGame extends PlayedGame {
                 new StripBoard.Strip(
                         String.valueOf(points), settings.foulLineFromEnd(), "foul-line"));
         return new StripBoard(
-                new StripBoard.Measures(settings.boardLength(), settings.boardWidth()),
+                new Board.Measures(settings.boardLength(), settings.boardWidth()),
                 strips,
                 foul ? StripBoard.Ending.MUST_REACH : StripBoard.Ending.OPEN,
                 settings);
