@@ -42,7 +42,7 @@ class RuleMutantProof {
      */
     private static final Map<String, Integer> BREAK_OFF =
             Map.of(
-                    "sjoelen", 19,
+                    "sjoelen", 14,
                     "schocken", 80,
                     "schocken-tournament", 4,
                     "shovelboard", 11,
