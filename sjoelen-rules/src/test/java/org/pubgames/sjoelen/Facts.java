@@ -178,6 +178,10 @@ final class Facts {
                                                     Compartments.EMPTY)
                                             .reportedByDisc()));
                     all.add(player.withTurn(extra(settings, 2, 1, 1)));
+                    all.add(
+                            player.withTurn(
+                                    fresh.foundWith(Math.max(1, settings.discs() - 1))
+                                            .reportedByDisc()));
                 }
             }
         }

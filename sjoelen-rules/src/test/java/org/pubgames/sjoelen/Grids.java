@@ -118,6 +118,7 @@ final class Grids {
                 results(),
                 scores(),
                 incidents(),
+                countRequests(),
                 counts(),
                 decisions(),
                 conducts(),
@@ -514,10 +515,11 @@ final class Grids {
                         settings,
                         List.of(new SjoelenEvent.AlienDiscFound("Anna")),
                         AlienDiscReport::new));
-        all.addAll(
-                reported(
-                        settings, List.of(new SjoelenEvent.CountAsked("Anna")), CountRequest::new));
         return all;
+    }
+
+    static List<Facts.Maker<?>> countRequests() {
+        return reported(List.of(new SjoelenEvent.CountAsked("Anna")), CountRequest::new);
     }
 
     static List<Facts.Maker<?>> counts() {

@@ -143,21 +143,22 @@ class RuleAloneTest {
 
     @Test
     void theOrderOfSituationsAndOfHearingsChangesNoConclusion() {
+        List<Facts.Maker<?>> mixed = mixed();
         List<String> expected = new ArrayList<>();
-        for (Facts.Maker<?> one : mixed()) {
+        for (Facts.Maker<?> one : mixed) {
             try (Judging judging = RuledGames.of(Shipped.GAME).rules().open()) {
                 expected.addAll(conclusions(judging.put(one.apply(judging.findings()))));
             }
         }
         expected.sort(null);
-        int size = mixed().size();
+        int size = mixed.size();
         for (int first = 0; first < size; first++) {
             for (int step : new int[] {1, size - 1}) {
                 try (Judging together = RuledGames.of(Shipped.GAME).rules().open();
                         Judging oneByOne = RuledGames.of(Shipped.GAME).rules().open()) {
                     Situation[] situations = new Situation[size];
                     for (int i = 0; i < size; i++) {
-                        var one = mixed().get((first + i * step) % size);
+                        var one = mixed.get((first + i * step) % size);
                         situations[i] = one.apply(together.findings());
                         oneByOne.put(one.apply(oneByOne.findings()));
                     }
