@@ -1,5 +1,7 @@
 package org.pubgames.benchmarks;
 
+import org.pubgames.core.rules.RuledGames;
+import org.pubgames.core.Games;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
@@ -68,14 +70,14 @@ final class Courses {
 
     private static Plan<?, ?> plan(String game) {
         return switch (game) {
-            case "sjoelen" -> new Plan<>(new Sjoelen(), turns(), entry -> entry.number() == 3);
+            case "sjoelen" -> new Plan<>(RuledGames.of(Games.game(Sjoelen.KEY)), turns(), entry -> entry.number() == 3);
             case "schocken" ->
                     new Plan<>(
-                            new Schocken(),
+                            RuledGames.of(Games.game(Schocken.KEY)),
                             evenings(),
                             entry -> entry.event() instanceof SchockenEvent.Thrown);
             case "table-shuffleboard" ->
-                    new Plan<>(new TableShuffleboard(), ends(), entry -> entry.number() == 2);
+                    new Plan<>(RuledGames.of(Games.game(TableShuffleboard.KEY)), ends(), entry -> entry.number() == 2);
             default -> throw new IllegalArgumentException("no course of " + game);
         };
     }
@@ -103,7 +105,7 @@ final class Courses {
 
     /** Evenings played at random. */
     private static List<List<SchockenEvent>> evenings() {
-        Schocken schocken = new Schocken();
+        Schocken schocken = Games.game(Schocken.KEY);
         List<List<SchockenEvent>> evenings = new ArrayList<>();
         int events = 0;
         for (long seed = 0; events < VERDICTS + MATCHES; seed++) {

@@ -1,5 +1,6 @@
 package org.pubgames.benchmarks;
 
+import org.pubgames.core.rules.RuledGames;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.AuxCounters;
 import org.openjdk.jmh.annotations.Benchmark;
@@ -73,7 +74,7 @@ public class PlayoutBenchmark {
     }
 
     static RuledGame<?, ?> game(String id) {
-        return (RuledGame<?, ?>) Games.find(id).orElseThrow();
+        return RuledGames.of(Games.find(id).orElseThrow());
     }
 
     private static <S extends GameState, E extends GameEvent> Match<S, E> opening(

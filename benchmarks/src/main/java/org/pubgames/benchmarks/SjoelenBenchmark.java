@@ -1,5 +1,7 @@
 package org.pubgames.benchmarks;
 
+import org.pubgames.core.rules.RuledGames;
+import org.pubgames.core.Games;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
@@ -35,13 +37,13 @@ public class SjoelenBenchmark {
     private static final int LAYOUTS = 1 << 12;
 
     private final Compartments[] layouts = new Compartments[LAYOUTS];
-    private SjoelenScoring scoring = new Sjoelen().scoring(new Sjoelen().variants().standard());
+    private SjoelenScoring scoring = RuledGames.of(Games.game(Sjoelen.KEY)).anew().as(Sjoelen.class).scoring(RuledGames.of(Games.game(Sjoelen.KEY)).anew().as(Sjoelen.class).variants().standard());
     private int next;
 
     /** Shuffles the layouts and compares the hand-written scoring with the rules. */
     @Setup
     public void prepare() {
-        Sjoelen sjoelen = new Sjoelen();
+        Sjoelen sjoelen = RuledGames.of(Games.game(Sjoelen.KEY)).anew().as(Sjoelen.class);
         Variant variant = sjoelen.variants().standard();
         scoring = sjoelen.scoring(variant);
         List<Compartments> all = Layouts.shuffled(MOST);

@@ -1,5 +1,7 @@
 package org.pubgames.benchmarks;
 
+import org.pubgames.core.rules.RuledGames;
+import org.pubgames.core.Games;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -40,8 +42,8 @@ public class TableBenchmark {
     private final int[][] dice = new int[QUESTIONS][];
     private final List<SjoelenScoring> boards = new ArrayList<>();
     private final List<SchockenScoring> cups = new ArrayList<>();
-    private SjoelenScoring board = new Sjoelen().scoring(new Sjoelen().variants().standard());
-    private SchockenScoring cup = new Schocken().scoring(new Schocken().variants().standard());
+    private SjoelenScoring board = RuledGames.of(Games.game(Sjoelen.KEY)).anew().as(Sjoelen.class).scoring(RuledGames.of(Games.game(Sjoelen.KEY)).anew().as(Sjoelen.class).variants().standard());
+    private SchockenScoring cup = RuledGames.of(Games.game(Schocken.KEY)).anew().as(Schocken.class).scoring(RuledGames.of(Games.game(Schocken.KEY)).anew().as(Schocken.class).variants().standard());
     private int next;
 
     /**
@@ -50,11 +52,11 @@ public class TableBenchmark {
      */
     @Setup
     public void prepare() {
-        Sjoelen sjoelen = new Sjoelen();
+        Sjoelen sjoelen = RuledGames.of(Games.game(Sjoelen.KEY)).anew().as(Sjoelen.class);
         for (Variant variant : sjoelen.variants().all()) {
             boards.add(sjoelen.scoring(variant));
         }
-        Schocken schocken = new Schocken();
+        Schocken schocken = RuledGames.of(Games.game(Schocken.KEY)).anew().as(Schocken.class);
         for (Variant variant : schocken.variants().all()) {
             cups.add(schocken.scoring(variant));
         }

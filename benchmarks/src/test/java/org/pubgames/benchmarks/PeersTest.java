@@ -1,5 +1,7 @@
 package org.pubgames.benchmarks;
 
+import org.pubgames.core.rules.RuledGames;
+import org.pubgames.core.Games;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -30,7 +32,8 @@ class PeersTest {
 
     @Test
     void aJudgeWithoutARuleIsNoticed() {
-        Sjoelen sjoelen = new Sjoelen();
+        RuledGame<SjoelenState, SjoelenEvent> sjoelen =
+                RuledGames.of(Games.game(Sjoelen.KEY));
         Course<?, ?> wrong = judged(sjoelen.without("sjoelen.turn.deemed-counted"));
         assertThatThrownBy(() -> judged(sjoelen).mustEqual(wrong))
                 .isInstanceOf(IllegalStateException.class)

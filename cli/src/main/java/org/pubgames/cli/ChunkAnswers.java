@@ -1,5 +1,6 @@
 package org.pubgames.cli;
 
+import org.pubgames.core.spi.ByteBatch;
 import java.util.Arrays;
 import org.pubgames.core.Reading;
 import org.pubgames.core.Scoring;
@@ -66,8 +67,11 @@ final class ChunkAnswers {
     }
 
     private int plain(LineChunk chunk, int at) {
+        if (!(batch instanceof ByteBatch bytes)) {
+            return at;
+        }
         RowBytes plain = new RowBytes(chunk.bytes(), at, chunk.to());
-        batch.plain(plain);
+        bytes.plain(plain);
         rows += plain.answered();
         bad += plain.bad();
         return plain.at();

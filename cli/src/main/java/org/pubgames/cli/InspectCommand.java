@@ -45,14 +45,14 @@ final class InspectCommand extends VariantStep {
     private boolean verbose;
 
     @Override
-    int run(VariantDesk desk) {
+    int run(KnownVariants known) {
         return Games.look(gameId, Where.UNKNOWN)
-                .fold(game -> run(game, desk), desk.console()::refuse);
+                .fold(game -> run(game, known), known.console()::refuse);
     }
 
-    private int run(Game<?, ?> game, VariantDesk desk) {
-        return VariantChoice.of(variantName, game, desk)
-                .fold(variant -> run(game, variant, desk.console()), desk.teller()::refuse);
+    private int run(Game<?, ?> game, KnownVariants known) {
+        return VariantChoice.of(variantName, game, known)
+                .fold(variant -> run(game, variant, known.console()), known.printer()::refuse);
     }
 
     private int run(Game<?, ?> game, Variant variant, Console console) {

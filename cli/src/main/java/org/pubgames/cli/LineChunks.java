@@ -1,5 +1,6 @@
 package org.pubgames.cli;
 
+import org.pubgames.core.spi.CutRows;
 import java.io.IOException;
 import java.io.InputStream;
 import org.jspecify.annotations.Nullable;
@@ -103,7 +104,7 @@ final class LineChunks {
 
     private boolean fill(LineChunk chunk, int whole, int filled) {
         byte[] bytes = chunk.bytes();
-        int cut = scoring.lastCut(bytes, 0, whole);
+        int cut = CutRows.lastCut(scoring, bytes, 0, whole);
         boolean apart = failure == null && cut > 0 && endsInText(bytes, cut);
         int to = apart ? cut : whole;
         resting = filled - to;

@@ -1,15 +1,15 @@
 package org.pubgames.cli;
 
+import org.pubgames.core.spi.ByteSink;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
-import org.pubgames.core.Scoring;
 
 /**
  * Writes rows of answers in the order of their chunks. Rows are kept while it is not their turn and
  * there is room, so that memory stays bounded. Belongs to one thread at a time.
  */
-final class OrderedRows implements Scoring.RowSink {
+final class OrderedRows implements ByteSink {
 
     private static final byte[] LINE_END = {'\n'};
 

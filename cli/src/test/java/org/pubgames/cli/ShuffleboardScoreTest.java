@@ -25,7 +25,7 @@ class ShuffleboardScoreTest {
                           │                                     │     b1  7 area     +7
                           │─ baseline ──────────────────────────│     a2  10-off *  -10
                           │ \\                                 / │     * called, not measured
-                          │  \\            10-off             /  │
+                          │  \\            10-off    a2       /  │
                         """)
                 .contains("│   \\     b1    7  │       7      /   │")
                 .contains("│              \\   a1  /              │")
@@ -84,10 +84,11 @@ class ShuffleboardScoreTest {
     }
 
     @Test
-    void whereNothingIsMeasuredAListWillDo() {
+    void whereNothingIsMeasuredDiscsAreDrawnInTheirArea() {
         assertThat(Ran.pubgames("score", "court-shuffleboard", "a:10", "b:line").out())
                 .contains("a1  10 area *    +10", "b1  on a line *    0")
-                .doesNotContain("baseline");
+                .containsPattern("\\\\ +a1 +/ +│\\n")
+                .contains("baseline");
         assertThat(Ran.pubgames("score", "court-shuffleboard").out())
                 .contains("no discs on the court");
     }

@@ -108,7 +108,7 @@ class WordsTest {
     }
 
     private static List<Class<?>> events(Game<?, ?> game) {
-        return Stream.of(game.key().eventType().getPermittedSubclasses())
+        return Stream.of(game.eventType().getPermittedSubclasses())
                 .filter(Class::isRecord)
                 .<Class<?>>map(kind -> kind)
                 .toList();

@@ -1,5 +1,6 @@
 package org.pubgames.conformance;
 
+import org.pubgames.core.rules.RuledGames;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
@@ -34,7 +35,7 @@ class SessionsTest {
                         game ->
                                 DynamicTest.dynamicTest(
                                         game.key().id(),
-                                        () -> passes((RuledGame<?, ?>) game, oneIn)));
+                                        () -> passes(RuledGames.of(game), oneIn)));
     }
 
     private static void passes(RuledGame<?, ?> game, int oneIn) {

@@ -1,5 +1,6 @@
 package org.pubgames.conformance;
 
+import org.pubgames.core.rules.RuledGames;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
@@ -28,7 +29,7 @@ class SilencedRuleTest {
     private static final Map<String, Map<String, List<VectorResult>>> MATRICES = new TreeMap<>();
 
     static List<RuledGame<?, ?>> games() {
-        return Shipped.games().stream().<RuledGame<?, ?>>map(RuledGame.class::cast).toList();
+        return Shipped.games().stream().<RuledGame<?, ?>>map(RuledGames::of).toList();
     }
 
     private static Map<String, List<VectorResult>> matrix(RuledGame<?, ?> right) {

@@ -13,7 +13,13 @@ import java.util.Optional;
 public interface Game<S extends GameState, E extends GameEvent> {
 
     /** The typed name. */
-    GameKey<S, E> key();
+    GameKey<?> key();
+
+    /** The type of the states of its matches. */
+    Class<S> stateType();
+
+    /** The sealed type of its events. */
+    Class<E> eventType();
 
     /** What people call it. */
     LocalText title();

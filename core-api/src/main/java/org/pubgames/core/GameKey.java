@@ -1,31 +1,24 @@
 package org.pubgames.core;
 
-import org.jspecify.annotations.Nullable;
-
 /**
- * The typed name of a game; one constant per game, so that typed access needs no cast.
+ * The typed name of a game; one constant per game, so that {@link Games#game} answers with the
+ * game's own type.
  *
  * @param id the id in files and commands, such as {@code sjoelen}
- * @param stateType the state of its matches
- * @param eventType the sealed interface of its events
- * @param <S> the state
- * @param <E> the events
+ * @param type the game's own type
+ * @param <G> the game's own type
  */
-public record GameKey<S extends GameState, E extends GameEvent>(
-        String id, Class<S> stateType, Class<E> eventType) {
+public record GameKey<G extends Game<?, ?>>(String id, Class<G> type) {
 
-    // by hand, like hashCode: generated ones make the first comparison of a process slow
-    @Override
-    public boolean equals(@Nullable Object other) {
-        return other instanceof GameKey<?, ?> that
-                && id.equals(that.id)
-                && stateType == that.stateType
-                && eventType == that.eventType;
-    }
-
-    @Override
-    public int hashCode() {
-        return id.hashCode();
+    /**
+     * The name of a game without a type of its own.
+     *
+     * @param id the id in files and commands
+     * @return its key
+     */
+    @SuppressWarnings("unchecked")
+    public static GameKey<Game<?, ?>> of(String id) {
+        return new GameKey<>(id, (Class<Game<?, ?>>) (Class<?>) Game.class);
     }
 
     @Override

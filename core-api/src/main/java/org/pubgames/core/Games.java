@@ -1,13 +1,8 @@
 package org.pubgames.core;
 
-import java.util.HashMap;
-import java.util.Iterator;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.ServiceLoader;
-import java.util.stream.Collectors;
-import org.jspecify.annotations.Nullable;
 import org.pubgames.core.internal.text.Nearest;
 
 /** The front door: every game on the class path. Safe to share between threads. */
@@ -15,41 +10,41 @@ public final class Games {
 
     private Games() {}
 
-    private static final class Installed {
-        static final List<Game<?, ?>> GAMES = load();
+    /**
+     * Finds the games on the class path. The library itself implements it; hosts and authors of
+     * games do not.
+     */
+    public interface Finder {
 
-        private static List<Game<?, ?>> load() {
-            return ServiceLoader.load(GameProvider.class, Games.class.getClassLoader()).stream()
-                    .<Game<?, ?>>map(provider -> provider.get().game())
-                    .sorted((a, b) -> a.key().id().compareTo(b.key().id()))
-                    .collect(Collectors.toUnmodifiableList());
-        }
+        /**
+         * The games in the order of their ids.
+         *
+         * @return all of them
+         */
+        List<Game<?, ?>> all();
+
+        /**
+         * One game; the others are not made for it.
+         *
+         * @param id its id
+         * @return the same object at every call; empty when there is none with this id
+         */
+        Optional<Game<?, ?>> find(String id);
     }
 
-    /** Providers in the order of the class path, looked for no further than needed. */
-    private static final class Providers {
-        private static final Map<String, GameProvider> MET = new HashMap<>();
-        private static final Iterator<GameProvider> REST =
-                ServiceLoader.load(GameProvider.class, Games.class.getClassLoader()).iterator();
-
-        static synchronized @Nullable GameProvider of(String id) {
-            while (!MET.containsKey(id) && REST.hasNext()) {
-                GameProvider next = REST.next();
-                MET.putIfAbsent(next.id(), next);
-            }
-            return MET.get(id);
-        }
+    private static final class Installed {
+        static final Finder FINDER =
+                ServiceLoader.load(Finder.class, Games.class.getClassLoader()).iterator().next();
     }
 
     /** All games, by id. */
     public static List<Game<?, ?>> installed() {
-        return Installed.GAMES;
+        return Installed.FINDER.all();
     }
 
     /** The game with this id; the others are not loaded for it. */
     public static Optional<Game<?, ?>> find(String id) {
-        GameProvider provider = Providers.of(id);
-        return provider == null ? Optional.empty() : Optional.of(provider.game());
+        return Installed.FINDER.find(id);
     }
 
     /** The game with this id, or the problem {@code unknown-game} with the nearest name. */
@@ -72,11 +67,10 @@ public final class Games {
      * @throws IllegalArgumentException when it is not on the class path; the message names those
      *     that are
      */
-    @SuppressWarnings("unchecked")
-    public static <S extends GameState, E extends GameEvent> Game<S, E> game(GameKey<S, E> key) {
+    public static <G extends Game<?, ?>> G game(GameKey<G> key) {
         Optional<Game<?, ?>> found = find(key.id());
-        if (found.isPresent() && found.get().key().equals(key)) {
-            return (Game<S, E>) found.get();
+        if (found.isPresent() && key.type().isInstance(found.get())) {
+            return key.type().cast(found.get());
         }
         throw new IllegalArgumentException(
                 "game '"

@@ -26,24 +26,4 @@ public interface Legal<E extends GameEvent> {
      * play on.
      */
     Optional<E> sample(RandomGenerator random);
-
-    /**
-     * Events worth trying here when two variants are compared, the simplest first. A small choice
-     * of everything that might happen; whether they may is for the rules to say. Empty where a game
-     * names none.
-     */
-    default List<E> telling() {
-        return List.of();
-    }
-
-    /**
-     * The next event of a straight course of play: one plain event after the other until the match
-     * is over, such as a score of nothing in every turn.
-     *
-     * @param course which course, from 0; a game has a few
-     * @return empty when the course has come to its end, or there is none of this number
-     */
-    default Optional<E> straight(int course) {
-        return Optional.empty();
-    }
 }

@@ -9,6 +9,16 @@ package org.pubgames.core;
  */
 public record LocalText(String en, String nl, String de) {
 
+    /**
+     * A text that is the same in every language, such as a name.
+     *
+     * @param text the text
+     * @return the text in three languages
+     */
+    public static LocalText same(String text) {
+        return new LocalText(text, text, text);
+    }
+
     /** The text in one language. */
     public String in(Lang lang) {
         return switch (lang) {

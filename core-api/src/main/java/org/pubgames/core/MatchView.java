@@ -1,7 +1,7 @@
 package org.pubgames.core;
 
 import java.util.List;
-import org.pubgames.core.spi.SharedList;
+import org.pubgames.core.internal.text.Unchanging;
 
 /**
  * A match as one viewer may see it: what is hidden from him is not in it, not even covered up. A
@@ -17,6 +17,6 @@ import org.pubgames.core.spi.SharedList;
 public record MatchView<S extends GameState, E extends GameEvent>(
         MatchHeader header, Viewer viewer, S state, List<Entry<E>> log, Turn turn) {
     public MatchView {
-        log = log instanceof SharedList<Entry<E>> ? log : List.copyOf(log);
+        log = log instanceof Unchanging ? log : List.copyOf(log);
     }
 }

@@ -24,24 +24,6 @@ public record Outcome(List<Place> places, List<Ruling> rulings) {
      */
     public record Place(int rank, String player, long score) {}
 
-    /**
-     * Those of an event's rulings that decide a match; empty when none of them does.
-     *
-     * @param rulings the rulings an event was accepted with
-     */
-    public static List<Ruling> deciding(List<Ruling> rulings) {
-        for (Ruling ruling : rulings) {
-            if (ruling.kind() == Ruling.Kind.ENDS && ofMatch(ruling)) {
-                return rulings.stream().filter(Outcome::ofMatch).toList();
-            }
-        }
-        return List.of();
-    }
-
-    private static boolean ofMatch(Ruling ruling) {
-        return ruling.rule().contains(".match.");
-    }
-
     /** Those who share the first place. */
     public List<String> winners() {
         return places.stream().filter(place -> place.rank() == 1).map(Place::player).toList();

@@ -1,7 +1,6 @@
 package org.pubgames.core;
 
 import java.util.List;
-import org.pubgames.core.internal.words.Template;
 
 /**
  * A mistake in what a user gave us: never an exception, always with everything needed to mend it.
@@ -86,7 +85,7 @@ public record Problem(
     }
 
     /**
-     * The parts by name, shortened, for a {@link Template} of a text that goes with the problem.
+     * The parts by name, shortened, for a text that goes with the problem.
      */
     public List<Because> arguments() {
         return ProblemTexts.arguments(this);

@@ -1,10 +1,11 @@
 package org.pubgames.core;
 
+import org.jspecify.annotations.Nullable;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
-import org.pubgames.core.internal.words.BundledTexts;
-import org.pubgames.core.internal.words.Template;
+import org.pubgames.core.internal.text.PropertyTexts;
+import org.pubgames.core.internal.text.Placeholders;
 
 /**
  * The words of problems; every module may bring {@code META-INF/pubgames/problems_en.properties}
@@ -13,23 +14,23 @@ import org.pubgames.core.internal.words.Template;
  */
 final class ProblemTexts {
 
-    private static final BundledTexts TEXTS = new BundledTexts("problems");
+    private static final PropertyTexts TEXTS = new PropertyTexts("problems");
 
     private ProblemTexts() {}
 
     static String text(Problem problem, Lang lang) {
         List<Because> arguments = arguments(problem);
         StringBuilder out = new StringBuilder();
-        String text = TEXTS.find(problem.code(), lang).orElse(problem.code() + ": {value}");
+        String text = TEXTS.find(problem.code(), lang.code()).orElse(problem.code() + ": {value}");
         append(out, text, arguments);
         if (!problem.allowed().isEmpty() && !text.contains("{allowed}")) {
-            append(out, TEXTS.find(allowed(problem), lang).orElse(""), arguments);
+            append(out, TEXTS.find(allowed(problem), lang.code()).orElse(""), arguments);
         }
         if (!problem.standard().isEmpty()) {
-            append(out, TEXTS.find("part.standard", lang).orElse(""), arguments);
+            append(out, TEXTS.find("part.standard", lang.code()).orElse(""), arguments);
         }
         if (!problem.suggestion().isEmpty()) {
-            append(out, TEXTS.find("part.suggestion", lang).orElse(""), arguments);
+            append(out, TEXTS.find("part.suggestion", lang.code()).orElse(""), arguments);
         }
         return out.toString();
     }
@@ -43,7 +44,7 @@ final class ProblemTexts {
     }
 
     private static void append(StringBuilder out, String template, List<Because> arguments) {
-        out.append(out.isEmpty() ? "" : " ").append(Template.fill(template, arguments));
+        out.append(out.isEmpty() ? "" : " ").append(Placeholders.fill(template, name -> value(name, arguments)));
     }
 
     /** The parts of a problem as a text may name them. */
@@ -61,5 +62,14 @@ final class ProblemTexts {
         arguments.add(new Because("path", ShortNames.value(problem.where().path())));
         arguments.add(new Because("name", ShortNames.value(problem.where().name())));
         return arguments;
+    }
+
+    private static @Nullable Object value(String name, List<Because> arguments) {
+        for (Because argument : arguments) {
+            if (argument.name().equals(name)) {
+                return argument.value();
+            }
+        }
+        return null;
     }
 }

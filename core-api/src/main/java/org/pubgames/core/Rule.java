@@ -1,12 +1,15 @@
 package org.pubgames.core;
 
 import java.util.List;
+import java.util.Optional;
 
 /**
  * One rule of a rulebook: the library's own statement of what one or more printed clauses decide.
  *
  * @param id the stable id, also the name of the rule that fires
  * @param level how binding it is and how sure its reading
+ * @param part the part of the course of play that it is about: its rulings that end something end
+ *     this; empty for a rule about something else
  * @param by who decides it: the rule set, the validation of settings and measures, or a person
  * @param statement what the rule says
  * @param says the text of its rulings, with placeholders
@@ -18,6 +21,7 @@ import java.util.List;
 public record Rule(
         String id,
         Level level,
+        Optional<Part> part,
         By by,
         LocalText statement,
         LocalText says,
@@ -34,6 +38,18 @@ public record Rule(
         INTERPRETATION
     }
 
+    /** A part of the course of play, from the smallest. */
+    public enum Part {
+        SUB_TURN,
+        TURN,
+        /** One round of shuffleboard shots, also called a frame. */
+        END,
+        ROUND,
+        HALF,
+        GAME,
+        MATCH
+    }
+
     /** Who decides. */
     public enum By {
         /** The rule set, when an event is judged. */
@@ -42,6 +58,16 @@ public record Rule(
         VALIDATION,
         /** The choice of a variant. */
         VARIANTS
+    }
+
+    /**
+     * The topic: what its file and the middle of its id are called.
+     *
+     * @return such as {@code score}
+     */
+    public String topic() {
+        int end = id.lastIndexOf('.');
+        return end < 0 ? "" : id.substring(id.lastIndexOf('.', end - 1) + 1, end);
     }
 
     public Rule {

@@ -51,6 +51,25 @@ public interface RuleBook {
     }
 
     /**
+     * Those of an event's rulings that decide a match.
+     *
+     * @param rulings the rulings an event was accepted with
+     * @return those about the match, where one of them ends it; otherwise none
+     */
+    default List<Ruling> deciding(List<Ruling> rulings) {
+        for (Ruling ruling : rulings) {
+            if (ruling.kind() == Ruling.Kind.ENDS && isAboutMatch(ruling)) {
+                return rulings.stream().filter(this::isAboutMatch).toList();
+            }
+        }
+        return List.of();
+    }
+
+    private boolean isAboutMatch(Ruling ruling) {
+        return rule(ruling.rule()).flatMap(Rule::part).equals(Optional.of(Rule.Part.MATCH));
+    }
+
+    /**
      * A ruling in words: the rule's text with the ruling's facts in their places.
      *
      * @throws IllegalArgumentException when the rule is not in this book

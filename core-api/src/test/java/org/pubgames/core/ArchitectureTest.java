@@ -2,6 +2,7 @@ package org.pubgames.core;
 
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
 import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.junit.AnalyzeClasses;
@@ -25,7 +26,8 @@ class ArchitectureTest {
                     .should()
                     .dependOnClassesThat()
                     .resideInAnyPackage(
-                            "org.pubgames.core.*..",
+                            "org.pubgames.core.spi..",
+                            "org.pubgames.core.rules..",
                             "org.kie..",
                             "org.drools..",
                             "com.fasterxml..",
@@ -54,7 +56,28 @@ class ArchitectureTest {
                             "org.jspecify..",
                             "org.pubgames.core",
                             "org.pubgames.core.internal.compare",
+                            "org.pubgames.core.spi",
                             "org.pubgames.core.internal.data");
+
+    @ArchTest
+    static final ArchRule packagesHaveNoCycles =
+            slices().matching("org.pubgames.(**)").should().beFreeOfCycles();
+
+    @ArchTest
+    static final ArchRule authorsNeedNothingInternal =
+            noClasses()
+                    .that()
+                    .resideInAPackage("org.pubgames.core.spi")
+                    .should()
+                    .dependOnClassesThat()
+                    .resideInAnyPackage(
+                            "org.pubgames.core.rules..",
+                            "org.pubgames.core.internal.book..",
+                            "org.pubgames.core.internal.compare..",
+                            "org.pubgames.core.internal.data..",
+                            "org.pubgames.core.internal.journal..",
+                            "org.pubgames.core.internal.table..",
+                            "org.pubgames.core.internal.variant..");
 
     @ArchTest
     static final ArchRule noJunkDrawers =

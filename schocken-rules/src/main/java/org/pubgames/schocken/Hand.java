@@ -57,7 +57,7 @@ public record Hand(
     }
 
     /** All three dice in the cup, to be thrown. */
-    static Hand fresh() {
+    public static Hand fresh() {
         return new Hand(
                 0,
                 List.of(),
@@ -77,7 +77,7 @@ public record Hand(
     }
 
     /** The dice from the highest to the lowest. */
-    static List<Integer> sorted(List<Integer> dice) {
+    public static List<Integer> sorted(List<Integer> dice) {
         for (int i = 1; i < dice.size(); i++) {
             if (dice.get(i - 1) < dice.get(i)) {
                 List<Integer> sorted = new ArrayList<>(dice);
@@ -124,11 +124,24 @@ public record Hand(
     /** The same hand as somebody sees it who may see what is under the cup, or may not. */
     Hand seenBy(boolean thrower) {
         boolean sees = sight == Sight.EVERYBODY || (thrower && sight == Sight.THROWER);
-        return sees ? this : change().dice(Optional.empty()).done();
-    }
-
-    Change change() {
-        return new Change(this);
+        return sees
+                ? this
+                : new Hand(
+                        used,
+                        aside,
+                        cup,
+                        Optional.empty(),
+                        sight,
+                        due,
+                        settled,
+                        open,
+                        blind,
+                        lifted,
+                        locked,
+                        surplus,
+                        fined,
+                        askew,
+                        knocked);
     }
 
     @Override
@@ -144,145 +157,5 @@ public record Hand(
                 + (due ? ", due" : "")
                 + (settled ? ", settled" : "")
                 + "]";
-    }
-
-    /** A hand being changed. */
-    static final class Change {
-        private int used;
-        private List<Integer> aside;
-        private int cup;
-        private Optional<List<Integer>> dice;
-        private Sight sight;
-        private boolean due;
-        private boolean settled;
-        private boolean open;
-        private boolean blind;
-        private boolean lifted;
-        private boolean locked;
-        private boolean surplus;
-        private boolean fined;
-        private boolean askew;
-        private boolean knocked;
-
-        private Change(Hand hand) {
-            used = hand.used;
-            aside = hand.aside;
-            cup = hand.cup;
-            dice = hand.dice;
-            sight = hand.sight;
-            due = hand.due;
-            settled = hand.settled;
-            open = hand.open;
-            blind = hand.blind;
-            lifted = hand.lifted;
-            locked = hand.locked;
-            surplus = hand.surplus;
-            fined = hand.fined;
-            askew = hand.askew;
-            knocked = hand.knocked;
-        }
-
-        Change dice(Optional<List<Integer>> known) {
-            dice = known;
-            return this;
-        }
-
-        /** The dice in the cup are thrown. */
-        Change thrown(Optional<List<Integer>> known) {
-            used++;
-            dice = known;
-            sight = Sight.NOBODY;
-            due = false;
-            lifted = false;
-            askew = false;
-            knocked = false;
-            return this;
-        }
-
-        /** Other dice lie aside; the rest goes into the cup to be thrown. */
-        Change again(List<Integer> nowAside) {
-            aside = nowAside;
-            cup = DICE - nowAside.size();
-            dice = Optional.empty();
-            sight = Sight.NOBODY;
-            due = true;
-            return this;
-        }
-
-        /** The last throw has to be made again and is not counted. */
-        Change repeated() {
-            used--;
-            dice = Optional.empty();
-            sight = Sight.NOBODY;
-            due = true;
-            return this;
-        }
-
-        Change askew() {
-            askew = true;
-            return this;
-        }
-
-        /** The throw that did not lie flat counts after all. */
-        Change flat() {
-            used++;
-            due = false;
-            askew = false;
-            return this;
-        }
-
-        Change knocked() {
-            knocked = true;
-            return this;
-        }
-
-        Change seen(Sight by) {
-            sight = by.compareTo(sight) > 0 ? by : sight;
-            return this;
-        }
-
-        Change settled() {
-            settled = true;
-            open = false;
-            return this;
-        }
-
-        Change open() {
-            open = true;
-            return this;
-        }
-
-        Change blind() {
-            blind = true;
-            return this;
-        }
-
-        Change lifted() {
-            lifted = true;
-            return this;
-        }
-
-        Change locked() {
-            locked = true;
-            return this;
-        }
-
-        Change surplus() {
-            surplus = true;
-            due = false;
-            settled = true;
-            return this;
-        }
-
-        Change fined() {
-            fined = true;
-            return this;
-        }
-
-        Hand done() {
-            return new Hand(
-                    used, aside, cup, dice, sight, due, settled, open, blind, lifted, locked,
-                    surplus, fined, askew, knocked);
-        }
     }
 }

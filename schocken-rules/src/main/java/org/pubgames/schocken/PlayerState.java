@@ -25,7 +25,8 @@ public record PlayerState(String name, int discs, Part part, int drops, Optional
         WATCHING
     }
 
-    static PlayerState seated(String name) {
+    /** Somebody who has just sat down: no discs, no dice. */
+    public static PlayerState seated(String name) {
         return new PlayerState(name, 0, Part.PLAYING, 0, Optional.empty());
     }
 
@@ -34,28 +35,13 @@ public record PlayerState(String name, int discs, Part part, int drops, Optional
         return part == Part.PLAYING;
     }
 
-    PlayerState with(Hand newHand) {
+    /** The same place with other dice. */
+    public PlayerState with(Hand newHand) {
         return new PlayerState(name, discs, part, drops, Optional.of(newHand));
     }
 
-    PlayerState withDiscs(int newDiscs) {
-        return new PlayerState(name, newDiscs, part, drops, hand);
-    }
-
-    PlayerState dropped() {
-        return new PlayerState(name, discs, part, drops + 1, hand);
-    }
-
-    PlayerState with(Part newPart) {
-        return new PlayerState(name, discs, newPart, drops, hand);
-    }
-
-    /** In a new half or final: no discs, nothing dropped. */
-    PlayerState fresh(Part newPart) {
-        return new PlayerState(name, 0, newPart, 0, Optional.empty());
-    }
-
-    PlayerState withoutHand() {
-        return new PlayerState(name, discs, part, drops, Optional.empty());
+    /** The same place as the player himself sees it, or as everybody else does. */
+    PlayerState seenBy(boolean thrower) {
+        return hand.isEmpty() ? this : with(hand.get().seenBy(thrower));
     }
 }

@@ -38,7 +38,7 @@ public record RollOff(
             dice = Hand.sorted(dice);
         }
 
-        /** All pips together. */
+        /** All pips together, 3 to 18; for one die 1 to 6. */
         public int pips() {
             return dice.stream().mapToInt(Integer::intValue).sum();
         }
@@ -50,12 +50,13 @@ public record RollOff(
         firstThrows = List.copyOf(firstThrows);
     }
 
-    static RollOff of(Purpose purpose, List<String> among) {
+    /** A roll-off in which nobody has thrown yet. */
+    public static RollOff of(Purpose purpose, List<String> among) {
         return new RollOff(purpose, among, List.of(), List.of(), Optional.empty(), 0);
     }
 
     /** A roll-off for the giver of discs that are due to a loser. */
-    static RollOff forGiver(List<String> among, String loser, int due) {
+    public static RollOff forGiver(List<String> among, String loser, int due) {
         return new RollOff(Purpose.GIVER, among, List.of(), List.of(), Optional.of(loser), due);
     }
 
@@ -66,20 +67,21 @@ public record RollOff(
         return waiting;
     }
 
-    RollOff with(Made made) {
+    /** The same roll-off after one more throw. */
+    public RollOff with(Made made) {
         List<Made> all = new ArrayList<>(throwsMade);
         all.add(made);
         return new RollOff(purpose, among, all, firstThrows, loser, due);
     }
 
     /** The same roll-off among those who are level, in the order of the table. */
-    RollOff again(List<String> tied) {
+    public RollOff again(List<String> tied) {
         List<String> inOrder = among.stream().filter(tied::contains).toList();
         return new RollOff(purpose, inOrder, List.of(), opening(), loser, due);
     }
 
     /** Everybody's first throw of this roll-off. */
-    List<Made> opening() {
+    public List<Made> opening() {
         return firstThrows.isEmpty() ? throwsMade : firstThrows;
     }
 }

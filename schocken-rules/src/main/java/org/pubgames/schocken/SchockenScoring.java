@@ -1,24 +1,7 @@
 package org.pubgames.schocken;
 
-import java.time.Duration;
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
-import java.util.Map;
-import java.util.Optional;
-import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
-import org.pubgames.core.Problem;
-import org.pubgames.core.Reading;
-import org.pubgames.core.Score;
 import org.pubgames.core.Scoring;
-import org.pubgames.core.TableFill;
-import org.pubgames.core.Variant;
-import org.pubgames.core.Where;
-import org.pubgames.core.rules.RuleBase;
-import org.pubgames.core.spi.Judging;
-import org.pubgames.core.spi.RowBytes;
 
 /**
  * The rank and the penalty discs of a throw under one variant. Safe to share between threads.
@@ -26,294 +9,56 @@ import org.pubgames.core.spi.RowBytes;
  * <p>A throw is taken to be from the hand, all three dice thrown at once, unless the word {@code
  * built} follows the dice; that matters only where something counts from the hand alone.
  */
-public final class SchockenScoring implements Scoring {
+public interface SchockenScoring extends Scoring {
 
     /** The word for a throw that was put together over several throws. */
-    public static final String BUILT = "built";
+    String BUILT = "built";
 
     /** What {@code discs} says when a throw takes all discs. */
-    public static final String ALL = "ALL";
-
-    private static final int PIPS = 6;
-
-    /** The bits of a die. */
-    private static final int MASK = 7;
-
-    private static final int PLACES = 1 << 10;
-
-    /** Bytes of a reference and of an answer in a heap of less than 32 GB. */
-    private static final int REFERENCE = 4;
-
-    private static final int ANSWER = 32;
-
-    private static final String NO_NUMBER = "not-a-whole-number";
-    private static final String FROM_HAND = "hand";
-    private static final List<String> COLUMNS = List.of("d1", "d2", "d3");
-    private static final List<String> RESULT =
-            List.of("d1", "d2", "d3", "rank", "category", "discs", "problem");
-
-    private final Schocken game;
-    private final Variant variant;
-    private final SchockenSettings settings;
-    private final RuleBase rules;
-    private final ThrowRanks ranks;
-
-    /** By the three dice and how they were thrown; two who ask the same make the same answer. */
-    private final @Nullable Ranked[] answers = new @Nullable Ranked[PLACES];
-
-    SchockenScoring(Schocken game, Variant variant) {
-        this.game = game;
-        this.variant = variant;
-        this.settings = Schocken.settings(variant);
-        this.rules = game.rules(variant);
-        this.ranks = new ThrowRanks(rules, settings);
-    }
-
-    ThrowRanks ranks() {
-        return ranks;
-    }
-
-    /** The answer to one throw, from the table of answers. */
-    public record Ranked(int rank, Category category, boolean all, int discs) {}
+    String ALL = "ALL";
 
     /**
-     * What a throw is worth, from the table of answers.
+     * The answer to one throw.
+     *
+     * @param rank its place among all throws made the same way: 1 for the best, at most 56; equal
+     *     throws share it
+     * @param category what the dice make
+     * @param all whether it takes all discs
+     * @param discs penalty discs when it does not take all, 0 to 50
+     */
+    record Ranked(int rank, Category category, boolean all, int discs) {}
+
+    /**
+     * What a throw is worth.
      *
      * @param dice three dice in any order
      * @param fromHand whether all three were thrown at once
+     * @return its rank and what it costs
      * @throws IllegalArgumentException when these are not three dice
      */
-    public Ranked rank(List<Integer> dice, boolean fromHand) {
-        check(dice);
-        return rank(dice.get(0), dice.get(1), dice.get(2), fromHand);
-    }
+    Ranked rank(List<Integer> dice, boolean fromHand);
 
     /**
-     * What a throw is worth, from the table of answers; nothing is made when it was asked before.
+     * What a throw is worth; nothing is made when it was asked before.
      *
      * @param first a die, 1 to 6; the order of the three makes no difference
+     * @param second another die
+     * @param third the last die
      * @param fromHand whether all three were thrown at once
+     * @return its rank and what it costs
      * @throws IllegalArgumentException when these are not three dice
      */
-    public Ranked rank(int first, int second, int third, boolean fromHand) {
-        int place = (first << 7) | (second << 4) | (third << 1) | (fromHand ? 1 : 0);
-        // A place is no more than a number: where no throw can be, no answer is ever kept.
-        Ranked known = ((first | second | third) & ~MASK) == 0 ? answers[place] : null;
-        return known != null ? known : ask(first, second, third, fromHand, place);
-    }
-
-    private Ranked ask(int first, int second, int third, boolean fromHand, int place) {
-        check(List.of(first, second, third));
-        List<Integer> sorted = Hand.sorted(List.of(first, second, third));
-        Worth worth = ranks.worth(sorted, fromHand);
-        int rank = ranks.rank(sorted, fromHand);
-        Ranked found = new Ranked(rank, worth.category(), worth.all(), worth.discs());
-        answers[place] = found;
-        return found;
-    }
-
-    @Override
-    public Optional<TableFill> fill() {
-        long start = System.nanoTime();
-        int count = 0;
-        for (int first = 1; first <= PIPS; first++) {
-            for (int second = 1; second <= PIPS; second++) {
-                for (int third = 1; third <= PIPS; third++) {
-                    rank(first, second, third, true);
-                    rank(first, second, third, false);
-                    count += 2;
-                }
-            }
-        }
-        return Optional.of(
-                new TableFill(
-                        count,
-                        (long) answers.length * REFERENCE + (long) count * ANSWER,
-                        Duration.ofNanos(System.nanoTime() - start)));
-    }
-
-    private static void check(List<Integer> dice) {
-        if (dice.size() != Hand.DICE || !ThrowDesk.impossible(dice).isEmpty()) {
-            throw new IllegalArgumentException(dice + " are not three dice from 1 to 6");
-        }
-    }
+    Ranked rank(int first, int second, int third, boolean fromHand);
 
     /**
-     * Compares two throws as they rank: negative when the first is lower.
+     * Compares two throws as they rank.
      *
+     * @param one three dice in any order
+     * @param oneFromHand whether they were thrown at once
+     * @param other three other dice
+     * @param otherFromHand whether they were thrown at once
+     * @return negative when the first is lower, 0 when they are equal
      * @throws IllegalArgumentException when one of them is not three dice
      */
-    public int compare(
-            List<Integer> one, boolean oneFromHand, List<Integer> other, boolean otherFromHand) {
-        check(one);
-        check(other);
-        return ranks.worth(Hand.sorted(one), oneFromHand)
-                .compareTo(ranks.worth(Hand.sorted(other), otherFromHand));
-    }
-
-    @Override
-    public List<String> columns() {
-        return COLUMNS;
-    }
-
-    @Override
-    public List<String> resultColumns() {
-        return RESULT;
-    }
-
-    @Override
-    public Reading<Score> score(List<String> arguments) {
-        List<String> words = new ArrayList<>();
-        for (String argument : arguments) {
-            words.addAll(List.of(argument.strip().split("[,/ ]+|(?<=\\d)-(?=\\d)", -1)));
-        }
-        boolean fromHand = true;
-        if (words.size() == Hand.DICE + 1 && problem(words.get(Hand.DICE)).equals(NO_NUMBER)) {
-            String how = words.remove(Hand.DICE).toLowerCase(Locale.ROOT);
-            fromHand = !how.equals(BUILT);
-            if (fromHand && !how.equals(FROM_HAND)) {
-                return Reading.failed(
-                        Problem.of("unknown-word", Where.UNKNOWN.path("/3"))
-                                .withValue(how)
-                                .withAllowed(FROM_HAND + ", " + BUILT));
-            }
-        }
-        if (words.size() != Hand.DICE) {
-            return Reading.failed(
-                    Problem.of("wrong-number-of-arguments", Where.UNKNOWN)
-                            .withValue(String.join(" ", arguments))
-                            .withAllowed("d1 d2 d3 [" + FROM_HAND + "|" + BUILT + "]"));
-        }
-        List<Problem> problems = new ArrayList<>();
-        List<Integer> dice = new ArrayList<>();
-        for (int i = 0; i < Hand.DICE; i++) {
-            String code = problem(words.get(i));
-            if (code.isEmpty()) {
-                dice.add(Integer.parseInt(words.get(i)));
-            } else {
-                problems.add(
-                        Problem.of(code, Where.UNKNOWN.path("/" + i))
-                                .withValue(words.get(i))
-                                .withAllowed("1–6")
-                                .withRule("schocken.report.pips-thrown"));
-            }
-        }
-        return problems.isEmpty() ? answer(dice, fromHand) : Reading.failed(problems);
-    }
-
-    private Reading<Score> answer(List<Integer> dice, boolean fromHand) {
-        List<Integer> sorted = Hand.sorted(dice);
-        Ranked ranked = rank(sorted, fromHand);
-        Map<String, String> cells = new LinkedHashMap<>();
-        for (int i = 0; i < Hand.DICE; i++) {
-            cells.put(COLUMNS.get(i), String.valueOf(dice.get(i)));
-        }
-        cells.put("rank", String.valueOf(ranked.rank()));
-        cells.put("category", ranked.category().name());
-        cells.put("discs", discs(ranked));
-        cells.put("problem", "");
-        try (Judging judging = rules.open()) {
-            judging.put(ThrowRanks.question(judging, "", sorted, fromHand, settings));
-            int points = ranked.all() ? settings.discs() : ranked.discs();
-            return Reading.of(new Score(points, cells, game.rulings(judging.findings(), variant)));
-        }
-    }
-
-    private static String discs(Ranked ranked) {
-        return ranked.all() ? ALL : String.valueOf(ranked.discs());
-    }
-
-    private static String problem(String word) {
-        if (!word.matches("-?[0-9]+")) {
-            return NO_NUMBER;
-        }
-        return word.matches("[1-6]") ? "" : "impossible-pips";
-    }
-
-    @Override
-    public Stream<List<String>> questions() {
-        return TellingThrows.all();
-    }
-
-    @Override
-    public Batch batch(RowSink out) {
-        return new Rows(out);
-    }
-
-    /** Each row is answered by itself. */
-    @Override
-    public int lastCut(byte[] bytes, int from, int to) {
-        return to;
-    }
-
-    /** One row in, one row out. */
-    private final class Rows implements Batch {
-        private final RowSink out;
-        private final StringBuilder row = new StringBuilder(64);
-        private @Nullable PlainThrows plain;
-
-        Rows(RowSink out) {
-            this.out = out;
-        }
-
-        @Override
-        public boolean row(String line) {
-            String[] cells = line.split(",", -1);
-            String problem = cells.length == Hand.DICE ? "" : "wrong-number-of-columns";
-            for (int i = 0; i < Hand.DICE && problem.isEmpty(); i++) {
-                problem = problem(cells[i].strip());
-            }
-            row.setLength(0);
-            for (int i = 0; i < Hand.DICE; i++) {
-                row.append(i < cells.length ? cells[i].strip() : "").append(',');
-            }
-            if (problem.isEmpty()) {
-                row.append(
-                        ranked(
-                                Integer.parseInt(cells[0].strip()),
-                                Integer.parseInt(cells[1].strip()),
-                                Integer.parseInt(cells[2].strip())));
-            } else {
-                row.append(",,");
-            }
-            out.row(row.append(',').append(problem));
-            return problem.isEmpty();
-        }
-
-        private String ranked(int first, int second, int third) {
-            Ranked ranked = rank(first, second, third, true);
-            return ranked.rank() + "," + ranked.category() + "," + discs(ranked);
-        }
-
-        @Override
-        public void plain(RowBytes rows) {
-            PlainThrows known = plain;
-            if (known == null) {
-                known =
-                        new PlainThrows(
-                                (first, second, third) ->
-                                        first
-                                                + ","
-                                                + second
-                                                + ","
-                                                + third
-                                                + ","
-                                                + ranked(first, second, third)
-                                                + ",",
-                                out);
-                plain = known;
-            }
-            known.answer(rows);
-        }
-
-        @Override
-        public void unreadable(String code) {
-            out.row(",".repeat(RESULT.size() - 1) + code);
-        }
-
-        @Override
-        public boolean end() {
-            return true;
-        }
-    }
+    int compare(List<Integer> one, boolean oneFromHand, List<Integer> other, boolean otherFromHand);
 }

@@ -63,7 +63,7 @@ import org.pubgames.core.spi.Together;
  * @param stake what the loser pays
  * @param stakeAmount how much of it
  */
-@SoundTable(groups = Together.class)
+@ConsistentTable(groups = Together.class)
 public record SchockenSettings(
         @Min(2) @Max(12) int leastPlayers,
         @Min(1) @Max(200) int discs,

@@ -1,8 +1,12 @@
 package org.pubgames.schocken;
 
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import org.pubgames.core.GameState;
+import org.pubgames.core.Viewer;
 import org.pubgames.core.spi.SharedList;
 
 /**
@@ -72,9 +76,43 @@ public record SchockenState(
         debts = SharedList.copyOf(debts);
     }
 
-    /** One player's part, when somebody of that name is seated. */
+    /** A player's place, when somebody of that name is seated. */
     public Optional<PlayerState> player(String name) {
-        return players.stream().filter(player -> player.name().equals(name)).findFirst();
+        for (PlayerState player : players) {
+            if (player.name().equals(name)) {
+                return Optional.of(player);
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** A player's place; that of somebody without discs and dice when nobody has the name. */
+    public PlayerState seat(String name) {
+        return player(name).orElseGet(() -> PlayerState.seated(name));
+    }
+
+    /** The names of all seats, clockwise; never empty. */
+    public List<String> seats() {
+        return players.stream().map(PlayerState::name).toList();
+    }
+
+    /** A player's dice in the running round; empty for who does not play it. */
+    public Optional<Hand> hand(String name) {
+        return player(name).flatMap(PlayerState::hand);
+    }
+
+    /**
+     * The dice of somebody who plays this round.
+     *
+     * @throws IllegalStateException when the player does not play it
+     */
+    public Hand playedHand(String name) {
+        return hand(name).orElseThrow(() -> new IllegalStateException(name + " has no dice"));
+    }
+
+    /** Who still plays this half or final, clockwise. */
+    public List<PlayerState> playing() {
+        return players.stream().filter(PlayerState::playing).toList();
     }
 
     /** All discs: in the stock, in the middle and in front of the players. Never changes. */
@@ -82,8 +120,145 @@ public record SchockenState(
         return stock + returned + players.stream().mapToInt(PlayerState::discs).sum();
     }
 
-    /** How many games a player has lost. */
+    /** How many games a player has lost, from 0. */
     public int gamesLost(String name) {
-        return (int) gameLosers.stream().filter(name::equals).count();
+        return Collections.frequency(gameLosers, name);
+    }
+
+    /** How many halves of the running game a player has lost, the final included, from 0. */
+    public int halvesLost(String name) {
+        return Collections.frequency(halfLosers, name);
+    }
+
+    /** Who plays this round, the leader first, then clockwise. */
+    public List<String> order() {
+        List<String> order = clockwiseFrom(leader.orElse(""));
+        order.removeIf(name -> hand(name).isEmpty());
+        return order;
+    }
+
+    /** Everybody from one seat on, as a list of one's own. */
+    private List<String> clockwiseFrom(String first) {
+        List<String> order = new ArrayList<>(seats());
+        int start = order.indexOf(first);
+        if (start > 0) {
+            Collections.rotate(order, -start);
+        }
+        return order;
+    }
+
+    /** The next player clockwise who still plays; the same one when nobody else does. */
+    public String nextPlaying(String after) {
+        List<String> order = clockwiseFrom(after);
+        for (int i = 1; i <= order.size(); i++) {
+            String name = order.get(i % order.size());
+            if (seat(name).playing()) {
+                return name;
+            }
+        }
+        return after;
+    }
+
+    /** Whether this is the first round of a half; the final has none in this sense. */
+    public boolean opening() {
+        return round == 1 && !finale;
+    }
+
+    /** Whether open throws are waited for that decide something: the start, or a tie. */
+    public boolean tied() {
+        return stage == Stage.STARTER || stage == Stage.ROLL_OFF;
+    }
+
+    /** Whether a player leads the round. */
+    public boolean leads(String name) {
+        return leader.isPresent() && leader.get().equals(name);
+    }
+
+    /** Who has to act, first of all; several when the order does not matter; nobody at the end. */
+    public List<String> waitingFor() {
+        return switch (stage) {
+            case OVER -> List.of();
+            case STARTER -> List.of(waitingThrowers().get(0));
+            case ROLL_OFF -> waitingThrowers();
+            default -> {
+                Optional<String> thrower = first(Hand::due);
+                yield (thrower.isPresent() ? thrower : decider()).map(List::of).orElse(List.of());
+            }
+        };
+    }
+
+    /** The first in order with such a hand. */
+    private Optional<String> first(Predicate<Hand> such) {
+        int start = Math.max(0, seats().indexOf(leader.orElse("")));
+        for (int i = 0; i < players.size(); i++) {
+            PlayerState player = players.get((start + i) % players.size());
+            if (player.hand().isPresent() && such.test(player.hand().get())) {
+                return Optional.of(player.name());
+            }
+        }
+        return Optional.empty();
+    }
+
+    private List<String> waitingThrowers() {
+        return rollOff.map(RollOff::waiting).orElse(List.of());
+    }
+
+    /** Whose decision the table waits for when no throw is due. */
+    public Optional<String> decider() {
+        return switch (stage) {
+            case LEADER -> leader;
+            case FOLLOWERS -> first(hand -> !hand.settled());
+            case SHOWDOWN -> first(hand -> !hand.shown() && !hand.surplus());
+            default -> Optional.empty();
+        };
+    }
+
+    /**
+     * Whether the running stage waits for nobody any more: every throw that is due is made, and
+     * everybody whose stage it is has thrown enough or lifted the cup.
+     */
+    public boolean stageOver() {
+        if (first(Hand::due).isPresent()) {
+            return false;
+        }
+        return switch (stage) {
+            case FIRST_THROWS -> true;
+            case LEADER -> leader.flatMap(this::hand).filter(Hand::settled).isPresent();
+            case FOLLOWERS, SHOWDOWN -> decider().isEmpty();
+            case STARTER, ROLL_OFF -> waitingThrowers().isEmpty();
+            case OVER -> false;
+        };
+    }
+
+    /** The one who has to act; several names when the order does not matter, empty at the end. */
+    public String expected() {
+        return String.join(", ", waitingFor());
+    }
+
+    /** The state without the dice that a viewer has not seen. */
+    public SchockenState seenBy(Viewer viewer) {
+        return with(
+                players.stream().map(player -> player.seenBy(viewer.is(player.name()))).toList());
+    }
+
+    private SchockenState with(List<PlayerState> newPlayers) {
+        return new SchockenState(
+                stage,
+                game,
+                half,
+                finale,
+                round,
+                stock,
+                returned,
+                stockEmptied,
+                newPlayers,
+                leader,
+                limit,
+                rollOff,
+                marker,
+                halfLosers,
+                gameLosers,
+                debts,
+                lastRound);
     }
 }

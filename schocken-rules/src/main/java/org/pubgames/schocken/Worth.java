@@ -6,25 +6,26 @@ package org.pubgames.schocken;
  * @param player whose throw it is, empty for a throw of nobody
  * @param category what the dice make
  * @param all whether it takes all discs
- * @param discs penalty discs, when it does not take all
- * @param tier the category's place among the categories, higher is better
- * @param height the place inside the category, higher is better
+ * @param discs penalty discs when it does not take all, 0 to 50
+ * @param tier the category's place among the categories, 0 to 100, higher is better; where a house
+ *     has its own ranking, the level there
+ * @param height the place inside the category, 0 to 666, higher is better
  */
 public record Worth(String player, Category category, boolean all, int discs, int tier, int height)
         implements Comparable<Worth> {
 
     /** What a throw is worth that no rule knows: less than any other, one disc. */
-    static Worth nothing(String player) {
+    public static Worth nothing(String player) {
         return new Worth(player, Category.EINFACH, false, 1, 0, 0);
     }
 
     /** The same throw where a house's own list says what it costs. */
-    Worth costing(boolean allDiscs, int someDiscs) {
+    public Worth costing(boolean allDiscs, int someDiscs) {
         return new Worth(player, category, allDiscs, someDiscs, tier, height);
     }
 
     /** The same throw where a house's own ranking says what it beats. */
-    Worth ranking(int level, int number) {
+    public Worth ranking(int level, int number) {
         return new Worth(player, category, all, discs, level, number);
     }
 
@@ -35,7 +36,7 @@ public record Worth(String player, Category category, boolean all, int discs, in
     }
 
     /** Whether two throws are of the same rank. */
-    boolean ties(Worth other) {
+    public boolean ties(Worth other) {
         return compareTo(other) == 0;
     }
 }

@@ -1,5 +1,7 @@
 package org.pubgames.schocken;
 
+import org.pubgames.core.rules.RuledGames;
+import org.pubgames.core.Games;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
@@ -21,6 +23,7 @@ import org.pubgames.schocken.SchockenEvent.StarterThrown;
 import org.pubgames.schocken.SchockenEvent.Stood;
 import org.pubgames.schocken.SchockenEvent.Thrown;
 import org.pubgames.schocken.SchockenEvent.Uncovered;
+import org.pubgames.schocken.play.ThrowRanks;
 
 /**
  * One game shared by several threads. Rule engine sessions shared wrongly once gave wrong scores
@@ -133,7 +136,7 @@ class ConcurrencyTest {
                                 List<Integer> dice = Hand.sorted(dice(random));
                                 boolean fromHand = random.nextBoolean();
                                 Oracle.Listed listed = oracle.listed(dice, fromHand);
-                                try (Judging judging = Shipped.GAME.rules().open()) {
+                                try (Judging judging = RuledGames.of(Shipped.GAME).rules().open()) {
                                     Worth worth =
                                             judging.put(
                                                             ThrowRanks.question(
@@ -155,7 +158,7 @@ class ConcurrencyTest {
 
     @Test
     void aGameMadeInManyThreadsAtOnceGivesOneTableOfRanks() throws Exception {
-        Schocken game = new Schocken();
+        Schocken game = RuledGames.of(Games.game(Schocken.KEY)).anew().as(Schocken.class);
         Oracle oracle = new Oracle(Schocken.settings(game.variants().standard()));
         List<String> wrong =
                 inThreads(

@@ -1,5 +1,6 @@
 package org.pubgames.schocken;
 
+import org.pubgames.core.Games;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
@@ -15,7 +16,7 @@ import org.pubgames.schocken.SchockenState.Stage;
 /** A match in the making: every event must stand, unless its refusal is asked for. */
 final class Evening {
 
-    static final Schocken GAME = new Schocken();
+    static final Schocken GAME = Games.game(Schocken.KEY);
 
     private Match<SchockenState, SchockenEvent> match;
     private List<Ruling> rulings = List.of();
@@ -148,7 +149,7 @@ final class Evening {
 
     /** Who plays this round, leader first. */
     List<String> order() {
-        return new Table(state()).order();
+        return state().order();
     }
 
     /** The rules that forbid an event; the match must stay as it was. */

@@ -20,6 +20,7 @@ import org.pubgames.core.Problem;
 import org.pubgames.core.Reading;
 import org.pubgames.core.Variant;
 import org.pubgames.core.Verdict;
+import org.pubgames.schocken.play.ThrowRanks;
 
 /** Tables drawn at random, read and played, against a plain reading of their rows. */
 class HouseTableProperties {
@@ -129,8 +130,8 @@ class HouseTableProperties {
                                 + (rows.isEmpty() ? " []\n" : "\n" + discs));
         assertThat(read.problems()).extracting(Problem::code).isEmpty();
         Variant house = read.orElseThrow();
-        ThrowRanks own = Shipped.GAME.scoring(house).ranks();
-        ThrowRanks usual = Shipped.GAME.scoring(Shipped.variant("hattersheim")).ranks();
+        ThrowRanks own = Shipped.ranks(house);
+        ThrowRanks usual = Shipped.ranks(Shipped.variant("hattersheim"));
         for (Case one : all()) {
             Optional<Drawn> row = deciding(rows, one.dice(), one.hand());
             Worth worth = own.worth(one.dice(), one.hand());

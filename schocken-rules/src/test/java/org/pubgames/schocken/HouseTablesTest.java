@@ -1,5 +1,7 @@
 package org.pubgames.schocken;
 
+import org.pubgames.core.rules.RuledGames;
+import org.pubgames.core.Games;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
@@ -351,8 +353,8 @@ class HouseTablesTest {
 
     @Test
     void twoThreadsReadOneList() throws Exception {
-        Schocken game = new Schocken();
-        List<Score> alone = scores(new Schocken());
+        Schocken game = RuledGames.of(Games.game(Schocken.KEY)).anew().as(Schocken.class);
+        List<Score> alone = scores(RuledGames.of(Games.game(Schocken.KEY)).anew().as(Schocken.class));
         ExecutorService threads = Executors.newFixedThreadPool(2);
         try {
             Callable<List<Score>> all = () -> scores(game);

@@ -235,7 +235,7 @@ class PeerBugsTest {
 
     /** Once the stock is empty exactly those with discs play; the leader is one of them. */
     private static int whoPlays(SchockenState state) {
-        List<String> order = new Table(state).order();
+        List<String> order = state.order();
         if (state.stage() == Stage.FIRST_THROWS) {
             assertThat(order).startsWith(state.leader().orElseThrow()).hasSizeGreaterThan(1);
             for (PlayerState player : state.players()) {

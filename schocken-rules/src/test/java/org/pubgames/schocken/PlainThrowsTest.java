@@ -13,7 +13,7 @@ import org.pubgames.core.spi.RowBytes;
 
 class PlainThrowsTest {
 
-    private static final Scoring SCORING = Shipped.GAME.scoring(Shipped.GAME.variants().standard());
+    private static final SchockenScoring SCORING = Shipped.GAME.scoring(Shipped.GAME.variants().standard());
 
     private static RowBytes rows(String rows) {
         return new RowBytes(rows.getBytes(StandardCharsets.ISO_8859_1), 0, rows.length());

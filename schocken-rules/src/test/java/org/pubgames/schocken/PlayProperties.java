@@ -219,7 +219,8 @@ class PlayProperties {
 
     @Tag("proof")
     @Property(tries = 250)
-    void whatIsAcceptedIsOfALegalKindAtLength(@ForAll PlayedMatch played, @ForAll SchockenEvent event) {
+    void whatIsAcceptedIsOfALegalKindAtLength(
+            @ForAll PlayedMatch played, @ForAll SchockenEvent event) {
         whatIsAcceptedIsOfALegalKind(played, event);
     }
 
@@ -237,7 +238,8 @@ class PlayProperties {
 
     @Tag("proof")
     @Property(tries = 200)
-    void aDrawnEventIsAcceptedAndOfALegalKindAtLength(@ForAll PlayedMatch played, @ForAll long seed) {
+    void aDrawnEventIsAcceptedAndOfALegalKindAtLength(
+            @ForAll PlayedMatch played, @ForAll long seed) {
         aDrawnEventIsAcceptedAndOfALegalKind(played, seed);
     }
 

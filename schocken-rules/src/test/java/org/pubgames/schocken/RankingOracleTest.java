@@ -1,5 +1,6 @@
 package org.pubgames.schocken;
 
+import org.pubgames.core.rules.RuledGames;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
@@ -17,6 +18,7 @@ import org.pubgames.core.Scoring;
 import org.pubgames.core.Variant;
 import org.pubgames.core.spi.Judging;
 import org.pubgames.schocken.SchockenScoring.Ranked;
+import org.pubgames.schocken.play.ThrowRanks;
 
 /** Every throw, from the hand and put together, against the list on the wall. */
 class RankingOracleTest {
@@ -166,7 +168,7 @@ class RankingOracleTest {
         assertThat(grid).hasSize((2 * 8 + 4) * 2 * 3 + 8 * 2 * 2 * 2 + 3 * 3);
         for (Variant variant : grid) {
             Oracle oracle = new Oracle(Schocken.settings(variant));
-            SchockenScoring scoring = new SchockenScoring(Shipped.GAME, variant);
+            SchockenScoring scoring = RuledGames.of(Shipped.GAME).anew().as(Schocken.class).scoring(variant);
             for (boolean fromHand : HOWS) {
                 for (String dice : Oracle.all()) {
                     Ranked found = scoring.rank(Oracle.dice(dice), fromHand);
@@ -223,7 +225,7 @@ class RankingOracleTest {
     @ParameterizedTest
     @MethodSource("org.pubgames.schocken.Shipped#ids")
     void theOrderIsTotalAntisymmetricAndTransitive(String id) {
-        ThrowRanks ranks = Shipped.GAME.scoring(Shipped.variant(id)).ranks();
+        ThrowRanks ranks = Shipped.ranks(Shipped.variant(id));
         List<Worth> worths = new ArrayList<>();
         for (String dice : Oracle.all()) {
             worths.add(ranks.worth(Oracle.dice(dice), true));
@@ -308,10 +310,10 @@ class RankingOracleTest {
     @Test
     void theTableOfAnswersIsWhatTheLiveRulesSayAndTheyNeverContradictThemselves() {
         for (Variant variant : some()) {
-            ThrowRanks ranks = Shipped.GAME.scoring(variant).ranks();
+            ThrowRanks ranks = Shipped.ranks(variant);
             for (boolean fromHand : HOWS) {
                 for (String dice : Oracle.all()) {
-                    try (Judging judging = Shipped.GAME.rules().open()) {
+                    try (Judging judging = RuledGames.of(Shipped.GAME).rules().open()) {
                         List<Worth> worths =
                                 judging.put(
                                                 ThrowRanks.question(

@@ -14,6 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.pubgames.core.internal.book.YamlRuleBook;
+import org.pubgames.schocken.rules.Showing;
 
 /** All 56 throws of every shipped variant, against ladders written down apart from the rules. */
 class RankingTest {

@@ -39,7 +39,7 @@ final class Seen {
 
     /** The state alone, for looking often. */
     static String state(SchockenState state, Viewer viewer) {
-        SchockenState seen = Views.of(state, viewer);
+        SchockenState seen = state.seenBy(viewer);
         return Evening.GAME.codec().writeState(seen) + seen;
     }
 

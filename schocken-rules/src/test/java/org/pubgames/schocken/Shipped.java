@@ -1,13 +1,16 @@
 package org.pubgames.schocken;
 
+import org.pubgames.core.Games;
 import java.util.List;
 import java.util.stream.Stream;
 import org.pubgames.core.Variant;
+import org.pubgames.schocken.play.ThrowRanks;
+import org.pubgames.schocken.play.ThrowScoring;
 
 /** The variants that tests play: all shipped ones, and house variants with other settings. */
 final class Shipped {
 
-    static final Schocken GAME = new Schocken();
+    static final Schocken GAME = Games.game(Schocken.KEY);
 
     private Shipped() {}
 
@@ -112,5 +115,10 @@ final class Shipped {
                         "games: 2",
                         "droppedDice: lose",
                         "stake: money"));
+    }
+
+    /** What throws are worth under a variant, as the referee asks it. */
+    static ThrowRanks ranks(Variant variant) {
+        return ((ThrowScoring) GAME.scoring(variant)).ranks();
     }
 }

@@ -1,23 +1,33 @@
 package org.pubgames.schocken;
 
+import org.pubgames.core.rules.RuledGames;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.pubgames.core.contract.Grid;
 import org.pubgames.core.spi.Findings;
+import org.pubgames.core.spi.Names;
+import org.pubgames.schocken.Hand.Sight;
+import org.pubgames.schocken.SchockenEvent.SetAside;
 import org.pubgames.schocken.SchockenSettings.TurnSixes;
 import org.pubgames.schocken.rules.Effect;
+import org.pubgames.schocken.rules.Place;
 import org.pubgames.schocken.rules.SettingAside;
 
 /** Turning sixes, for every throw, every choice of dice and every setting that is about it. */
 class SixesAloneTest {
 
     private static final int SIX = 6;
+    private static final boolean[] NEVER = {false};
+    private static final boolean[] EITHER = {false, true};
 
     /** Dice as far as turning sixes tells them apart: a six, or not. */
     private static List<List<Integer>> shown(int dice) {
@@ -30,21 +40,58 @@ class SixesAloneTest {
         return (int) dice.stream().filter(pips -> pips == SIX).count();
     }
 
-    private static Grid<SettingAside> timely() {
-        return Grid.of(SettingAside.class)
-                .with("playing", true)
-                .with("tied", false)
-                .with("due", false)
-                .with("inTurn", true)
-                .with("thrown", true)
-                .with("unseen", false)
-                .with("mustShow", false)
-                .with("inCup", true)
-                .with("onlyOnes", false)
-                .with("onlyOnesAndSixes", false)
-                .with("holdable", SchockenSettings.Holdable.ANY)
-                .with("putBackAllowed", false)
-                .with("putBackLies", true);
+    /** A leads and has thrown; the table waits for nobody else. */
+    private static final SchockenState TABLE =
+            Evening.of("A", "B").lay("A 6-5-4", "B 6-6-6").state();
+
+    /** B has thrown so often and looked at what is under the cup. */
+    private static Hand hand(int used, List<Integer> aside, Optional<List<Integer>> dice) {
+        return hand(used, aside, dice, false);
+    }
+
+    private static Hand hand(
+            int used, List<Integer> aside, Optional<List<Integer>> dice, boolean due) {
+        return new Hand(
+                used,
+                aside,
+                Hand.DICE - aside.size(),
+                dice,
+                Sight.THROWER,
+                due,
+                false,
+                false,
+                false,
+                false,
+                false,
+                false,
+                false,
+                false,
+                false);
+    }
+
+    private static Place place(SchockenSettings settings, Hand hand, int most) {
+        return new Place(TABLE, settings, TABLE.seat("B").with(hand), hand, true, most);
+    }
+
+    private static SetAside turning(int sixes, List<Integer> kept) {
+        return new SetAside("B", kept, Optional.of(sixes), Optional.empty());
+    }
+
+    private static List<SchockenSettings> houses(int... onesForThree) {
+        List<SchockenSettings> houses = new ArrayList<>();
+        for (int ones : onesForThree) {
+            for (TurnSixes turn : TurnSixes.values()) {
+                for (boolean aside : turn == TurnSixes.OFF ? NEVER : EITHER) {
+                    houses.add(
+                            Schocken.settings(
+                                    Evening.house(
+                                            "turnSixes: " + Names.written(turn),
+                                            "onesForThreeSixes: " + ones,
+                                            "turnAsideSixes: " + aside)));
+                }
+            }
+        }
+        return houses;
     }
 
     private static Set<String> aboutSixes(Findings findings) {
@@ -62,18 +109,11 @@ class SixesAloneTest {
             for (List<Integer> dice : shown(cup)) {
                 for (List<Integer> aside : shown(Hand.DICE - cup)) {
                     for (List<Integer> kept : Cups.parts(dice)) {
-                        timely().with("cup", cup)
-                                .with("fromHand", cup == Hand.DICE)
-                                .with("known", true)
-                                .with("dice", kept)
-                                .with("sixesInCup", sixes(dice))
-                                .with("sixesAside", sixes(aside))
-                                .with("sixesKept", sixes(kept))
-                                .with("turned", -1, 0, 1, 2, 3)
-                                .with("used", 1, 2)
-                                .with("onesForThree", 1, 2)
+                        Grid.of(SettingAside.class)
+                                .with("place", places(dice, aside))
+                                .with("event", events(kept))
                                 .each(
-                                        Shipped.GAME.rules(),
+                                        RuledGames.of(Shipped.GAME).rules(),
                                         (situation, findings) -> {
                                             assertThat(aboutSixes(findings))
                                                     .as(() -> dice + " " + aside + situation)
@@ -90,8 +130,26 @@ class SixesAloneTest {
             }
         }
         // 20 choices from three dice, 10 from two beside 2 kinds of die, 4 from one beside 3 pairs
-        assertThat(situations).hasValue((20 + 10 * 2 + 4 * 3) * 5 * 2 * 2 * 2 * 2 * 4);
+        // sixes that lie aside are never counted where none are turned: 7 houses for each number
+        assertThat(situations).hasValue((20 + 10 * 2 + 4 * 3) * 5 * 2 * 2 * 2 * 7);
         assertThat(turnings).hasPositiveValue();
+    }
+
+    private static Object[] places(List<Integer> dice, List<Integer> aside) {
+        List<Place> places = new ArrayList<>();
+        for (SchockenSettings settings : houses(1, 2)) {
+            for (int used = 1; used <= 2; used++) {
+                for (int left = 0; left <= 1; left++) {
+                    Hand hand = hand(used, aside, Optional.of(dice));
+                    places.add(place(settings, hand, used + left));
+                }
+            }
+        }
+        return places.toArray();
+    }
+
+    private static Object[] events(List<Integer> kept) {
+        return IntStream.rangeClosed(-1, 3).mapToObj(sixes -> turning(sixes, kept)).toArray();
     }
 
     private static Set<String> expected(
@@ -105,19 +163,19 @@ class SixesAloneTest {
             return rules;
         }
         rules.add(asked.throwsLeft() ? "turned" : "no-throw-left");
-        if (asked.turnSixes() == TurnSixes.OFF) {
+        if (asked.settings().turnSixes() == TurnSixes.OFF) {
             rules.add("off");
         }
-        if (turned > asked.onesForThree()) {
+        if (turned > asked.settings().onesForThreeSixes()) {
             rules.add("three-give-one");
         }
-        if (asked.turnSixes() == TurnSixes.FIRST_THROW && asked.used() == 2) {
+        if (asked.settings().turnSixes() == TurnSixes.FIRST_THROW && asked.used() == 2) {
             rules.add("first-throw-only");
         }
-        if (asked.turnSixes() == TurnSixes.FROM_HAND && dice.size() < Hand.DICE) {
+        if (asked.settings().turnSixes() == TurnSixes.FROM_HAND && dice.size() < Hand.DICE) {
             rules.add("from-hand-only");
         }
-        int old = asked.asideCounts() ? sixes(aside) : 0;
+        int old = asked.settings().turnAsideSixes() ? sixes(aside) : 0;
         boolean oneThrown = sixes(dice) > 0;
         if (!oneThrown || sixes(dice) + old <= turned) {
             rules.add("too-few");
@@ -129,16 +187,21 @@ class SixesAloneTest {
 
     @Test
     void sixesOfAThrowThatNobodyNamedAreNotTurned() {
-        timely().with("cup", 1, 2, 3)
-                .with("known", false)
-                .with("turned", -1, 0, 1, 2, 3)
-                .with("used", 1)
-                .with("onesForThree", 2)
-                .with("sixesInCup", 0)
-                .with("sixesAside", 0, 1, 2)
-                .with("sixesKept", 0)
+        List<Place> places = new ArrayList<>();
+        for (SchockenSettings settings : houses(2)) {
+            for (int cup = 1; cup <= Hand.DICE; cup++) {
+                for (List<Integer> aside : shown(Hand.DICE - cup)) {
+                    for (int left = 0; left <= 1; left++) {
+                        places.add(place(settings, hand(1, aside, Optional.empty()), 1 + left));
+                    }
+                }
+            }
+        }
+        Grid.of(SettingAside.class)
+                .with("place", places.toArray())
+                .with("event", events(List.of()))
                 .each(
-                        Shipped.GAME.rules(),
+                        RuledGames.of(Shipped.GAME).rules(),
                         (situation, findings) -> {
                             assertThat(aboutSixes(findings).contains("must-be-shown"))
                                     .isEqualTo(situation.turned() > 0 && situation.throwsLeft());
@@ -151,33 +214,48 @@ class SixesAloneTest {
     void nobodyTurnsSixesWhoseMomentItIsNot() {
         AtomicInteger situations = new AtomicInteger();
         Grid.of(SettingAside.class)
-                .with("throwsLeft", true)
-                .with("unseen", false)
-                .with("mustShow", false)
-                .with("inCup", true)
-                .with("onlyOnes", false)
-                .with("onlyOnesAndSixes", false)
-                .with("holdable", SchockenSettings.Holdable.ANY)
-                .with("putBackAllowed", false)
-                .with("putBackLies", true)
-                .with("turned", -1, 1)
-                .with("cup", 3)
-                .with("sixesInCup", 3)
-                .with("onesForThree", 2)
+                .with("place", moments())
+                .with("event", turning(-1, List.of()), turning(1, List.of()))
                 .each(
-                        Shipped.GAME.rules(),
+                        RuledGames.of(Shipped.GAME).rules(),
                         (situation, findings) -> {
                             boolean timely =
                                     situation.playing()
                                             && !situation.tied()
                                             && !situation.due()
                                             && situation.inTurn()
-                                            && situation.thrown();
+                                            && situation.used() > 0;
                             assertThat(aboutSixes(findings).isEmpty())
                                     .as(situation::toString)
                                     .isNotEqualTo(timely);
                             situations.incrementAndGet();
                         });
         assertThat(situations).hasValueGreaterThan(1_000);
+    }
+
+    /** B plays or not, has to throw or not, is waited for or not, has thrown or not. */
+    private static Object[] moments() {
+        List<Place> moments = new ArrayList<>();
+        SchockenState tied = Evening.of("A", "B").schuss("A 3-2-2", "B 3-2-2").state();
+        assertThat(tied.tied()).isTrue();
+        for (SchockenSettings settings : houses(1, 2)) {
+            for (SchockenState state : List.of(TABLE, tied)) {
+                for (int bits = 0; bits < 32; bits++) {
+                    Optional<List<Integer>> dice =
+                            (bits & 1) == 0 ? Optional.empty() : Optional.of(List.of(6, 6, 6));
+                    Hand hand = hand((bits & 2) / 2, List.of(), dice, (bits & 4) > 0);
+                    PlayerState seat = PlayerState.seated("B");
+                    moments.add(
+                            new Place(
+                                    state,
+                                    settings,
+                                    (bits & 8) > 0 ? seat.with(hand) : seat,
+                                    hand,
+                                    (bits & 16) > 0,
+                                    3));
+                }
+            }
+        }
+        return moments.toArray();
     }
 }

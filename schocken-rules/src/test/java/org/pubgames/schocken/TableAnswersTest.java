@@ -1,5 +1,6 @@
 package org.pubgames.schocken;
 
+import org.pubgames.core.rules.RuledGames;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
@@ -15,6 +16,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.pubgames.core.TableFill;
 import org.pubgames.core.Variant;
 import org.pubgames.core.spi.Judging;
+import org.pubgames.schocken.play.ThrowRanks;
 
 /** Dice are taken as numbers too, and an answer is made once. */
 class TableAnswersTest {
@@ -90,7 +92,7 @@ class TableAnswersTest {
     }
 
     private static Worth live(Variant variant, List<Integer> dice, boolean fromHand) {
-        try (Judging judging = Shipped.GAME.rules(variant).open()) {
+        try (Judging judging = RuledGames.of(Shipped.GAME).rules(variant).open()) {
             return judging.put(
                             ThrowRanks.question(
                                     judging, "", dice, fromHand, Schocken.settings(variant)))

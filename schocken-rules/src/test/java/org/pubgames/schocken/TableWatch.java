@@ -221,11 +221,8 @@ final class TableWatch implements PlayedMatch.Watch {
             hold(
                     name.equals(event.player())
                             || old.equals(fresh)
-                            || old.change().settled().done().equals(fresh)
-                            || old.change()
-                                    .settled()
-                                    .done()
-                                    .equals(fresh.change().settled().done()),
+                            || settled(old).equals(fresh)
+                            || settled(old).equals(settled(fresh)),
                     "nobody touches another's dice");
             if (old.settled() && !repeats && !old.due()) {
                 hold(
@@ -242,11 +239,31 @@ final class TableWatch implements PlayedMatch.Watch {
         outOfTurn(then, event, verdict);
     }
 
+    /** The same dice of somebody who throws no more. */
+    private static Hand settled(Hand hand) {
+        return new Hand(
+                hand.used(),
+                hand.aside(),
+                hand.cup(),
+                hand.dice(),
+                hand.sight(),
+                hand.due(),
+                true,
+                false,
+                hand.blind(),
+                hand.lifted(),
+                hand.locked(),
+                hand.surplus(),
+                hand.fined(),
+                hand.askew(),
+                hand.knocked());
+    }
+
     private static void outOfTurn(
             SchockenState then,
             SchockenEvent event,
             Verdict<SchockenState, SchockenEvent> verdict) {
-        boolean turn = new Table(then).waitingFor().contains(event.player());
+        boolean turn = then.waitingFor().contains(event.player());
         if (event instanceof Thrown && !turn) {
             boolean offence =
                     verdict.rulings().stream()

@@ -8,7 +8,6 @@ import org.pubgames.core.Seats;
 import org.pubgames.core.Variant;
 import org.pubgames.core.contract.Played;
 import org.pubgames.core.contract.TestedGame;
-import org.pubgames.core.rules.RuledGame;
 
 /** Schocken for the suites that every game passes. */
 public final class TestedSchocken extends TestedGame<SchockenState, SchockenEvent> {
@@ -18,11 +17,6 @@ public final class TestedSchocken extends TestedGame<SchockenState, SchockenEven
     /** The game that all tests of this module play. */
     public TestedSchocken() {
         super(Shipped.GAME);
-    }
-
-    @Override
-    public RuledGame<SchockenState, SchockenEvent> another() {
-        return new Schocken();
     }
 
     @Override

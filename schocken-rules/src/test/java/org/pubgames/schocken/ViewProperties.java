@@ -261,9 +261,9 @@ class ViewProperties {
         for (String name : VIEWERS) {
             if (mine.accepted() && !name.equals(thrower)) {
                 Viewer viewer = Seen.viewer(name);
-                assertThat(Views.of(theirs.match().state(), viewer))
+                assertThat(theirs.match().state().seenBy(viewer))
                         .as("%s", event)
-                        .isEqualTo(Views.of(mine.match().state(), viewer));
+                        .isEqualTo(mine.match().state().seenBy(viewer));
             }
         }
     }
@@ -334,7 +334,7 @@ class ViewProperties {
     }
 
     private static boolean decides(Match<SchockenState, SchockenEvent> match, String player) {
-        return new Table(match.state()).decider().filter(player::equals).isPresent();
+        return match.state().decider().filter(player::equals).isPresent();
     }
 
     @Property(tries = 12)
@@ -353,7 +353,7 @@ class ViewProperties {
                                     case THROWER -> name.equals(player.name());
                                     case NOBODY -> false;
                                 };
-                        SchockenState seen = Views.of(match.state(), Seen.viewer(name));
+                        SchockenState seen = match.state().seenBy(Seen.viewer(name));
                         assertThat(hand(seen, player.name()).dice())
                                 .isEqualTo(sees ? hand.dice() : Optional.empty());
                     }

@@ -1,5 +1,6 @@
 package org.pubgames.shuffleboard;
 
+import org.pubgames.core.Games;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
@@ -21,9 +22,9 @@ import org.pubgames.shuffleboard.table.TableShuffleboard;
 /** A house's own list of what the areas are worth. */
 class AreaTableTest {
 
-    private static final Shuffleboard COURT = new CourtShuffleboard();
-    private static final Shuffleboard DECK = new DeckShuffleboard();
-    private static final Shuffleboard TABLE = new TableShuffleboard();
+    private static final Shuffleboard COURT = Games.game(CourtShuffleboard.KEY);
+    private static final Shuffleboard DECK = Games.game(DeckShuffleboard.KEY);
+    private static final Shuffleboard TABLE = Games.game(TableShuffleboard.KEY);
 
     private static Reading<Variant> read(Shuffleboard game, String parent, String rows) {
         return read(game, parent, rows, "");
@@ -211,7 +212,7 @@ class AreaTableTest {
                 .containsExactly("too-small");
         assertThat(codes(COURT, "{when: {area: 10off}, then: {points: 5}}"))
                 .containsExactly("unknown-value");
-        assertThat(codes(new Shovelboard(), "{when: {area: 2}, then: {points: 5}}"))
+        assertThat(codes(Games.game(Shovelboard.KEY), "{when: {area: 2}, then: {points: 5}}"))
                 .containsExactly("unknown-table");
     }
 

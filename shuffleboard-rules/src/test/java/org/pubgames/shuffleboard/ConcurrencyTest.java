@@ -86,7 +86,7 @@ class ConcurrencyTest {
 
     @Test
     void aGameMadeWhileOthersAskCountsRightToo() throws Exception {
-        Shuffleboard shared = tested.another();
+        Shuffleboard shared = (Shuffleboard) tested.another().typed();
         assertThat(inThreads(thread -> () -> layouts(shared, 10 + thread))).isEmpty();
     }
 

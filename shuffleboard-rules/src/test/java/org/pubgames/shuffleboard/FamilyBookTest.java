@@ -1,5 +1,6 @@
 package org.pubgames.shuffleboard;
 
+import org.pubgames.core.Games;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
@@ -22,10 +23,10 @@ class FamilyBookTest {
 
     private static final List<Shuffleboard> GAMES =
             List.of(
-                    new CourtShuffleboard(),
-                    new DeckShuffleboard(),
-                    new Shovelboard(),
-                    new TableShuffleboard());
+                    Games.game(CourtShuffleboard.KEY),
+                    Games.game(DeckShuffleboard.KEY),
+                    Games.game(Shovelboard.KEY),
+                    Games.game(TableShuffleboard.KEY));
 
     @Test
     void everyClauseOfTheFamilyIsRealisedInSomeGame() {

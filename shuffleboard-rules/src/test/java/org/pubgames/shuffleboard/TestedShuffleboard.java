@@ -3,7 +3,6 @@ package org.pubgames.shuffleboard;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.Set;
-import java.util.function.Supplier;
 import net.jqwik.api.Arbitrary;
 import org.pubgames.core.Seats;
 import org.pubgames.core.Variant;
@@ -14,7 +13,6 @@ import org.pubgames.core.contract.TestedGame;
 public abstract class TestedShuffleboard extends TestedGame<ShuffleboardState, ShuffleboardEvent> {
 
     private final Shuffleboard shuffleboard;
-    private final Supplier<? extends Shuffleboard> another;
     private final Houses houses;
     private final Reckoning reckoning;
     private final ShuffleboardDomain domain;
@@ -24,19 +22,16 @@ public abstract class TestedShuffleboard extends TestedGame<ShuffleboardState, S
      * One game of the family.
      *
      * @param game the object that all its tests play
-     * @param another makes another one
      * @param shipped how many variants it ships
      */
     protected TestedShuffleboard(
             Shuffleboard game,
-            Supplier<? extends Shuffleboard> another,
             Houses houses,
             Reckoning reckoning,
             ShuffleboardDomain domain,
             int shipped) {
         super(game);
         this.shuffleboard = game;
-        this.another = another;
         this.houses = houses;
         this.reckoning = reckoning;
         this.domain = domain;
@@ -56,11 +51,6 @@ public abstract class TestedShuffleboard extends TestedGame<ShuffleboardState, S
     /** The game reckoned by hand. */
     final Reckoning reckoning() {
         return reckoning;
-    }
-
-    @Override
-    public final Shuffleboard another() {
-        return another.get();
     }
 
     @Override

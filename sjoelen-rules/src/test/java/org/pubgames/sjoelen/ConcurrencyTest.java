@@ -1,5 +1,7 @@
 package org.pubgames.sjoelen;
 
+import org.pubgames.core.rules.RuledGames;
+import org.pubgames.core.Games;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
@@ -123,7 +125,7 @@ class ConcurrencyTest {
 
     @Test
     void aGameMadeInManyThreadsAtOnceGivesOneTableOfPoints() throws Exception {
-        Sjoelen game = new Sjoelen();
+        Sjoelen game = RuledGames.of(Games.game(Sjoelen.KEY)).anew().as(Sjoelen.class);
         List<String> wrong =
                 inThreads(
                         () -> {

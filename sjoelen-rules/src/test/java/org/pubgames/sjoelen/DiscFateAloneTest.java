@@ -1,5 +1,6 @@
 package org.pubgames.sjoelen;
 
+import org.pubgames.core.rules.RuledGames;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.concurrent.atomic.AtomicInteger;
@@ -22,7 +23,7 @@ class DiscFateAloneTest {
     void exactlyOneRuleFiresForEveryFateUnderEverySetting() {
         AtomicInteger combinations = new AtomicInteger();
         Facts.<DiscReport>each(
-                Shipped.GAME.rules(),
+                RuledGames.of(Shipped.GAME).rules(),
                 Grids.fates(),
                 (disc, findings) -> {
                     assertThat(Grid.fired(findings))

@@ -1,5 +1,6 @@
 package org.pubgames.sjoelen;
 
+import org.pubgames.core.rules.RuledGames;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.tuple;
@@ -109,7 +110,7 @@ class JournalTest {
     void replayingDoesNotJudge() throws IOException {
         Match<SjoelenState, SjoelenEvent> match = written(LONG);
         String rule = "sjoelen.bonus.first-sub-turn";
-        var forgetful = Shipped.GAME.without(rule);
+        var forgetful = RuledGames.of(Shipped.GAME).without(rule);
         JournalFile<SjoelenState, SjoelenEvent> journal =
                 JournalFile.open(file, forgetful).orElseThrow();
         assertThat(journal.match().state()).isEqualTo(match.state());

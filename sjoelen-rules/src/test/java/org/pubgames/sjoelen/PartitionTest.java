@@ -1,5 +1,6 @@
 package org.pubgames.sjoelen;
 
+import org.pubgames.core.rules.RuledGames;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Set;
@@ -51,7 +52,7 @@ class PartitionTest {
     @Test
     void whoMayPlay() {
         Facts.<Situation>each(
-                Shipped.GAME.rules(),
+                RuledGames.of(Shipped.GAME).rules(),
                 Grids.turns(),
                 (fact, findings) -> {
                     NextTurn call = (NextTurn) fact;
@@ -85,7 +86,7 @@ class PartitionTest {
     @Test
     void whatALayoutMayCount() {
         Facts.<Situation>each(
-                Shipped.GAME.rules(),
+                RuledGames.of(Shipped.GAME).rules(),
                 Grids.recounts(),
                 (fact, findings) -> {
                     Counted count = (Counted) fact;
@@ -109,7 +110,7 @@ class PartitionTest {
     @Test
     void whatASubTurnMayCount() {
         Facts.<Situation>each(
-                Shipped.GAME.rules(),
+                RuledGames.of(Shipped.GAME).rules(),
                 Grids.subTurns(),
                 (fact, findings) -> {
                     LayoutCount count = (LayoutCount) fact;
@@ -144,7 +145,7 @@ class PartitionTest {
     @Test
     void whatACountOfDiscsLeadsTo() {
         Facts.<Situation>each(
-                Shipped.GAME.rules(),
+                RuledGames.of(Shipped.GAME).rules(),
                 Grids.counts(),
                 (fact, findings) -> {
                     DiscCount count = (DiscCount) fact;
@@ -179,7 +180,7 @@ class PartitionTest {
     @Test
     void whichScoresMayStandOnACard() {
         Facts.<ScoreNote>each(
-                Shipped.GAME.rules(),
+                RuledGames.of(Shipped.GAME).rules(),
                 Grids.notes(),
                 (score, findings) -> {
                     int points = score.points();
@@ -223,7 +224,7 @@ class PartitionTest {
     @Test
     void whoGetsWhichPartOfACard() {
         Facts.<Situation>each(
-                Shipped.GAME.rules(),
+                RuledGames.of(Shipped.GAME).rules(),
                 Grids.handovers(),
                 (fact, findings) -> {
                     Handover handover = (Handover) fact;
@@ -245,7 +246,7 @@ class PartitionTest {
     @Test
     void everyConductHasExactlyOneRuling() {
         Facts.<Situation>each(
-                Shipped.GAME.rules(),
+                RuledGames.of(Shipped.GAME).rules(),
                 Grids.conducts(),
                 (conducted, findings) ->
                         assertThat(Grid.fired(findings))
@@ -257,7 +258,7 @@ class PartitionTest {
     @Test
     void aMatchEndsInExactlyOneWay() {
         Facts.<MatchClose>each(
-                Shipped.GAME.rules(),
+                RuledGames.of(Shipped.GAME).rules(),
                 Grids.ripe(),
                 (close, findings) -> {
                     SjoelenSettings settings = close.settings();

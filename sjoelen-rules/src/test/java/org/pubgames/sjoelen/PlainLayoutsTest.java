@@ -9,11 +9,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.pubgames.core.Scoring;
+import org.pubgames.core.spi.ByteBatch;
 import org.pubgames.core.spi.RowBytes;
 
 class PlainLayoutsTest {
 
-    private static final Scoring SCORING = Shipped.GAME.scoring(Shipped.GAME.variants().standard());
+    private static final SjoelenScoring SCORING = Shipped.GAME.scoring(Shipped.GAME.variants().standard());
 
     /** Bytes behind the last row, as a file that goes on has them. */
     private static final String BEHIND = "0,0,0,0\n".repeat(4);
@@ -79,7 +80,7 @@ class PlainLayoutsTest {
     void stopsBeforeARowThatIsNotPlain(String odd) {
         RowBytes rows = rows("7,7,9,7\n05,5,5,5\n" + odd + "\n1,1,1,1\n");
         List<String> answers = new ArrayList<>();
-        Scoring.Batch batch = SCORING.batch(row -> answers.add(row.toString()));
+        ByteBatch batch = SCORING.batch(row -> answers.add(row.toString()));
         batch.plain(rows);
         assertThat(answers).containsExactly("7,7,9,7,148,", "05,5,5,5,100,");
         assertThat(rows.at()).isEqualTo(17);

@@ -1,5 +1,6 @@
 package org.pubgames.sjoelen;
 
+import org.pubgames.core.rules.RuledGames;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
@@ -35,7 +36,7 @@ class RuleAloneTest {
             Set<String> here = new TreeSet<>();
             int[] situations = {0};
             Facts.<Situation>each(
-                    Shipped.GAME.rules(),
+                    RuledGames.of(Shipped.GAME).rules(),
                     grid,
                     (situation, findings) -> {
                         situations[0]++;
@@ -44,7 +45,7 @@ class RuleAloneTest {
                     });
             here.forEach(rule -> heard.merge(rule, situations[0], Integer::sum));
         }
-        assertThat(fired.keySet()).containsExactlyElementsOf(Shipped.GAME.rules().names());
+        assertThat(fired.keySet()).containsExactlyElementsOf(RuledGames.of(Shipped.GAME).rules().names());
         fired.forEach(
                 (rule, times) -> {
                     if (UNCONDITIONAL.contains(rule)) {
@@ -59,7 +60,7 @@ class RuleAloneTest {
     void aRefusalAwardsNothingAndNoConclusionNamesAFactTwice() {
         for (List<Facts.Maker<?>> grid : Grids.all()) {
             Facts.<Situation>each(
-                    Shipped.GAME.rules(),
+                    RuledGames.of(Shipped.GAME).rules(),
                     grid,
                     (situation, findings) -> {
                         for (var finding : findings.all()) {
@@ -76,7 +77,7 @@ class RuleAloneTest {
 
     @Test
     void aRuleIsSilencedAloneAndTheOthersStillSpeak() {
-        try (Judging judging = Shipped.GAME.rules().without("sjoelen.score.complete-set").open()) {
+        try (Judging judging = RuledGames.of(Shipped.GAME).rules().without("sjoelen.score.complete-set").open()) {
             assertThat(
                             judging.put(
                                             scoring(
@@ -114,7 +115,7 @@ class RuleAloneTest {
     }
 
     private static Set<String> alone(Function<Findings, Situation> situation) {
-        try (Judging judging = Shipped.GAME.rules().open()) {
+        try (Judging judging = RuledGames.of(Shipped.GAME).rules().open()) {
             return Grid.fired(judging.put(situation.apply(judging.findings())));
         }
     }
@@ -145,7 +146,7 @@ class RuleAloneTest {
     void theOrderOfSituationsAndOfHearingsChangesNoConclusion() {
         List<String> expected = new ArrayList<>();
         for (Facts.Maker<?> one : mixed()) {
-            try (Judging judging = Shipped.GAME.rules().open()) {
+            try (Judging judging = RuledGames.of(Shipped.GAME).rules().open()) {
                 expected.addAll(conclusions(judging.put(one.apply(judging.findings()))));
             }
         }
@@ -153,8 +154,8 @@ class RuleAloneTest {
         int size = mixed().size();
         for (int first = 0; first < size; first++) {
             for (int step : new int[] {1, size - 1}) {
-                try (Judging together = Shipped.GAME.rules().open();
-                        Judging oneByOne = Shipped.GAME.rules().open()) {
+                try (Judging together = RuledGames.of(Shipped.GAME).rules().open();
+                        Judging oneByOne = RuledGames.of(Shipped.GAME).rules().open()) {
                     Situation[] situations = new Situation[size];
                     for (int i = 0; i < size; i++) {
                         var one = mixed().get((first + i * step) % size);

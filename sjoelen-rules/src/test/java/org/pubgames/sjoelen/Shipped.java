@@ -1,5 +1,6 @@
 package org.pubgames.sjoelen;
 
+import org.pubgames.core.Games;
 import java.util.List;
 import java.util.stream.Stream;
 import org.pubgames.core.Variant;
@@ -7,7 +8,7 @@ import org.pubgames.core.Variant;
 /** The variants that tests play: all shipped ones, and house variants with other settings. */
 final class Shipped {
 
-    static final Sjoelen GAME = new Sjoelen();
+    static final Sjoelen GAME = Games.game(Sjoelen.KEY);
 
     private Shipped() {}
 

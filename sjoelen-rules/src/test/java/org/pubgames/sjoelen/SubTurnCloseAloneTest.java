@@ -1,5 +1,6 @@
 package org.pubgames.sjoelen;
 
+import org.pubgames.core.rules.RuledGames;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
@@ -23,7 +24,7 @@ import org.pubgames.sjoelen.rules.TakenOutDiscs;
 class SubTurnCloseAloneTest {
 
     private static void each(BiConsumer<SubTurnClose, Findings> action) {
-        Facts.each(Shipped.GAME.rules(), Grids.ends(), action);
+        Facts.each(RuledGames.of(Shipped.GAME).rules(), Grids.ends(), action);
     }
 
     private static boolean last(SubTurnClose close) {

@@ -1,5 +1,7 @@
 package org.pubgames.sjoelen;
 
+import org.pubgames.core.rules.RuledGames;
+import org.pubgames.core.Games;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
@@ -17,7 +19,7 @@ import org.pubgames.core.Variant;
 /** Counts are taken as numbers too; every layout has a place of its own in the table. */
 class TableAnswersTest {
 
-    private final Sjoelen game = new Sjoelen();
+    private final Sjoelen game = RuledGames.of(Games.game(Sjoelen.KEY)).anew().as(Sjoelen.class);
     private final SjoelenScoring scoring = game.scoring(game.variants().standard());
 
     /** Worth by hand: sets of one in each at twenty, the others by their labels. */

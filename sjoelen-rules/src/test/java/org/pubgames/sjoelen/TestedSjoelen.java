@@ -11,7 +11,6 @@ import org.pubgames.core.Seats;
 import org.pubgames.core.Variant;
 import org.pubgames.core.contract.Played;
 import org.pubgames.core.contract.TestedGame;
-import org.pubgames.core.rules.RuledGame;
 
 /** Sjoelen for the suites that every game passes. */
 public final class TestedSjoelen extends TestedGame<SjoelenState, SjoelenEvent> {
@@ -21,11 +20,6 @@ public final class TestedSjoelen extends TestedGame<SjoelenState, SjoelenEvent> 
     /** The game that all tests of this module play. */
     public TestedSjoelen() {
         super(Shipped.GAME);
-    }
-
-    @Override
-    public RuledGame<SjoelenState, SjoelenEvent> another() {
-        return new Sjoelen();
     }
 
     @Override

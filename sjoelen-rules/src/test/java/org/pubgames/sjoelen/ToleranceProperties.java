@@ -1,5 +1,7 @@
 package org.pubgames.sjoelen;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.math.BigDecimal;
 import java.util.List;
 import java.util.Map;

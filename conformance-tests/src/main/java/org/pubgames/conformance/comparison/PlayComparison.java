@@ -134,7 +134,10 @@ final class PlayComparison {
         if (!claim.can(Feature.RULINGS)) {
             return;
         }
-        boolean aim = vector.polarity() == Vector.Polarity.POSITIVE;
+        // A rule that decides and writes no line of the verdict is not among the rulings expected.
+        boolean aim =
+                vector.polarity() == Vector.Polarity.POSITIVE
+                        && vector.rulings().contains(vector.rule());
         List<String> fired = last.rulings().orElse(List.of());
         if (fired.contains(vector.rule()) != aim) {
             add(What.AIM, vector.rule(), aim ? "fires" : "silent", fired + "");

@@ -1,5 +1,6 @@
 package org.pubgames.conformance.wrong;
 
+import org.pubgames.core.rules.RuledGames;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -102,7 +103,7 @@ final class RightGame {
 
     /** The same game with rules silenced. */
     RightGame without(String... rules) {
-        RuledGame<?, ?> silenced = (RuledGame<?, ?>) game;
+        RuledGame<?, ?> silenced = RuledGames.of(game);
         for (String rule : rules) {
             silenced = silenced.without(rule);
         }

@@ -56,7 +56,12 @@ final class SjoelenBugs {
         bugs.put("154-after-two", Bug.ignores("sjoelen.card.beyond-entitlement"));
         bugs.put("off-by-one-gate", Bug.misreads(SjoelenBugs::nextGate));
         bugs.put("forgets-the-last-disc", Bug.misreads(SjoelenBugs::lastDiscForgotten));
-        bugs.put("accepts-out-of-turn", Bug.ignores("sjoelen.match.playing-order"));
+        bugs.put(
+                "accepts-out-of-turn",
+                Bug.ignores(
+                        "sjoelen.match.turn-goes-on",
+                        "sjoelen.match.turn-begun-first",
+                        "sjoelen.match.playing-order"));
         bugs.put("scores-after-the-end", Bug.ignores("sjoelen.match.over"));
         return bugs;
     }

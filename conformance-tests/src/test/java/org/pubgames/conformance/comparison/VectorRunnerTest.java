@@ -1,5 +1,6 @@
 package org.pubgames.conformance.comparison;
 
+import org.pubgames.core.Games;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
@@ -42,7 +43,7 @@ class VectorRunnerTest {
 
     private static VectorResult run(String yaml) {
         Vector vector = VectorFiles.read(yaml, "test.yaml").orElseThrow().get(0);
-        return new VectorRunner(new Sjoelen()).run(vector);
+        return new VectorRunner(Games.game(Sjoelen.KEY)).run(vector);
     }
 
     @Test

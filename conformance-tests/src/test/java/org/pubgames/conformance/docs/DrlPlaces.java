@@ -6,7 +6,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -21,8 +23,9 @@ public final class DrlPlaces {
      *
      * @param place module, file and line
      * @param clause the clause of its annotation
+     * @param told whether what it concludes is a line of the verdict
      */
-    public record Place(String place, String clause) {}
+    public record Place(String place, String clause, boolean told) {}
 
     private static final Path ROOT = Path.of("..");
     private static final List<String> MODULES =
@@ -55,12 +58,34 @@ public final class DrlPlaces {
             if (rule.lookingAt()) {
                 Matcher clause = CLAUSE.matcher(i + 1 < lines.size() ? lines.get(i + 1) : "");
                 Place place =
-                        new Place(name + ":" + (i + 1), clause.lookingAt() ? clause.group(1) : "");
+                        new Place(
+                                name + ":" + (i + 1),
+                                clause.lookingAt() ? clause.group(1) : "",
+                                isTold(lines, i));
                 if (places.put(rule.group(1), place) != null) {
                     throw new IllegalStateException(rule.group(1) + " stands twice");
                 }
             }
         }
+    }
+
+    /** Whether the rule that starts in a line concludes otherwise than by {@code decide}. */
+    private static boolean isTold(List<String> lines, int start) {
+        return lines.subList(start, lines.size()).stream()
+                .takeWhile(line -> !line.equals("end"))
+                .noneMatch(line -> line.contains(".decide("));
+    }
+
+    /** The rules that decide something and write no line of the verdict. */
+    public static Set<String> untold() {
+        Set<String> untold = new TreeSet<>();
+        all().forEach(
+                        (rule, place) -> {
+                            if (!place.told()) {
+                                untold.add(rule);
+                            }
+                        });
+        return untold;
     }
 
     /** File and line of each rule. */

@@ -1,5 +1,6 @@
 package org.pubgames.conformance.docs;
 
+import org.pubgames.core.rules.RuledGames;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
@@ -116,7 +117,7 @@ class TraceTest {
         for (Vector vector : vectors(game)) {
             unknown.add(vector.rule());
             vector.guards().stream()
-                    .filter(rule -> !((RuledGame<?, ?>) game).rules().names().contains(rule))
+                    .filter(rule -> !(RuledGames.of(game)).rules().names().contains(rule))
                     .forEach(unknown::add);
             vector.play()
                     .ifPresent(

@@ -15,10 +15,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.pubgames.conformance.ShippedVectors;
-import org.pubgames.conformance.comparison.Examiner;
 import org.pubgames.conformance.Vector;
 import org.pubgames.conformance.VectorResult;
 import org.pubgames.conformance.VectorResult.Status;
+import org.pubgames.conformance.comparison.Examiner;
 import org.pubgames.conformance.testee.TesteeException;
 import org.pubgames.conformance.testee.TesteeException.Why;
 
@@ -139,8 +139,7 @@ class ProcessTesteeTest {
                 new ProcessTestee(
                         Machine.launch(Misbehaving.class, how),
                         Optional.empty(),
-                        request ->
-                                request.line(0).contains("[1,2,3,4]") ? least : Machine.PATIENT);
+                        request -> request.line(0).contains("[1,2,3,4]") ? least : Machine.PATIENT);
         List<VectorResult> results = examined(testee, THREE);
         assertThat(statuses(results)).containsExactly(Status.PASS, Status.ERROR, Status.PASS);
         assertThat(results.get(1).why())

@@ -10,13 +10,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.pubgames.conformance.ShippedVectors;
-import org.pubgames.conformance.comparison.Examiner;
 import org.pubgames.conformance.Vector;
 import org.pubgames.conformance.VectorResult;
 import org.pubgames.conformance.VectorResult.Status;
+import org.pubgames.conformance.comparison.Examiner;
 import org.pubgames.conformance.testee.OwnGames;
 import org.pubgames.conformance.testee.Testee;
 import org.pubgames.core.Game;
@@ -64,14 +65,42 @@ class SamplesTest {
         assertThat(Files.readAllLines(sample.file)).hasSizeLessThan(150);
     }
 
+    /** One vector in five, and one census of each game. */
     @ParameterizedTest
     @EnumSource
+    void passesVectorsThatApply(Engine sample) {
+        List<Vector> vectors = new ArrayList<>();
+        for (String game : List.of("sjoelen", "schocken")) {
+            List<Vector> all = ShippedVectors.of(game);
+            all.stream().filter(SamplesTest::census).findFirst().ifPresent(vectors::add);
+            for (int i = 0; i < all.size(); i += 5) {
+                if (!census(all.get(i))) {
+                    vectors.add(all.get(i));
+                }
+            }
+        }
+        passes(sample, vectors);
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    @Tag("proof")
     void passesEveryVectorThatApplies(Engine sample) {
-        List<Vector> vectors = new ArrayList<>(Questions.sjoelen());
-        vectors.addAll(Questions.schocken());
+        List<Vector> vectors = new ArrayList<>();
         for (String game : List.of("sjoelen", "schocken")) {
             vectors.addAll(ShippedVectors.of(game));
         }
+        passes(sample, vectors);
+    }
+
+    private static boolean census(Vector vector) {
+        return vector.task() instanceof Vector.Census;
+    }
+
+    private static void passes(Engine sample, List<Vector> shipped) {
+        List<Vector> vectors = new ArrayList<>(Questions.sjoelen());
+        vectors.addAll(Questions.schocken());
+        vectors.addAll(shipped);
         try (ProcessTestee testee = sample.start()) {
             Examiner examiner = new Examiner(testee, testee.claim());
             List<VectorResult> results =

@@ -1,5 +1,6 @@
 package org.pubgames.conformance.report;
 
+import org.pubgames.core.rules.RuledGames;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -30,7 +31,7 @@ final class CrookedGames implements Testee {
 
     CrookedGames(List<? extends Game<?, ?>> right) {
         List<Game<?, ?>> wrong = new ArrayList<>();
-        right.forEach(game -> wrong.add(lacking((RuledGame<?, ?>) game)));
+        right.forEach(game -> wrong.add(lacking(RuledGames.of(game))));
         games = new OwnGames(wrong);
     }
 

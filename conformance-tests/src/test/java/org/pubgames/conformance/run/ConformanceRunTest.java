@@ -67,8 +67,7 @@ class ConformanceRunTest {
     @Test
     void ourOwnGamesPassEveryVector() {
         List<Vector> all = new ArrayList<>();
-        Games.installed()
-                .forEach(game -> all.addAll(ShippedVectors.of(game.key().id())));
+        Games.installed().forEach(game -> all.addAll(ShippedVectors.of(game.key().id())));
         AlteredGames own = new AlteredGames();
         List<Integer> heard = new ArrayList<>();
         Report report =

@@ -181,9 +181,7 @@ class HostileVariantTest {
         for (int i = 999; i > 0; i--) {
             files.add(child("g" + i, i == 1 ? "ans-pre2016" : "g" + (i - 1)));
         }
-        VariantBook book =
-                assertTimeoutPreemptively(
-                        SOON, () -> GAME.variants().with(files));
+        VariantBook book = assertTimeoutPreemptively(SOON, () -> GAME.variants().with(files));
         assertThat(book.problems()).extracting(Problem::code).contains("extends-too-deep");
         assertThat(book.find("g7")).isPresent();
         assertThat(book.find("g8")).isEmpty();

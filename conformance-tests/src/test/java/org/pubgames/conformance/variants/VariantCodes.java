@@ -17,7 +17,7 @@ final class VariantCodes {
     /** Codes of the header of a match, whose variant has changed since. */
     static final Set<String> OF_MATCH_FILES = Set.of("unknown-variant");
 
-    private static final Path CORE = Path.of("..", "core-api/src/main/java/org/pubgames/core");
+    private static final Path CORE = Path.of("..", "core-api/src/main/java/org/pubgames/core/internal");
 
     private static final Pattern CODE =
             Pattern.compile("\"([a-z]+(?:-[a-z0-9]+)+|decimals)(?: [^\"]*)?\"");
@@ -31,7 +31,11 @@ final class VariantCodes {
         try (Stream<Path> rules = Files.walk(Path.of(".."), 12)) {
             Stream<Path> together =
                     rules.filter(file -> file.toString().contains("-rules/src/main/java"))
-                            .filter(file -> file.getFileName().toString().startsWith("Sound"));
+                            .filter(
+                                    file ->
+                                            file.getFileName()
+                                                    .toString()
+                                                    .matches("(Sound|Consistent)[A-Z].*"));
             Stream<Path> core =
                     Stream.of(
                                     "variant/DraftReader",

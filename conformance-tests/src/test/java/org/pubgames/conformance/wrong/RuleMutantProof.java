@@ -1,5 +1,6 @@
 package org.pubgames.conformance.wrong;
 
+import org.pubgames.core.rules.RuledGames;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
@@ -51,7 +52,7 @@ class RuleMutantProof {
 
     static List<RuledGame<?, ?>> games() {
         return Games.installed().stream()
-                .<RuledGame<?, ?>>map(RuledGame.class::cast)
+                .<RuledGame<?, ?>>map(RuledGames::of)
                 .sorted(Comparator.comparing(game -> game.key().id()))
                 .toList();
     }
@@ -108,7 +109,7 @@ class RuleMutantProof {
      */
     @Test
     void aGuardedRuleOfTheFamilyIsTriedInAGameWithoutIt() {
-        RuledGame<?, ?> table = (RuledGame<?, ?>) Games.find("table-shuffleboard").orElseThrow();
+        RuledGame<?, ?> table = RuledGames.of(Games.find("table-shuffleboard").orElseThrow());
         String rule = "shuffleboard.call.no-hangers";
         assertThat(table.ruleIds()).doesNotContain(rule);
         assertThat(Trials.of(table, MutantChoice.ALL).ended(Fate.KILLED))
@@ -130,7 +131,10 @@ class RuleMutantProof {
     @ParameterizedTest
     @MethodSource("games")
     void whatIsListedIsStillThereAndStillUnnoticed(RuledGame<?, ?> game) {
-        assertThat(Equivalents.of(game.key().id()).wrong(Trials.of(game, MutantChoice.ALL), noticed())).isEmpty();
+        assertThat(
+                        Equivalents.of(game.key().id())
+                                .wrong(Trials.of(game, MutantChoice.ALL), noticed()))
+                .isEmpty();
     }
 
     @ParameterizedTest

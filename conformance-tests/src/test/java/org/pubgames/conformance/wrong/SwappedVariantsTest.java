@@ -46,7 +46,9 @@ class SwappedVariantsTest {
     }
 
     private static boolean extend(Variant child, Variant parent) {
-        return child.parent().map(pinned -> pinned.replaceAll("@.*", "")).equals(Optional.of(parent.id()));
+        return child.parent()
+                .map(pinned -> pinned.replaceAll("@.*", ""))
+                .equals(Optional.of(parent.id()));
     }
 
     private static String line(Game<?, ?> game, SwappedVariants.Pair pair) {

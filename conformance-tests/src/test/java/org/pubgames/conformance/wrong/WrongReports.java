@@ -25,7 +25,9 @@ public final class WrongReports {
                 game.key().id(),
                 id -> {
                     List<Vector> vectors = ShippedVectors.of(id);
-                    return WrongCatalogue.of(id).stream().map(wrong -> WrongRun.of(wrong, vectors)).toList();
+                    return WrongCatalogue.of(id).stream()
+                            .map(wrong -> WrongRun.of(wrong, vectors))
+                            .toList();
                 });
     }
 

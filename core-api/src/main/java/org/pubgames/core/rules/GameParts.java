@@ -1,13 +1,18 @@
 package org.pubgames.core.rules;
 
-import java.util.ArrayList;
+import org.pubgames.core.internal.equipment.Measures;
 import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.Supplier;
+import org.pubgames.core.LocalText;
+import org.pubgames.core.Rule;
 import org.pubgames.core.Setting;
+import org.pubgames.core.internal.book.BuildIndex;
+import org.pubgames.core.spi.GameDefinition;
 import org.pubgames.core.Settings;
 import org.pubgames.core.VariantBook;
 import org.pubgames.core.internal.book.OrderedBook;
-import org.pubgames.core.internal.equipment.Measures;
 import org.pubgames.core.internal.variant.SettingTexts;
 import org.pubgames.core.internal.variant.ShippedVariants;
 import org.pubgames.core.spi.TableUse;
@@ -16,15 +21,16 @@ import org.pubgames.core.spi.TableUse;
  * What a game ships with: rules, rulebook, variants. Each is made when first needed and on its own,
  * because a question that needs no rules should not load them. Safe to share between threads.
  */
-public final class GameParts {
+final class GameParts {
 
     private final Supplier<RuleBase> rules;
     private final Supplier<OrderedBook> book;
     private final Supplier<VariantBook> variants;
     private final Supplier<List<Setting>> settings;
     private final Supplier<Packing> packing;
-    private final List<TableUse<?>> tables;
+    private final Supplier<BuildIndex> index;
     private final Supplier<Measures> measures;
+    private final List<TableUse<?>> tables;
 
     private GameParts(
             Supplier<RuleBase> rules,
@@ -32,96 +38,90 @@ public final class GameParts {
             Supplier<VariantBook> variants,
             Supplier<List<Setting>> settings,
             Supplier<Packing> packing,
-            List<TableUse<?>> tables,
-            Supplier<Measures> measures) {
+            Supplier<BuildIndex> index,
+            Supplier<Measures> measures,
+            List<TableUse<?>> tables) {
         this.rules = rules;
         this.book = book;
         this.variants = variants;
         this.settings = settings;
         this.packing = packing;
-        this.tables = List.copyOf(tables);
+        this.index = index;
         this.measures = measures;
+        this.tables = List.copyOf(tables);
     }
 
-    /**
-     * The parts of a game that stands alone.
-     *
-     * @param game the game's class, beside whose package the resources lie
-     * @param id the game's id
-     * @param settings its settings
-     * @param module group and artifact of the module that holds it
-     * @param rules how many rules there must be
-     * @param shipped the shipped variants, parents first; the first is the standard
-     * @param mixIns the shipped mix-ins
-     */
-    public static <C extends Settings> GameParts of(
-            Class<?> game,
-            String id,
-            Class<C> settings,
-            String module,
-            int rules,
-            List<String> shipped,
-            List<String> mixIns) {
-        return of(game, id, settings, module, rules, shipped, mixIns, List.of());
-    }
-
-    /**
-     * The parts of a game that stands alone and takes tables of a house.
-     *
-     * @param tables the kinds of tables it takes
-     */
-    public static <C extends Settings> GameParts of(
-            Class<?> game,
-            String id,
-            Class<C> settings,
-            String module,
-            int rules,
-            List<String> shipped,
-            List<String> mixIns,
-            List<TableUse<?>> tables) {
-        return ofFamily(game, game, id, settings, module, rules, shipped, mixIns, tables);
-    }
-
-    /**
-     * The parts of a game that shares rules with its relatives.
-     *
-     * @param family the class beside whose package the shared resources lie
-     * @param rules how many rules there must be, the shared ones included
-     * @param tables the kinds of tables it takes
-     */
-    public static <C extends Settings> GameParts ofFamily(
-            Class<?> family,
-            Class<?> game,
-            String id,
-            Class<C> settings,
-            String module,
-            int rules,
-            List<String> shipped,
-            List<String> mixIns,
-            List<TableUse<?>> tables) {
-        List<Class<?>> anchors = new ArrayList<>(List.of(game));
-        if (family != game) {
-            anchors.add(0, family);
-        }
-        Supplier<OrderedBook> book = new Once<>(() -> OrderedBook.of(game, family));
+    /** What the game of a definition ships with. */
+    static <C extends Settings> GameParts of(GameDefinition<?, ?, C> definition) {
+        Class<?> home = definition.home();
+        Class<?> family = definition.family();
+        Supplier<BuildIndex> index = new Once<>(() -> BuildIndex.of(home));
+        Supplier<OrderedBook> book = new Once<>(() -> OrderedBook.of(home, family));
         Supplier<ShippedVariants<C>> files =
                 () ->
                         new ShippedVariants<>(
-                                id,
-                                settings,
-                                game,
-                                shipped,
-                                mixIns,
-                                tables.stream().map(TableUse::domain).toList());
-        Supplier<RuleBase> ruleBase = new Once<>(() -> RuleBase.load(anchors, module, rules));
+                                definition.key().id(),
+                                definition.settingsType(),
+                                home,
+                                index,
+                                definition.tables().stream().map(TableUse::domain).toList());
+        Supplier<RuleBase> rules = new Once<>(() -> rules(home, family, index.get(), book));
         return new GameParts(
-                ruleBase,
+                rules,
                 book,
                 new Once<>(() -> files.get().book(book.get())),
-                new Once<>(() -> SettingTexts.read(game, family, settings, book.get())),
-                () -> new Packing(game, family, files.get(), ruleBase),
-                tables,
-                new Once<>(() -> Measures.of(game)));
+                new Once<>(
+                        () ->
+                                SettingTexts.read(
+                                        home, family, definition.settingsType(), book.get())),
+                () -> new Packing(home, family, files.get(), rules),
+                index,
+                new Once<>(() -> Measures.of(home)),
+                definition.tables());
+    }
+
+    /** The rules, and as many of them as there must be: a lost model gives no error by itself. */
+    private static RuleBase rules(
+            Class<?> home, Class<?> family, BuildIndex index, Supplier<OrderedBook> book) {
+        List<Class<?>> anchors = family == home ? List.of(home) : List.of(family, home);
+        if (index.rules() > 0) {
+            return RuleBase.load(anchors, index.module(), index.rules());
+        }
+        RuleBase rules = RuleBase.load(anchors, index.module());
+        check(rules, book.get());
+        return rules;
+    }
+
+    /**
+     * Compares a rule set with the rulebook.
+     *
+     * @throws IllegalStateException when a rule of one of them is not in the other
+     */
+    static void check(RuleBase rules, OrderedBook book) {
+        Set<String> odd = new TreeSet<>();
+        for (Rule rule : book.rules()) {
+            if (rule.by() == Rule.By.RULES) {
+                odd.add(rule.id());
+            }
+        }
+        for (String id : rules.ids()) {
+            if (!odd.remove(id) && !book.absent().contains(id)) {
+                odd.add(id);
+            }
+        }
+        if (!odd.isEmpty()) {
+            throw new IllegalStateException(
+                    "rule set and rulebook of "
+                            + book.game()
+                            + " differ in "
+                            + odd
+                            + "; was the module built with its rule model?");
+        }
+    }
+
+    /** What people call the game. */
+    LocalText title() {
+        return index.get().title();
     }
 
     /** The rule set. */
@@ -144,14 +144,14 @@ public final class GameParts {
         return tables;
     }
 
-    /** Its files and their compact form. */
-    Packing packing() {
-        return packing.get();
-    }
-
     /** What can be measured of its equipment. */
     Measures measures() {
         return measures.get();
+    }
+
+    /** Its files and their compact form. */
+    Packing packing() {
+        return packing.get();
     }
 
     /** The shipped variants. */

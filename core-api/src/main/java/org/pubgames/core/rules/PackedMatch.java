@@ -25,7 +25,7 @@ final class PackedMatch<S extends GameState, E extends GameEvent> implements Par
         this.size = match.size();
         RecordPacker packer = new RecordPacker(header.seats().names());
         for (Entry<E> entry : match.log()) {
-            packer.add(game.key().eventType(), entry.event());
+            packer.add(game.eventType(), entry.event());
         }
         this.events = packer.bytes();
     }
@@ -50,7 +50,7 @@ final class PackedMatch<S extends GameState, E extends GameEvent> implements Par
         RecordUnpacker unpacker = new RecordUnpacker(header.seats().names(), events);
         Match<S, E> match = game.open(header);
         for (int i = 0; i < size; i++) {
-            match = match.judge(unpacker.next(game.key().eventType())).orElseThrow().match();
+            match = match.judge(unpacker.next(game.eventType())).orElseThrow().match();
         }
         return match;
     }

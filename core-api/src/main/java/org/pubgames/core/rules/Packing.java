@@ -11,6 +11,7 @@ import java.util.function.Supplier;
 import org.pubgames.core.Game;
 import org.pubgames.core.Games;
 import org.pubgames.core.VariantBook;
+import org.pubgames.core.internal.book.BuildIndex;
 import org.pubgames.core.internal.book.OrderedBook;
 import org.pubgames.core.internal.book.PackedFiles;
 import org.pubgames.core.internal.book.YamlRuleBook;
@@ -44,10 +45,16 @@ public final class Packing {
     public static void main(String[] args) throws IOException {
         Path folder = Path.of(args[0]);
         for (Game<?, ?> game : Games.installed()) {
-            if (game instanceof RuledGame<?, ?> ruled) {
-                ruled.packing().write(folder);
+            Packing packing = RuledGames.of(game).packing();
+            if (packing.isIn(folder)) {
+                packing.write(folder);
             }
         }
+    }
+
+    /** Whether the game's own class was compiled into a folder. */
+    private boolean isIn(Path folder) {
+        return Files.exists(folder.resolve(game.getName().replace('.', '/') + ".class"));
     }
 
     private void write(Path folder) throws IOException {
@@ -63,7 +70,11 @@ public final class Packing {
     public Map<String, byte[]> pack() {
         Map<String, byte[]> files = new TreeMap<>(OrderedBook.pack(game, family));
         files.putAll(variants.pack(book()));
-        rules.get().pack().ifPresent(model -> files.put(PackedRules.FILE, model));
+        RuleBase base = rules.get();
+        GameParts.check(base, book());
+        files.put(
+                BuildIndex.FILE, BuildIndex.gathered(game).counted(base.names().size()).pack());
+        base.pack().ifPresent(model -> files.put(PackedRules.FILE, model));
         return files;
     }
 

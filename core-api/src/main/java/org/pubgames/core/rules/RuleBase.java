@@ -16,6 +16,7 @@ import org.jspecify.annotations.Nullable;
 import org.pubgames.core.DecisionTable;
 import org.pubgames.core.spi.Engine;
 import org.pubgames.core.spi.Judging;
+import org.pubgames.core.spi.RuleSet;
 import org.pubgames.core.spi.TableUse;
 
 /**
@@ -25,7 +26,7 @@ import org.pubgames.core.spi.TableUse;
  * <p>Rules that look at one situation each are asked directly; a rule set with any other rule is
  * put into sessions of the rule engine. Both give the same conclusions ({@link #inSessions}).
  */
-public final class RuleBase {
+public final class RuleBase implements RuleSet {
 
     private final List<Class<?>> anchors;
     private final String artifact;
@@ -82,11 +83,8 @@ public final class RuleBase {
      * @throws IllegalStateException when the model is missing or incomplete
      */
     public static RuleBase load(List<Class<?>> anchors, String artifact, int expected) {
-        Once<List<Model>> models =
-                new Once<>(() -> List.copyOf(new CompiledModels(artifact).of(anchors)));
-        Once<Map<String, Rule>> rules = new Once<>(() -> byName(models.get()));
-        PackedRules packed = PackedRules.of(anchors.get(anchors.size() - 1));
-        int count = packed == null ? rules.get().size() : packed.count();
+        RuleBase loaded = load(anchors, artifact);
+        int count = loaded.packed == null ? loaded.rules.get().size() : loaded.packed.count();
         if (count != expected) {
             throw new IllegalStateException(
                     artifact
@@ -96,12 +94,20 @@ public final class RuleBase {
                             + expected
                             + " were expected; was the module built with its rule model?");
         }
+        return loaded;
+    }
+
+    /** Loads a rule set whose rules are not counted here. */
+    static RuleBase load(List<Class<?>> anchors, String artifact) {
+        Once<List<Model>> models =
+                new Once<>(() -> List.copyOf(new CompiledModels(artifact).of(anchors)));
+        Once<Map<String, Rule>> rules = new Once<>(() -> byName(models.get()));
         return new RuleBase(
                 List.copyOf(anchors),
                 artifact,
                 models,
                 rules,
-                packed,
+                PackedRules.of(anchors.get(anchors.size() - 1)),
                 Set.of(),
                 RuleBase::usual,
                 Optional.empty());
@@ -260,6 +266,13 @@ public final class RuleBase {
         return new TreeSet<>(rules.get().keySet());
     }
 
+    /** The ids of all rules in the rulebook: their names without what tells rules of one id apart. */
+    Set<String> ids() {
+        Set<String> ids = new TreeSet<>();
+        rules.get().keySet().forEach(name -> ids.add(RuleName.id(name)));
+        return ids;
+    }
+
     /**
      * The annotation {@code @clause} of a rule: the printed clause its file shows; empty when there
      * is none.
@@ -289,7 +302,7 @@ public final class RuleBase {
                 anchors, artifact, models, rules, packed, names, asking, Optional.of(network));
     }
 
-    /** A fresh judging. */
+    @Override
     public Judging open() {
         return new Judging(engine.get().sit());
     }

@@ -27,17 +27,19 @@ import org.pubgames.core.VariantBook;
 import org.pubgames.core.internal.book.OrderedBook;
 import org.pubgames.core.internal.journal.JsonMatchCodec;
 import org.pubgames.core.spi.Findings;
+import org.pubgames.core.Settings;
+import org.pubgames.core.spi.GameDefinition;
 import org.pubgames.core.spi.Referee;
 import org.pubgames.core.spi.TableUse;
 
 /**
- * The shared engine of all games: opens matches that are judged by a rule set. A game derives from
- * it and supplies its {@link Referee}.
+ * The engine of all games: opens matches that are judged by a rule set. What differs between games
+ * comes from their definitions. Immutable and safe to share between threads.
  *
  * @param <S> the state
  * @param <E> the events
  */
-public abstract class RuledGame<S extends GameState, E extends GameEvent> implements Game<S, E> {
+public final class RuledGame<S extends GameState, E extends GameEvent> implements Game<S, E> {
 
     /** Rule sets with tables of a house are kept apart: each is a rule set of its own. */
     private static final int MOST_TABLED = 20;
@@ -45,55 +47,72 @@ public abstract class RuledGame<S extends GameState, E extends GameEvent> implem
     /** More variants than a house has open at a time. */
     private static final int MOST_KEPT = 100;
 
-    private final GameKey<S, E> key;
-    private final LocalText title;
+    private final GameDefinition<S, E, ?> definition;
     private final Recent<String, Register> registers = new Recent<>(MOST_KEPT);
     private final Recent<String, Scoring> scorings = new Recent<>(MOST_KEPT);
     private final Recent<String, RuleBase> tabled = new Recent<>(MOST_TABLED);
     private final GameParts parts;
     private final Supplier<RuleBase> rules;
 
-    /**
-     * A game judged by a rule set.
-     *
-     * @param parts what it ships with
-     * @param rules gives the rule set; asked only when something is judged
-     */
-    protected RuledGame(
-            GameKey<S, E> key, LocalText title, GameParts parts, Supplier<RuleBase> rules) {
-        this.key = key;
-        this.title = title;
+    private RuledGame(
+            GameDefinition<S, E, ?> definition, GameParts parts, Supplier<RuleBase> rules) {
+        this.definition = definition;
         this.parts = parts;
         this.rules = rules;
     }
 
+    /** The game of a definition, as it ships. */
+    public static <S extends GameState, E extends GameEvent> RuledGame<S, E> of(
+            GameDefinition<S, E, ?> definition) {
+        GameParts parts = GameParts.of(definition);
+        return new RuledGame<>(definition, parts, parts.rules());
+    }
+
+    /** The class beside which the files of the game lie. */
+    public Class<?> home() {
+        return definition.home();
+    }
+
+    /** The same game made anew: it shares no tables or loaded rules with this one. */
+    public RuledGame<S, E> anew() {
+        return of(definition);
+    }
+
+    /** The game as hosts see it, with its typed extras. */
+    public Game<S, E> typed() {
+        return definition.game(this);
+    }
+
+    /**
+     * The game as hosts see it.
+     *
+     * @throws ClassCastException when it is of another type
+     */
+    public <G extends Game<S, E>> G as(Class<G> type) {
+        return type.cast(typed());
+    }
+
     @Override
-    public final OrderedBook rulebook() {
+    public OrderedBook rulebook() {
         return parts.book();
     }
 
     @Override
-    public final VariantBook variants() {
+    public VariantBook variants() {
         return parts.variants();
     }
 
     /** Its rulebook and variants as they are written, and their compact form. */
-    public final Packing packing() {
+    public Packing packing() {
         return parts.packing();
     }
-
-    /** The referee of a match. */
-    protected abstract Referee<S, E> referee(Variant variant, Seats seats);
-
-    /** The stateless questions of a variant; asked once for each. */
-    protected abstract Scoring newScoring(Variant variant);
 
     /**
      * The game with one rule silenced: a wrong implementation on purpose, for proving tests.
      *
      * @throws IllegalArgumentException when there is no such rule
      */
-    public final RuledGame<S, E> without(String rule) {
+    public RuledGame<S, E> without(String rule) {
         return judgedBy(rules().without(rule));
     }
 
@@ -102,7 +121,9 @@ public abstract class RuledGame<S extends GameState, E extends GameEvent> implem
      *
      * @param other made from the rule set of this game
      */
-    public abstract RuledGame<S, E> judgedBy(RuleBase other);
+    public RuledGame<S, E> judgedBy(RuleBase other) {
+        return new RuledGame<>(definition, parts, () -> other);
+    }
 
     /** The rule set that judges. */
     public RuleBase rules() {
@@ -131,7 +152,7 @@ public abstract class RuledGame<S extends GameState, E extends GameEvent> implem
     }
 
     @Override
-    public final List<TableKind> tables() {
+    public List<TableKind> tables() {
         return parts.tables().stream().map(TableUse::kind).toList();
     }
 
@@ -143,58 +164,77 @@ public abstract class RuledGame<S extends GameState, E extends GameEvent> implem
     }
 
     @Override
-    public GameKey<S, E> key() {
-        return key;
+    public GameKey<?> key() {
+        return definition.key();
+    }
+
+    @Override
+    public Class<S> stateType() {
+        return definition.stateType();
+    }
+
+    @Override
+    public Class<E> eventType() {
+        return definition.eventType();
     }
 
     @Override
     public LocalText title() {
-        return title;
+        return parts.title();
     }
 
     @Override
     public Match<S, E> open(Variant variant, Seats seats) {
         checkOwn(variant);
         return RuledMatch.open(
-                this, new MatchHeader(key.id(), variant, seats), referee(variant, seats));
+                this, new MatchHeader(key().id(), variant, seats), referee(definition, variant, seats));
     }
 
     @Override
     public Match<S, E> resume(MatchHeader header, Past<S, E> past) {
         checkOwn(header.variant());
-        return RuledMatch.resume(this, header, referee(header.variant(), header.seats()), past);
+        return RuledMatch.resume(this, header, referee(definition, header.variant(), header.seats()), past);
+    }
+
+    private <C extends Settings> Referee<S, E> referee(
+            GameDefinition<S, E, C> own, Variant variant, Seats seats) {
+        return own.referee(RulesUnder.of(this, variant, own.settingsType()), seats);
+    }
+
+    private <C extends Settings> Scoring scoring(GameDefinition<S, E, C> own, Variant variant) {
+        return own.scoring(RulesUnder.of(this, variant, own.settingsType()));
     }
 
     private void checkOwn(Variant variant) {
-        if (!variant.game().equals(key.id())) {
+        if (!variant.game().equals(key().id())) {
             throw new IllegalArgumentException(
                     "variant '"
                             + variant.id()
                             + "' belongs to "
                             + variant.game()
                             + ", not to "
-                            + key.id());
+                            + key().id());
         }
     }
 
     @Override
     public Scoring scoring(Variant variant) {
         return scorings.get(
-                variant.id() + variant.digest() + reasons(variant), key -> newScoring(variant));
+                variant.id() + variant.digest() + reasons(variant), key -> scoring(definition, variant));
     }
 
     @Override
-    public final List<Setting> settings() {
+    public List<Setting> settings() {
         return parts.settings();
     }
 
     @Override
-    public final List<Inspection> inspections() {
+    public List<Inspection> inspections() {
         return parts.measures().inspections();
     }
 
     @Override
-    public final Optional<Inspection> inspection(Variant variant) {
+    public Optional<Inspection> inspection(Variant variant) {
         return parts.measures().of(variant);
     }
 

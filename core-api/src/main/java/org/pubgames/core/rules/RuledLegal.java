@@ -1,18 +1,18 @@
 package org.pubgames.core.rules;
 
+import org.pubgames.core.spi.Distinguishing;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
 import org.pubgames.core.GameEvent;
 import org.pubgames.core.GameState;
-import org.pubgames.core.Legal;
 import org.pubgames.core.spi.Judging;
 import org.pubgames.core.spi.Referee;
 
 /** What may happen next, described by asking the rules themselves. */
 record RuledLegal<S extends GameState, E extends GameEvent>(
-        Referee<S, E> referee, Supplier<RuleBase> rules, S state) implements Legal<E> {
+        Referee<S, E> referee, Supplier<RuleBase> rules, S state) implements Distinguishing<E> {
 
     @Override
     public boolean allows(E event) {
@@ -38,8 +38,8 @@ record RuledLegal<S extends GameState, E extends GameEvent>(
     }
 
     @Override
-    public List<E> telling() {
-        return referee.telling(state);
+    public List<E> distinguishing() {
+        return referee.distinguishing(state);
     }
 
     @Override

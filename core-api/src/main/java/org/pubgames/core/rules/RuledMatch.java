@@ -291,7 +291,7 @@ final class RuledMatch<S extends GameState, E extends GameEvent> implements Matc
         RuledMatch<S, E> link = this;
         List<Ruling> found = link.decided;
         while (found == null && link.entry != null && link.before != null) {
-            List<Ruling> rulings = Outcome.deciding(link.entry.rulings());
+            List<Ruling> rulings = table.game().rulebook().deciding(link.entry.rulings());
             link = link.before;
             found = rulings.isEmpty() ? link.decided : rulings;
         }

@@ -57,12 +57,23 @@ public interface Referee<S extends GameState, E extends GameEvent> {
     /** An event drawn at random that {@code accepted} lets pass; empty when none was found. */
     Optional<E> sample(S state, RandomGenerator random, Predicate<E> accepted);
 
-    /** See {@link org.pubgames.core.Legal#telling}. */
-    default List<E> telling(S state) {
+    /**
+     * Events that tell variants apart here.
+     *
+     * @param state the state in which they would happen
+     * @return see {@link Distinguishing#distinguishing}
+     */
+    default List<E> distinguishing(S state) {
         return List.of();
     }
 
-    /** See {@link org.pubgames.core.Legal#straight}. */
+    /**
+     * The next event of a straight course of play.
+     *
+     * @param state the state in which it would happen
+     * @param course which course, from 0
+     * @return see {@link Distinguishing#straight}
+     */
     default Optional<E> straight(S state, int course) {
         return Optional.empty();
     }

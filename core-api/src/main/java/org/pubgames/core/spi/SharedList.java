@@ -1,5 +1,6 @@
 package org.pubgames.core.spi;
 
+import org.pubgames.core.internal.text.Unchanging;
 import java.util.AbstractList;
 import java.util.Arrays;
 import java.util.Collection;
@@ -16,7 +17,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param <T> the entries
  */
-public final class SharedList<T> extends AbstractList<T> implements RandomAccess {
+public final class SharedList<T> extends AbstractList<T> implements Unchanging, RandomAccess {
 
     private static final int BITS = 5;
     private static final int WIDTH = 1 << BITS;

@@ -192,7 +192,7 @@ public class GameContract<S extends GameState, E extends GameEvent> {
                 tested.events(),
                 tested.events(),
                 (event, other) -> {
-                    Class<E> type = game.key().eventType();
+                    Class<E> type = game.eventType();
                     List<String> names = List.of("Anna", "Bram");
                     RecordPacker packer = new RecordPacker(names);
                     packer.add(type, event);

@@ -142,7 +142,7 @@ public class RuleBookContract {
             String file = "variants/" + variant.id() + ".yaml";
             assertThat(
                             game.variants()
-                                    .read(YamlRuleBook.text(game.getClass(), file), file)
+                                    .read(YamlRuleBook.text(game.home(), file), file)
                                     .problems())
                     .isEmpty();
         }
@@ -191,7 +191,7 @@ public class RuleBookContract {
                 .pack()
                 .forEach(
                         (name, bytes) ->
-                                assertThat(game.getClass().getResourceAsStream("packed/" + name))
+                                assertThat(game.home().getResourceAsStream("packed/" + name))
                                         .as(name)
                                         .hasBinaryContent(bytes));
     }

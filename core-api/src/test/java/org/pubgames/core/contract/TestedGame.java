@@ -1,5 +1,7 @@
 package org.pubgames.core.contract;
 
+import org.pubgames.core.rules.RuledGames;
+import org.pubgames.core.Game;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.Set;
@@ -34,8 +36,8 @@ public abstract class TestedGame<S extends GameState, E extends GameEvent> {
     private final RuledGame<S, E> game;
 
     /** The object that the played matches are of. */
-    protected TestedGame(RuledGame<S, E> game) {
-        this.game = game;
+    protected TestedGame(Game<S, E> game) {
+        this.game = RuledGames.of(game);
     }
 
     /** The object that the played matches are of. */
@@ -44,7 +46,9 @@ public abstract class TestedGame<S extends GameState, E extends GameEvent> {
     }
 
     /** Another object of the same game, made anew at every call. */
-    public abstract RuledGame<S, E> another();
+    public final RuledGame<S, E> another() {
+        return game.anew();
+    }
 
     /** Seats for a match: as many as the standard variant takes. */
     public Seats seats() {
@@ -66,7 +70,7 @@ public abstract class TestedGame<S extends GameState, E extends GameEvent> {
 
     /** Everything that anybody may report: sound, silly, hostile. */
     public Arbitrary<E> events() {
-        return ReportedEvents.of(game.key().eventType(), seats().names());
+        return ReportedEvents.of(game.eventType(), seats().names());
     }
 
     /** Matches at some moment, after legal events and after others that may be refused. */

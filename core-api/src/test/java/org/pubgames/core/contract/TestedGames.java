@@ -7,10 +7,8 @@ import java.util.Map;
 import java.util.ServiceLoader;
 import org.pubgames.core.Game;
 import org.pubgames.core.GameEvent;
-import org.pubgames.core.GameProvider;
 import org.pubgames.core.GameState;
 import org.pubgames.core.Games;
-import org.pubgames.core.rules.RuledGame;
 
 /** The installed games as they are tested: what a module's tests say of them, or the defaults. */
 public final class TestedGames {
@@ -35,7 +33,7 @@ public final class TestedGames {
                                 game -> {
                                     TestedGame<?, ?> tested = described.remove(game.key().id());
                                     return tested == null
-                                            ? new ByDefault<>((RuledGame<?, ?>) game)
+                                            ? new ByDefault<>(game)
                                             : tested;
                                 })
                         .toList();
@@ -50,21 +48,8 @@ public final class TestedGames {
     private static final class ByDefault<S extends GameState, E extends GameEvent>
             extends TestedGame<S, E> {
 
-        ByDefault(RuledGame<S, E> game) {
+        ByDefault(Game<S, E> game) {
             super(game);
-        }
-
-        /** Providers keep their game; a provider made anew makes its own. */
-        @Override
-        @SuppressWarnings("unchecked")
-        public RuledGame<S, E> another() {
-            for (GameProvider provider : ServiceLoader.load(GameProvider.class)) {
-                Game<?, ?> made = provider.game();
-                if (made.key().equals(game().key())) {
-                    return (RuledGame<S, E>) made;
-                }
-            }
-            throw new IllegalStateException(this + " is not installed any more");
         }
     }
 }

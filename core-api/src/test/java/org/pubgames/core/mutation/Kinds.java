@@ -39,16 +39,17 @@ final class Kinds {
      */
     record Step(Word name, Class<?> home, Method method) {
 
-        /** The next method of the same type and kind; empty when there is none. */
+        /**
+         * The next method of the same type and kind: for a component the next component, for a
+         * derived value the next derived value. Empty when there is none.
+         */
         Optional<String> next() {
             List<String> components = names(components(home));
-            List<String> derived = names(derived(home));
-            List<String> own = components.contains(name.text()) ? components : derived;
-            List<String> other = own == components ? derived : components;
-            if (own.size() > 1) {
-                return Optional.of(own.get((own.indexOf(name.text()) + 1) % own.size()));
-            }
-            return other.stream().findFirst();
+            List<String> own =
+                    components.contains(name.text()) ? components : names(derived(home));
+            return own.size() < 2
+                    ? Optional.empty()
+                    : Optional.of(own.get((own.indexOf(name.text()) + 1) % own.size()));
         }
 
         private List<String> names(List<Method> methods) {

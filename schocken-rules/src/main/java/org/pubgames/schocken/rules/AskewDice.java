@@ -1,15 +1,13 @@
 package org.pubgames.schocken.rules;
 
 import org.pubgames.core.spi.Findings;
-import org.pubgames.core.spi.Situation;
-import org.pubgames.schocken.SchockenEvent.Askew;
+import org.pubgames.schocken.SchockenEvent.DiceAskew;
 
 /** Dice do not lie flat. */
-public record AskewDice(
-        Findings findings,
-        String player,
-        boolean playing,
-        boolean tied,
-        boolean repeatable,
-        Askew how)
-        implements Situation {}
+public record AskewDice(Findings findings, DiceAskew askew, Place place) implements AtPlace {
+
+    /** Whether a throw of the player's lies there that can still be made again. */
+    public boolean repeatable() {
+        return !tied() && place.repeatable();
+    }
+}

@@ -1,16 +1,42 @@
 package org.pubgames.schocken.rules;
 
 import java.util.List;
+import org.pubgames.core.internal.text.Nearest;
 import org.pubgames.core.spi.Findings;
 import org.pubgames.core.spi.Situation;
+import org.pubgames.schocken.SchockenSettings;
+import org.pubgames.schocken.SchockenState;
 
-/** Somebody reports something: who, and whether that can be. */
-public record Call(
-        Findings findings,
-        String player,
-        List<String> seats,
-        String nearest,
-        boolean known,
-        boolean over,
-        int leastPlayers)
-        implements Situation {}
+/**
+ * Somebody reports something: who, and whether that can be.
+ *
+ * @param player who is named in the report
+ */
+public record Call(Findings findings, String player, SchockenState state, SchockenSettings settings)
+        implements Situation {
+
+    /** The names of all seats. */
+    public List<String> seats() {
+        return state.seats();
+    }
+
+    /** How many seats there are. */
+    public int players() {
+        return state.players().size();
+    }
+
+    /** How many are needed at least. */
+    public int needed() {
+        return settings.leastPlayers();
+    }
+
+    /** Whether somebody of that name is seated. */
+    public boolean known() {
+        return state.player(player).isPresent();
+    }
+
+    /** The name of a seat that was probably meant; empty when none is like it. */
+    public String nearest() {
+        return Nearest.of(player, seats());
+    }
+}

@@ -1,47 +1,98 @@
 package org.pubgames.schocken.rules;
 
+import java.util.List;
 import org.pubgames.core.spi.Findings;
 import org.pubgames.core.spi.Situation;
-import org.pubgames.schocken.SchockenSettings.SecondPhase;
-import org.pubgames.schocken.SchockenSettings.ShortStock;
+import org.pubgames.schocken.SchockenSettings;
+import org.pubgames.schocken.SchockenState;
 
-/** The discs of a round are handed out. */
+/**
+ * The discs of a round are handed out.
+ *
+ * @param loser who lost the round
+ * @param givers who may have to give them
+ * @param price what is due
+ */
 public record Distribution(
         Findings findings,
+        SchockenState state,
         String loser,
-        String giver,
-        boolean all,
-        boolean schockAus,
-        int total,
-        int held,
-        int due,
-        int stock,
-        int giverDiscs,
-        ShortStock shortStock,
-        SecondPhase secondPhase)
+        Givers givers,
+        Due price,
+        SchockenSettings settings)
         implements Situation {
+
+    /**
+     * What is due.
+     *
+     * @param discs how many discs, 0 to 100, when it is not all of them
+     * @param all whether all discs are due
+     * @param schockAus whether a Schock-Aus brought that about
+     */
+    public record Due(int discs, boolean all, boolean schockAus) {}
+
+    /** Whether all discs are due. */
+    public boolean all() {
+        return price.all();
+    }
+
+    /** The discs that are due when it is not all of them, 0 to 100. */
+    public int due() {
+        return price.discs();
+    }
+
+    /** Discs in the stock, from 0. */
+    public int stock() {
+        return state.stock();
+    }
+
+    /** All discs there are. */
+    public int total() {
+        return state.discs();
+    }
+
+    /** The discs that the loser has already, from 0. */
+    public int held() {
+        return state.seat(loser).discs();
+    }
+
     /** The name of the throw that takes all, where it has one in this respect. */
-    public String name() {
-        return schockAus ? "Schock-Aus" : "";
+    public String throwName() {
+        return price.schockAus() ? "Schock-Aus" : "";
     }
 
-    /** Whether the stock gives. */
-    public boolean fromStock() {
-        return !all && stock > 0;
+    /** Who has the highest throw, the loser aside. */
+    public List<String> highest() {
+        return givers.players();
     }
 
-    /** Whether the winner gives, or puts back. */
-    public boolean fromGiver() {
-        return !all && stock == 0;
+    /** Whether it is open which of several players has to give. */
+    public boolean tied() {
+        return givers.players().size() > 1;
     }
 
-    /** What the winner can give of what is due. */
+    /** Whether one player has the highest throw alone, and nobody had to break a tie. */
+    public boolean alone() {
+        return givers.players().size() == 1 && !givers.chosen();
+    }
+
+    /** Who gives where a player has to; empty when nobody but the loser has a valid throw. */
+    public String giver() {
+        return givers.players().isEmpty() ? "" : givers.players().get(0);
+    }
+
+    /** The giver's discs, from 0. */
+    public int giverDiscs() {
+        return givers.players().isEmpty() ? 0 : state.seat(giver()).discs();
+    }
+
+    /** What the giver can give of what is due, from 0. */
     public int giverGives() {
-        return Math.min(due, giverDiscs);
+        return Math.min(due(), giverDiscs());
     }
 
-    /** What the winner adds when the stock is short. */
+    /** What the giver can add when the stock is short, from 0. */
     public int toppedUp() {
-        return Math.min(due - stock, giverDiscs);
+        return Math.min(due() - stock(), giverDiscs());
     }
 }

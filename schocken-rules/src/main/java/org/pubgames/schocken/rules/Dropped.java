@@ -1,56 +1,60 @@
 package org.pubgames.schocken.rules;
 
 import org.pubgames.core.spi.Findings;
-import org.pubgames.core.spi.Situation;
-import org.pubgames.schocken.SchockenSettings.DroppedDice;
+import org.pubgames.schocken.SchockenEvent.DiceDropped;
+import org.pubgames.schocken.SchockenState.Stage;
 
 /** Dice were dropped. */
-public record Dropped(
-        Findings findings,
-        String player,
-        boolean playing,
-        int times,
-        int dice,
-        boolean pipsNamed,
-        int pips,
-        DroppedDice setting,
-        boolean repeatable,
-        boolean finale)
-        implements Situation {
+public record Dropped(Findings findings, DiceDropped dropped, Place place) implements AtPlace {
+
+    /** Whether the player plays the half or final; before it has begun nobody does. */
+    @Override
+    public boolean playing() {
+        return place.seat().playing() && state().stage() != Stage.STARTER;
+    }
+
+    /** How often the player dropped dice before in this half or final, from 0. */
+    public int times() {
+        return place.seat().drops();
+    }
+
+    /** How many dice were dropped, as reported; one when nobody said. */
+    public int dice() {
+        return dropped.dice().orElse(1);
+    }
+
+    /** The pips they show together, as reported; 0 when nobody said. */
+    public int pips() {
+        return dropped.pips().orElse(0);
+    }
+
     /** What can be lost, as the texts name it. */
     public LostPart part() {
-        return finale ? LostPart.FINAL : LostPart.HALF;
+        return state().finale() ? LostPart.FINAL : LostPart.HALF;
     }
 
-    /** Whether the player loses the half or the final by it. */
-    public boolean losesHalf() {
-        return playing
-                && (setting == DroppedDice.LOSE || (setting == DroppedDice.ESCALATE && times > 0));
-    }
-
-    /** Whether somebody who cannot lose the half would otherwise lose it. */
-    public boolean sparesHalf() {
-        return !playing
-                && (setting == DroppedDice.LOSE || (setting == DroppedDice.ESCALATE && times > 0));
+    /** Whether a throw lies there that nobody has looked at and that can be made again. */
+    public boolean repeatable() {
+        return !tied() && place.repeatable() && place.untouched();
     }
 
     /** Whether so many dice can have been dropped. */
     public boolean possibleDice() {
-        return dice >= 1 && dice <= 3;
+        return dice() >= 1 && dice() <= 3;
     }
 
     /** Whether so many dice can show so many pips. */
     public boolean possiblePips() {
-        return !pipsNamed || (pips >= dice && pips <= 6 * dice);
+        return dropped.pips().isEmpty() || (pips() >= dice() && pips() <= 6 * dice());
     }
 
     /** Whether the report can be. */
-    public boolean sound() {
+    public boolean possible() {
         return possibleDice() && possiblePips();
     }
 
-    /** A fine: a unit for each pip, or for each die when nobody told the pips. */
-    public int fine() {
-        return pipsNamed ? pips : dice;
+    /** A unit for each pip, or for each die when nobody told the pips: 1 to 18. */
+    public int amount() {
+        return dropped.pips().isPresent() ? pips() : dice();
     }
 }

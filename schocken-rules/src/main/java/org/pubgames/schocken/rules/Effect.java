@@ -3,7 +3,6 @@ package org.pubgames.schocken.rules;
 /** What the rules may tell the referee to do; he does nothing of this on his own. */
 public enum Effect {
     STARTER_THROW,
-    STARTER_AGAIN,
     THROW,
     THROW_ALL_AGAIN,
     LOSE_ROUND,
@@ -19,10 +18,8 @@ public enum Effect {
     STAND,
     BLIND,
     ROLL_OFF_THROW,
-    ROLL_OFF_AGAIN,
     ROLL_OFF,
     NO_DISCS,
-    DOUBLE,
     REPEAT_THROW,
     ASKEW,
     NUDGED_FLAT,

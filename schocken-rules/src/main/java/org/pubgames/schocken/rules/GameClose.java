@@ -3,21 +3,54 @@ package org.pubgames.schocken.rules;
 import java.util.List;
 import org.pubgames.core.spi.Findings;
 import org.pubgames.core.spi.Situation;
-import org.pubgames.schocken.SchockenSettings.GameStake;
+import org.pubgames.schocken.PlayerState;
+import org.pubgames.schocken.SchockenSettings;
+import org.pubgames.schocken.SchockenState;
 
-/** A game is lost. */
+/**
+ * A game is lost.
+ *
+ * @param state the table, the losers counted among those who lost games
+ * @param losers who lost it; several when they lost as many halves
+ */
 public record GameClose(
-        Findings findings,
-        String loser,
-        boolean first,
-        GameStake stake,
-        int amount,
-        int game,
-        int games,
-        List<String> fewestLost,
-        int fewest)
+        Findings findings, SchockenState state, List<String> losers, SchockenSettings settings)
         implements Situation {
+
+    /** Who lost it, as the texts name them. */
+    public String player() {
+        return String.join(", ", losers);
+    }
+
+    /** How many lost it, from 1. */
+    public int count() {
+        return losers.size();
+    }
+
+    /** How much each of them pays, 1 to 1,000,000 in the unit of the stake. */
+    public int amount() {
+        return settings.stakeAmount();
+    }
+
+    /** Whether all games are played. */
     public boolean lastGame() {
-        return game >= games;
+        return state.game() >= settings.games();
+    }
+
+    /** The fewest games that anybody lost, from 0. */
+    public int lost() {
+        return state.players().stream()
+                .mapToInt(each -> state.gamesLost(each.name()))
+                .min()
+                .orElse(0);
+    }
+
+    /** Who lost so few. */
+    public List<String> players() {
+        int fewest = lost();
+        return state.players().stream()
+                .map(PlayerState::name)
+                .filter(name -> state.gamesLost(name) == fewest)
+                .toList();
     }
 }

@@ -1,34 +1,50 @@
 package org.pubgames.schocken.rules;
 
+import java.util.LinkedHashSet;
 import java.util.List;
 import org.pubgames.core.spi.Findings;
 import org.pubgames.core.spi.Situation;
-import org.pubgames.schocken.SchockenSettings.Format;
+import org.pubgames.schocken.SchockenSettings;
+import org.pubgames.schocken.SchockenState;
 
-/** A half, or the final, is lost. */
+/**
+ * A half, or the final, is lost.
+ *
+ * @param state the table, the loser counted among those who lost halves
+ * @param player who lost it
+ */
 public record HalfClose(
-        Findings findings,
-        String loser,
-        int half,
-        int halves,
-        boolean finale,
-        Format format,
-        List<String> losers,
-        int timesLost,
-        List<String> mostLost,
-        int most)
+        Findings findings, SchockenState state, String player, SchockenSettings settings)
         implements Situation {
+
+    /** Who lost a half of this game, in the order of the first one. */
+    public List<String> losers() {
+        return List.copyOf(new LinkedHashSet<>(state.halfLosers()));
+    }
+
+    /** How many halves the player has lost, from 1. */
+    public int timesLost() {
+        return state.halvesLost(player);
+    }
+
+    /** The most halves that anybody has lost, from 1. */
+    public int times() {
+        return losers().stream().mapToInt(state::halvesLost).max().orElse(0);
+    }
+
+    /** Who lost so many. */
+    public List<String> mostLost() {
+        int times = times();
+        return losers().stream().filter(name -> state.halvesLost(name) == times).toList();
+    }
+
     /** Whether the last half was played. */
     public boolean lastHalf() {
-        return half >= halves;
+        return state.half() >= settings.halves();
     }
 
     /** Whether one player lost every half. */
     public boolean oneLoser() {
-        return losers.size() == 1;
-    }
-
-    public boolean firstHalf() {
-        return half == 1 && !finale;
+        return losers().size() == 1;
     }
 }

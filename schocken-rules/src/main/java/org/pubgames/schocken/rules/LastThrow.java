@@ -1,8 +1,12 @@
 package org.pubgames.schocken.rules;
 
 import org.pubgames.core.spi.Findings;
-import org.pubgames.core.spi.Situation;
 
 /** A player has made the last throw that is allowed. */
-public record LastThrow(Findings findings, String player, int used, boolean hidden)
-        implements Situation {}
+public record LastThrow(Findings findings, Place place) implements AtPlace {
+
+    /** The number of that throw in the round, from 1. */
+    public int number() {
+        return used();
+    }
+}

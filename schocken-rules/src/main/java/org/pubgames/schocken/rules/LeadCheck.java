@@ -2,7 +2,22 @@ package org.pubgames.schocken.rules;
 
 import org.pubgames.core.spi.Findings;
 import org.pubgames.core.spi.Situation;
+import org.pubgames.schocken.SchockenState;
 
-/** The player who should lead may be out. */
-public record LeadCheck(Findings findings, String chosen, boolean plays, String nextPlaying)
-        implements Situation {}
+/**
+ * Somebody should lead the next round.
+ *
+ * @param out who should lead
+ */
+public record LeadCheck(Findings findings, SchockenState state, String out) implements Situation {
+
+    /** Whether that player still plays. */
+    public boolean plays() {
+        return state.seat(out).playing();
+    }
+
+    /** The next player clockwise who plays. */
+    public String player() {
+        return state.nextPlaying(out);
+    }
+}

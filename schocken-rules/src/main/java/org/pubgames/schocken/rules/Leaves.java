@@ -1,4 +1,4 @@
 package org.pubgames.schocken.rules;
 
-/** Who takes no further part in the half. */
+/** Effect: who leaves the half with the discs of that time. */
 public record Leaves(String player) {}

@@ -1,24 +1,34 @@
 package org.pubgames.schocken.rules;
 
 import org.pubgames.core.spi.Findings;
-import org.pubgames.core.spi.Situation;
+import org.pubgames.schocken.SchockenEvent.DiceNudged;
 import org.pubgames.schocken.SchockenEvent.Nudge;
-import org.pubgames.schocken.SchockenSettings.BurningDice;
 
 /** Dice are nudged into a position. */
-public record Nudging(
-        Findings findings,
-        String player,
-        boolean playing,
-        boolean askew,
-        boolean covered,
-        boolean knockedBefore,
-        Nudge means,
-        boolean flat,
-        BurningDice setting)
-        implements Situation {
-    /** Whether the house lets this be tried. */
-    public boolean allowed() {
-        return setting == BurningDice.ONE_KNOCK && means == Nudge.KNOCK && askew && !knockedBefore;
+public record Nudging(Findings findings, DiceNudged nudged, Place place) implements AtPlace {
+
+    /** Whether the last throw did not lie flat. */
+    public boolean askew() {
+        return hand().askew();
+    }
+
+    /** Whether dice lie under the cup. */
+    public boolean covered() {
+        return hand().covered();
+    }
+
+    /** Whether the table was knocked for this throw before. */
+    public boolean knockedBefore() {
+        return hand().knocked();
+    }
+
+    /** By what the dice are nudged. */
+    public Nudge means() {
+        return nudged.means();
+    }
+
+    /** Whether they lie flat afterwards. */
+    public boolean flat() {
+        return nudged.flat();
     }
 }

@@ -1,4 +1,12 @@
 package org.pubgames.schocken.rules;
 
-/** Who gives one disc at once; empty when nobody has one. */
-public record OneDisc(String from) {}
+/**
+ * Effect: a player gets one disc at once.
+ *
+ * @param from who gives it; empty when nobody has one, {@link #STOCK} for the stock
+ */
+public record OneDisc(String from) {
+
+    /** What stands for the stock where a player could stand too; no player is called so. */
+    public static final String STOCK = " ";
+}

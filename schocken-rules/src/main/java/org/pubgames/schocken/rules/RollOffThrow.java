@@ -3,15 +3,26 @@ package org.pubgames.schocken.rules;
 import java.util.List;
 import org.pubgames.core.spi.Findings;
 import org.pubgames.core.spi.Situation;
+import org.pubgames.schocken.Hand;
+import org.pubgames.schocken.SchockenEvent.RollOffThrown;
+import org.pubgames.schocken.SchockenState;
 
 /** A throw in a roll-off. */
-public record RollOffThrow(
-        Findings findings,
-        String player,
-        boolean wanted,
-        boolean waiting,
-        List<String> waitingFor,
-        List<Integer> dice,
-        List<Integer> impossible,
-        boolean right)
-        implements Situation {}
+public record RollOffThrow(Findings findings, RollOffThrown thrown, SchockenState state)
+        implements Situation {
+
+    /** Who still has to throw. */
+    public List<String> expected() {
+        return state.waitingFor();
+    }
+
+    /** Whether the player still has to throw. */
+    public boolean waiting() {
+        return expected().contains(thrown.player());
+    }
+
+    /** Whether these are three dice from 1 to 6. */
+    public boolean right() {
+        return thrown.dice().size() == Hand.DICE && Place.impossible(thrown.dice()).isEmpty();
+    }
+}

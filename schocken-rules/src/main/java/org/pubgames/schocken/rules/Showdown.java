@@ -4,23 +4,46 @@ import java.util.List;
 import org.pubgames.core.spi.Findings;
 import org.pubgames.core.spi.Situation;
 
-/** All cups are lifted. */
-public record Showdown(
-        Findings findings,
-        List<String> highest,
-        String highestThrow,
-        List<String> lowest,
-        String lowestThrow,
-        List<String> offenders,
-        boolean allSchockAus)
+/**
+ * All cups are lifted.
+ *
+ * @param offenders who threw more often than allowed, leader first
+ */
+public record Showdown(Findings findings, Showing showing, List<String> offenders)
         implements Situation {
-    /** Whether one player has the lowest throw alone. */
-    public boolean singleLowest() {
-        return lowest.size() == 1;
+
+    /** Who has the highest throw; several when they are level. */
+    public List<String> highest() {
+        return Showing.players(showing.highest());
     }
 
-    /** Whether one player alone threw too often. */
-    public boolean singleOffender() {
-        return offenders.size() == 1;
+    /** The highest throw, as in 4-2-1. */
+    public String highestThrow() {
+        return Showing.dice(showing.highest());
+    }
+
+    /** Who has the lowest throw; several when they are level. */
+    public List<String> lowest() {
+        return Showing.players(showing.lowest());
+    }
+
+    /** The lowest throw, as in 4-2-1. */
+    public String lowestThrow() {
+        return Showing.dice(showing.lowest());
+    }
+
+    /** Whether one player has the lowest throw alone. */
+    public boolean singleLowest() {
+        return showing.lowest().size() == 1;
+    }
+
+    /** Whether everybody with a valid throw has Schock-Aus. */
+    public boolean allSchockAus() {
+        return showing.schockAus().size() == showing.laid().size();
+    }
+
+    /** The first of those who threw more often than allowed. */
+    public String offender() {
+        return offenders.get(0);
     }
 }

@@ -1,45 +1,40 @@
 package org.pubgames.schocken.rules;
 
 import org.pubgames.core.spi.Findings;
-import org.pubgames.core.spi.Situation;
-import org.pubgames.schocken.SchockenSettings.Blind;
-import org.pubgames.schocken.SchockenSettings.ThrowLimit;
+import org.pubgames.schocken.Hand.Sight;
+import org.pubgames.schocken.SchockenEvent.Stood;
+import org.pubgames.schocken.SchockenState.Stage;
 
 /** A player leaves the throw standing. */
-public record Standing(
-        Findings findings,
-        String player,
-        boolean playing,
-        boolean tied,
-        boolean due,
-        boolean inTurn,
-        String expected,
-        boolean leads,
-        boolean seen,
-        boolean peeked,
-        boolean open,
-        int used,
-        Blind blind,
-        ThrowLimit throwLimit,
-        int limit)
-        implements Situation {
+public record Standing(Findings findings, Stood stood, Place place) implements AtPlace {
+
+    /** Whether the table waits for the player, and not only for the cup to be lifted. */
+    public boolean inTurn() {
+        return place.inTurn() && state().stage() != Stage.SHOWDOWN;
+    }
+
     /** Whether the player may decide now. */
     public boolean timely() {
-        return playing && !tied && !due && inTurn;
+        return playing() && !tied() && !due() && inTurn();
     }
 
-    /** Whether the leader leaves the first throw without having shown it. */
-    public boolean unshownFirst() {
-        return leads && !seen && used == 1;
+    /** Whether the throw has to be shown at once. */
+    public boolean open() {
+        return hand().open();
     }
 
-    /** Whether the leader leaves the first throw unseen. */
-    public boolean blindly() {
-        return unshownFirst() && !peeked;
+    /** Whether the player has looked at the throw, and nobody else has seen it. */
+    public boolean peeked() {
+        return hand().sight() == Sight.THROWER;
     }
 
-    /** Whether the leader stands on a later throw without having shown it. */
-    public boolean unseenLater() {
-        return leads && !seen && used > 1;
+    /** Whether the leader has not shown the throw. */
+    public boolean unshown() {
+        return leads() && hand().sight() != Sight.EVERYBODY;
+    }
+
+    /** The most throws of the player in this round, 1 to 9. */
+    public int limit() {
+        return most();
     }
 }

@@ -3,27 +3,32 @@ package org.pubgames.schocken.rules;
 import java.util.List;
 import org.pubgames.core.spi.Findings;
 import org.pubgames.core.spi.Situation;
-import org.pubgames.schocken.SchockenSettings.StarterOrder;
-import org.pubgames.schocken.SchockenSettings.StarterTie;
+import org.pubgames.schocken.RollOff.Made;
+import org.pubgames.schocken.SchockenSettings;
 
-/** Everybody has thrown for the start. */
+/**
+ * Everybody has thrown for the start.
+ *
+ * @param best the throws that are sought, the highest or the lowest, in the order of throwing;
+ *     never empty
+ */
 public record StarterResult(
-        Findings findings,
-        boolean lowest,
-        StarterTie tie,
-        StarterOrder order,
-        boolean threeDice,
-        List<String> best,
-        String bestThrow)
+        Findings findings, Sought sought, List<Made> best, SchockenSettings settings)
         implements Situation {
-    /** Whether three dice compare as in the game. */
-    public boolean byRanking() {
-        return threeDice && order == StarterOrder.RANKING;
+
+    /** Who made these throws, in the order of throwing. */
+    public List<String> players() {
+        return best.stream().map(Made::player).toList();
     }
 
-    /** Whether three dice compare by their pips. */
-    public boolean byPips() {
-        return threeDice && order == StarterOrder.SUM_THEN_HIGHEST_DIE;
+    /** The throw that is sought, as in 4-2-1. */
+    public String written() {
+        return Showing.written(best.get(0).dice());
+    }
+
+    /** How many dice were thrown: 1 or 3. */
+    public int number() {
+        return best.get(0).dice().size();
     }
 
     /** Whether one throw is the best alone. */
@@ -31,8 +36,13 @@ public record StarterResult(
         return best.size() == 1;
     }
 
+    /** Who made the first of the best throws. */
+    public String first() {
+        return best.get(0).player();
+    }
+
     /** Who made the last of the best throws. */
     public String last() {
-        return best.get(best.size() - 1);
+        return best.get(best.size() - 1).player();
     }
 }

@@ -2,64 +2,86 @@ package org.pubgames.schocken.rules;
 
 import java.util.List;
 import org.pubgames.core.spi.Findings;
-import org.pubgames.core.spi.Situation;
-import org.pubgames.schocken.SchockenSettings.OverThrow;
-import org.pubgames.schocken.SchockenSettings.UnneededThrow;
+import org.pubgames.schocken.PlayerState;
+import org.pubgames.schocken.SchockenEvent.Thrown;
 
 /** Dice are thrown. */
-public record Throwing(
-        Findings findings,
-        String player,
-        boolean playing,
-        boolean tied,
-        boolean due,
-        boolean inTurn,
-        boolean hasToUncover,
-        String expected,
-        boolean throwsLeft,
-        boolean lifted,
-        int used,
-        int most,
-        int cup,
-        boolean named,
-        int shown,
-        List<Integer> impossible,
-        int asideNow,
-        int leastSetAside,
-        boolean mustShow,
-        OverThrow overThrow,
-        boolean fined,
-        String discFrom,
-        UnneededThrow unneeded,
-        boolean outOfIt)
-        implements Situation {
+public record Throwing(Findings findings, Thrown thrown, Place place) implements AtPlace {
+
+    /** Whether the player is to throw now; who only has to lift the cup is not. */
+    public boolean inTurn() {
+        return place.inTurn() && !place.hasToUncover();
+    }
+
+    /** Whether nothing is left to the player but to lift the cup for everybody. */
+    public boolean hasToUncover() {
+        return place.hasToUncover();
+    }
+
+    /** Whether the dice are named. */
+    public boolean named() {
+        return thrown.dice().isPresent();
+    }
+
+    /** How many dice are named, from 0. */
+    public int shown() {
+        return thrown.dice().map(List::size).orElse(0);
+    }
+
+    /** Of the dice that are named those that no die can show. */
+    public List<Integer> impossible() {
+        return thrown.dice().map(Place::impossible).orElse(List.of());
+    }
+
     /** Whether the dice that were named can be those in the cup. */
-    public boolean sound() {
-        return !named || (shown == cup && impossible.isEmpty());
+    public boolean possible() {
+        return !named() || (shown() == cup() && impossible().isEmpty());
     }
 
     /** Whether the player throws as the rules want it, or again all that is in the cup. */
     public boolean regular() {
-        return playing && !tied && inTurn && (due || throwsLeft);
-    }
-
-    /** Whether the throw is listened to at all: a regular, a surplus or an unneeded one. */
-    public boolean heard() {
-        return regular() || surplus() || (!playing && !tied);
-    }
-
-    /** Whether more or fewer dice are named than can have been in the cup. */
-    public boolean wrongNumber() {
-        return regular() ? shown != cup : shown < 1 || shown > cup;
-    }
-
-    /** Who gives a disc, as texts name it: empty for the stock and for nobody. */
-    public String giver() {
-        return discFrom.strip();
+        return playing() && !tied() && inTurn() && (due() || throwsLeft());
     }
 
     /** Whether no throw is left to the player. */
     public boolean surplus() {
-        return playing && !tied && !due && !throwsLeft;
+        return playing() && !tied() && !due() && !throwsLeft();
+    }
+
+    /** Whether the throw is listened to at all: a regular, a surplus or an unneeded one. */
+    public boolean heard() {
+        return regular() || surplus() || (!playing() && !tied());
+    }
+
+    /** Whether more or fewer dice are named than can have been in the cup. */
+    public boolean wrongNumber() {
+        return regular() ? shown() != cup() : shown() < 1 || shown() > cup();
+    }
+
+    /** Whether the player needs no throw because stock and hands are empty. */
+    public boolean safe() {
+        return place.seat().part() == PlayerState.Part.SAFE;
+    }
+
+    /** The number of this throw in the round, from 1. */
+    public int number() {
+        return used() + 1;
+    }
+
+    /** Whether nothing has been thrown in the match yet. */
+    public boolean firstOfMatch() {
+        return state().game() == 1
+                && state().half() == 1
+                && state().round() == 1
+                && state().lastRound().isEmpty()
+                && state().players().stream()
+                        .allMatch(
+                                player ->
+                                        player.hand().isEmpty() || player.hand().get().used() == 0);
+    }
+
+    /** The first seat. */
+    public String starter() {
+        return state().players().get(0).name();
     }
 }

@@ -1,122 +1,74 @@
 package org.pubgames.schocken.rules;
 
+import java.util.List;
 import org.pubgames.core.spi.Findings;
 import org.pubgames.core.spi.Situation;
+import org.pubgames.schocken.Category;
 import org.pubgames.schocken.SchockenSettings;
 import org.pubgames.schocken.SchockenSettings.HandOnly;
-import org.pubgames.schocken.SchockenSettings.Jule;
-import org.pubgames.schocken.SchockenSettings.Straights;
-import org.pubgames.schocken.SchockenSettings.TwoTwoOne;
 
-/** Three dice to be ranked; a throw is from the hand when all three were thrown at once. */
+/**
+ * Three dice to be ranked.
+ *
+ * @param player who threw them; empty for a throw of nobody
+ * @param three the dice, highest first
+ * @param fromHand whether all three were thrown at once
+ */
 public record ThrownDice(
         Findings findings,
         String player,
-        int high,
-        int middle,
-        int low,
+        List<Integer> three,
         boolean fromHand,
         SchockenSettings settings)
         implements Situation {
+
+    /** The highest die, 1 to 6. */
+    public int high() {
+        return three.get(0);
+    }
+
+    /** The middle die, 1 to 6. */
+    public int middle() {
+        return three.get(1);
+    }
+
+    /** The lowest die, 1 to 6. */
+    public int low() {
+        return three.get(2);
+    }
+
     /** The dice from the highest to the lowest, as in 4-2-1. */
-    public String written() {
-        return high + "-" + middle + "-" + low;
+    public String dice() {
+        return Showing.written(three);
     }
 
-    public boolean schockAus() {
-        return high == 1;
+    /** What the dice show, whatever the house makes of it. */
+    public Category figure() {
+        return Category.shown(high(), middle(), low());
     }
 
-    public boolean schock() {
-        return middle == 1 && low == 1 && high > 1;
+    /** Whether the throw was put together although the house asks for all three dice at once. */
+    public boolean lacksHand(HandOnly figure) {
+        return !fromHand && settings.onlyFromHand(figure);
     }
 
-    public boolean schockTwo() {
-        return schock() && high == 2;
+    /** Whether these are the lowest or the highest three numbers in a row, if any. */
+    public boolean lowestOrHighest() {
+        return low() == 1 || high() == 6;
     }
 
-    public boolean triple() {
-        return high == low && high > 1;
+    /** Whether somebody at a table threw it. */
+    public boolean atTable() {
+        return !player.isEmpty();
     }
 
-    public boolean row() {
-        return high == middle + 1 && middle == low + 1;
-    }
-
-    /** Whether a row counts as a straight where only the lowest and the highest do. */
-    public boolean lowestOrHighestRow() {
-        return row() && (low == 1 || high == 6);
-    }
-
-    /** Whether these three in a row are a kind of straight that counts. */
-    public boolean straight() {
-        return settings.straights() == Straights.ALL ? row() : lowestOrHighestRow();
-    }
-
-    public boolean fourTwoOne() {
-        return high == 4 && middle == 2 && low == 1;
-    }
-
-    public boolean twoTwoOne() {
-        return high == 2 && middle == 2 && low == 1;
-    }
-
-    /** Whether the dice count as the Jule. */
-    public boolean jule() {
-        return fourTwoOne()
-                && settings.jule() != Jule.NONE
-                && (fromHand || !settings.onlyFromHand(HandOnly.JULE));
-    }
-
-    /** Whether the dice count as three of a kind. */
-    public boolean dreiDicke() {
-        return triple() && (fromHand || !settings.onlyFromHand(HandOnly.DREI_DICKE));
-    }
-
-    /** Whether the dice count as a straight. */
-    public boolean strasse() {
-        return straight() && (fromHand || !settings.onlyFromHand(HandOnly.STRASSE));
-    }
-
-    /** Whether 2-2-1 has a value of its own. */
-    public boolean valuedTwoTwoOne() {
-        return twoTwoOne() && settings.twoTwoOne() == TwoTwoOne.VALUE;
-    }
-
-    public boolean threeThreeOne() {
-        return high == 3 && middle == 3 && low == 1;
-    }
-
-    /** Whether 3-3-1 has a value of its own. */
-    public boolean valuedThreeThreeOne() {
-        return threeThreeOne() && settings.threeThreeOneDiscs() > 0;
-    }
-
-    /** Whether the dice make nothing in particular. */
-    public boolean simple() {
-        return !schockAus()
-                && !schock()
-                && !jule()
-                && !dreiDicke()
-                && !strasse()
-                && !valuedTwoTwoOne()
-                && !valuedThreeThreeOne();
-    }
-
-    /** Whether the dice would make something, had they been thrown at once. */
-    public boolean degraded() {
-        return !fromHand
-                && ((fourTwoOne() && settings.jule() != Jule.NONE && !jule())
-                        || (triple() && !dreiDicke())
-                        || (straight() && !strasse()));
-    }
-
-    /** The dice as one number, the highest first. */
+    /** The dice as one number, the highest first: 111 to 666. */
     public int number() {
-        return 100 * high + 10 * middle + low;
+        return 100 * high() + 10 * middle() + low();
     }
 
+    /** The pips of all three dice, 3 to 18. */
     public int pips() {
-        return high + middle + low;
+        return high() + middle() + low();
     }
 }

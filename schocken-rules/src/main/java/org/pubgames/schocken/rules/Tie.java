@@ -1,15 +1,68 @@
 package org.pubgames.schocken.rules;
 
+import java.util.Collections;
 import java.util.List;
+import java.util.function.Predicate;
 import org.pubgames.core.spi.Findings;
 import org.pubgames.core.spi.Situation;
+import org.pubgames.schocken.Hand;
 import org.pubgames.schocken.SchockenSettings.TieBreak;
+import org.pubgames.schocken.SchockenState;
 
-/** A tie at one step of its chain. */
+/**
+ * A tie at one step of its chain.
+ *
+ * @param step the step
+ * @param forLowest whether the worse throw is sought, not the better one
+ * @param players who is level, in the order of throwing; at least two
+ */
 public record Tie(
         Findings findings,
         TieBreak step,
         boolean forLowest,
-        List<String> tied,
-        List<String> narrowed)
-        implements Situation {}
+        List<String> players,
+        SchockenState state)
+        implements Situation {
+
+    /** Who threw all three dice at once; all of them when nobody did. */
+    public List<String> fromHand() {
+        return those(Hand::fromHand);
+    }
+
+    /** Who put the throw together; all of them when nobody did. */
+    public List<String> built() {
+        return those(hand -> !hand.fromHand());
+    }
+
+    /** Who needed fewest throws. */
+    public List<String> fewestThrows() {
+        int fewest = players.stream().mapToInt(this::used).min().orElse(0);
+        return those(hand -> hand.used() == fewest);
+    }
+
+    /** Who needed most throws. */
+    public List<String> mostThrows() {
+        int most = players.stream().mapToInt(this::used).max().orElse(0);
+        return those(hand -> hand.used() == most);
+    }
+
+    /** Who threw first. */
+    public List<String> earliest() {
+        return Collections.singletonList(players.get(0));
+    }
+
+    /** Who threw last. */
+    public List<String> latest() {
+        return Collections.singletonList(players.get(players.size() - 1));
+    }
+
+    private int used(String player) {
+        return state.playedHand(player).used();
+    }
+
+    private List<String> those(Predicate<Hand> such) {
+        List<String> found =
+                players.stream().filter(name -> such.test(state.playedHand(name))).toList();
+        return found.isEmpty() ? players : found;
+    }
+}

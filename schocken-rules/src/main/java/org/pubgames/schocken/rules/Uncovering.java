@@ -2,59 +2,83 @@ package org.pubgames.schocken.rules;
 
 import java.util.List;
 import org.pubgames.core.spi.Findings;
-import org.pubgames.core.spi.Situation;
-import org.pubgames.schocken.SchockenSettings.EarlyLift;
+import org.pubgames.schocken.Hand;
+import org.pubgames.schocken.Hand.Sight;
+import org.pubgames.schocken.SchockenEvent.Uncovered;
+import org.pubgames.schocken.SchockenState.Stage;
 
 /** A cup is lifted. */
-public record Uncovering(
-        Findings findings,
-        String player,
-        boolean playing,
-        boolean tied,
-        boolean due,
-        boolean covered,
-        boolean inTurn,
-        String expected,
-        boolean leads,
-        boolean open,
-        boolean showdown,
-        boolean known,
-        boolean named,
-        boolean agrees,
-        int cup,
-        int shown,
-        List<Integer> impossible,
-        EarlyLift earlyLift,
-        boolean lifted,
-        String discFrom)
-        implements Situation {
+public record Uncovering(Findings findings, Uncovered uncovered, Place place) implements AtPlace {
+
     /** Whether there is something to lift the cup from. */
     public boolean possible() {
-        return playing && !tied && !due && covered;
+        return playing()
+                && !tied()
+                && !due()
+                && hand().covered()
+                && hand().sight() != Sight.EVERYBODY
+                && !hand().surplus();
+    }
+
+    /** Whether the table waits for the player's decision. */
+    public boolean inTurn() {
+        return place.deciding();
+    }
+
+    /** Whether the player is the leader, who shows every throw. */
+    public boolean leading() {
+        return leads() && state().stage() == Stage.LEADER;
+    }
+
+    /** Whether all cups are being lifted. */
+    public boolean showdown() {
+        return state().stage() == Stage.SHOWDOWN;
+    }
+
+    /** Whether the throw has to be shown at once. */
+    public boolean open() {
+        return hand().open();
+    }
+
+    /** Whether the cup was lifted too early over this throw before. */
+    public boolean lifted() {
+        return hand().lifted();
+    }
+
+    /** Whether the dice were named with the throw. */
+    public boolean known() {
+        return hand().dice().isPresent();
+    }
+
+    /** Whether the dice are named now. */
+    public boolean named() {
+        return uncovered.dice().isPresent();
+    }
+
+    /** How many dice are named now, from 0. */
+    public int shown() {
+        return uncovered.dice().map(List::size).orElse(0);
+    }
+
+    /** Of the dice that are named those that no die can show. */
+    public List<Integer> impossible() {
+        return uncovered.dice().map(Place::impossible).orElse(List.of());
+    }
+
+    /** Whether the dice that are named now are those named with the throw. */
+    public boolean agrees() {
+        return !known()
+                || !named()
+                || hand().dice().get().equals(Hand.sorted(uncovered.dice().get()));
     }
 
     /** Whether the dice that were named, if any, can be those under the cup. */
-    public boolean sound() {
-        return !named || (shown == cup && impossible.isEmpty() && agrees);
-    }
-
-    /** Whether lifting too early costs a disc; only once for a throw. */
-    public boolean costsDisc() {
-        return earlyLift == EarlyLift.ONE_DISC && !lifted;
-    }
-
-    /** Whether lifting too early costs nothing. */
-    public boolean costsNothing() {
-        return earlyLift == EarlyLift.KEEP_THROW || (earlyLift == EarlyLift.ONE_DISC && lifted);
-    }
-
-    /** Who gives a disc, as texts name it: empty for the stock and for nobody. */
-    public String giver() {
-        return discFrom.strip();
+    public boolean consistent() {
+        return !named() || (shown() == cup() && impossible().isEmpty() && agrees());
     }
 
     /** Whether everybody sees the dice now. */
     public boolean forEverybody() {
-        return inTurn && (showdown || open || leads);
+        return inTurn() && (showdown() || open() || leading());
     }
 }

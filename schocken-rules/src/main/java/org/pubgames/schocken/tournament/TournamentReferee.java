@@ -112,7 +112,7 @@ final class TournamentReferee implements Referee<TournamentState, TournamentEven
     }
 
     @Override
-    public List<TournamentEvent> telling(TournamentState state) {
+    public List<TournamentEvent> distinguishing(TournamentState state) {
         return telling.telling(state);
     }
 

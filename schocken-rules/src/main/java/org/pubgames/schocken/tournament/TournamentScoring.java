@@ -1,5 +1,7 @@
 package org.pubgames.schocken.tournament;
 
+import org.pubgames.core.spi.Questions;
+import org.pubgames.core.spi.CutRows;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -11,8 +13,7 @@ import org.pubgames.core.Problem;
 import org.pubgames.core.Reading;
 import org.pubgames.core.Ruling;
 import org.pubgames.core.Score;
-import org.pubgames.core.Scoring;
-import org.pubgames.core.Variant;
+import org.pubgames.core.spi.VariantRules;
 import org.pubgames.core.Where;
 import org.pubgames.core.spi.Findings;
 import org.pubgames.core.spi.Judging;
@@ -25,23 +26,21 @@ import org.pubgames.schocken.tournament.rules.FieldSize;
  * <p>An answer has the number of tables, of full, smaller and larger ones, and their sizes such as
  * {@code 4+4+3}. Its points are the number of tables.
  */
-public final class TournamentScoring implements Scoring {
+public final class TournamentScoring implements CutRows, Questions {
 
     private static final List<String> COLUMNS = List.of("entrants");
     private static final List<String> RESULT =
             List.of("entrants", "tables", "full", "smaller", "larger", "sizes", "problem");
 
-    private final SchockenTournament game;
-    private final Variant variant;
+    private final VariantRules<TournamentSettings> rules;
     private final TournamentSettings settings;
 
     /** The answers that the rules gave, for batches; only for numbers that fit. */
     private final Map<Integer, String> rows = new ConcurrentHashMap<>();
 
-    TournamentScoring(SchockenTournament game, Variant variant) {
-        this.game = game;
-        this.variant = variant;
-        this.settings = SchockenTournament.settings(variant);
+    TournamentScoring(VariantRules<TournamentSettings> rules) {
+        this.rules = rules;
+        this.settings = rules.settings();
     }
 
     @Override
@@ -56,14 +55,14 @@ public final class TournamentScoring implements Scoring {
 
     /** The tables of a number of entrants, with the rules that make them. */
     public Reading<Score> score(int entrants) {
-        try (Judging judging = game.rules().open()) {
+        try (Judging judging = rules.open()) {
             Findings findings = judging.findings();
             judging.put(new FieldSize(findings, "", entrants, settings.mostEntrants()));
             Draw draw = new DrawDesk(settings).first(findings, entrants);
             if (!findings.forbidden()) {
                 judging.put(draw);
             }
-            List<Ruling> rulings = game.rulings(findings, variant);
+            List<Ruling> rulings = rules.rulings(findings);
             return findings.forbidden()
                     ? refused(entrants, rulings)
                     : Reading.of(new Score(draw.sizes().size(), cells(draw), rulings));

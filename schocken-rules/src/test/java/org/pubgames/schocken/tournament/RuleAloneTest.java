@@ -1,5 +1,6 @@
 package org.pubgames.schocken.tournament;
 
+import org.pubgames.core.rules.RuledGames;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
@@ -27,7 +28,7 @@ import org.pubgames.schocken.tournament.rules.Withdrawal;
 /** Rules alone with one prepared situation: which fire, which do not. */
 class RuleAloneTest {
 
-    private static final RuleBase RULES = Shipped.GAME.rules();
+    private static final RuleBase RULES = RuledGames.of(Shipped.GAME).rules();
     private static final List<Boolean> BOTH = List.of(false, true);
 
     private static Set<String> fired(Function<Findings, Situation> situation) {

@@ -1,5 +1,6 @@
 package org.pubgames.schocken.tournament;
 
+import org.pubgames.core.Games;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -9,7 +10,7 @@ import org.pubgames.core.Variant;
 /** The variants that tests play: all shipped ones, and house variants with other settings. */
 final class Shipped {
 
-    static final SchockenTournament GAME = new SchockenTournament();
+    static final SchockenTournament GAME = Games.game(SchockenTournament.KEY);
 
     private Shipped() {}
 

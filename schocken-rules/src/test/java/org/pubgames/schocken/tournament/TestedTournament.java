@@ -8,7 +8,6 @@ import org.pubgames.core.Seats;
 import org.pubgames.core.Variant;
 import org.pubgames.core.contract.Played;
 import org.pubgames.core.contract.TestedGame;
-import org.pubgames.core.rules.RuledGame;
 
 /** The tournament for the suites that every game passes. */
 public final class TestedTournament extends TestedGame<TournamentState, TournamentEvent> {
@@ -18,11 +17,6 @@ public final class TestedTournament extends TestedGame<TournamentState, Tourname
     /** The game that all tests of this module play. */
     public TestedTournament() {
         super(Shipped.GAME);
-    }
-
-    @Override
-    public RuledGame<TournamentState, TournamentEvent> another() {
-        return new SchockenTournament();
     }
 
     @Override

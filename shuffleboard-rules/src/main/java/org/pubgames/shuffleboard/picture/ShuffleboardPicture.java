@@ -284,7 +284,10 @@ final class ShuffleboardPicture implements GamePicture<ShuffleboardState, Shuffl
         Board board = game.board(variant);
         double radius = Shuffleboard.settings(variant).discRadius().doubleValue();
         Ground usual = Ground.of(game, variant, List.of(), 0);
-        double farther = form == Sheet.Form.ALONE ? FARTHEST : FARTHER;
+        double farther =
+                usual.kind() == Ground.Kind.TABLE
+                        ? 2 * radius
+                        : form == Sheet.Form.ALONE ? FARTHEST : FARTHER;
         List<Placed> discs = new Placing(board, usual, farther, radius).of(layout);
         Ground ground = Ground.of(game, variant, discs, usual.right() + farther);
         return new BoardSheet(

@@ -1,5 +1,6 @@
 package org.pubgames.shuffleboard.play;
 
+import org.pubgames.core.spi.ByteBatch;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
@@ -18,7 +19,7 @@ import org.pubgames.shuffleboard.Side;
  * A batch of ends: one disc a row; the rows of an end are adjacent, its answer is one row. Belongs
  * to one thread.
  */
-final class EndRows implements Scoring.Batch {
+final class EndRows implements ByteBatch {
 
     private final Function<List<Laid>, Reading<Score>> scoring;
     private final Scoring.RowSink out;

@@ -1,5 +1,8 @@
 package org.pubgames.shuffleboard.play;
 
+import org.pubgames.core.spi.Questions;
+import org.pubgames.core.spi.CutRows;
+import org.pubgames.core.spi.VariantRules;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -15,14 +18,12 @@ import org.pubgames.core.Problem;
 import org.pubgames.core.Reading;
 import org.pubgames.core.Ruling;
 import org.pubgames.core.Score;
-import org.pubgames.core.Variant;
 import org.pubgames.core.Where;
 import org.pubgames.core.spi.Judging;
 import org.pubgames.core.spi.Names;
 import org.pubgames.shuffleboard.Board;
 import org.pubgames.shuffleboard.Disc;
 import org.pubgames.shuffleboard.EndScore;
-import org.pubgames.shuffleboard.Shuffleboard;
 import org.pubgames.shuffleboard.ShuffleboardEvent.Laid;
 import org.pubgames.shuffleboard.ShuffleboardScoring;
 import org.pubgames.shuffleboard.Side;
@@ -35,7 +36,7 @@ import org.pubgames.shuffleboard.Side;
  * end), in a batch one disc a row. An answer has the points of both sides; the score's points are
  * their sum.
  */
-public final class EndScoring implements ShuffleboardScoring {
+public final class EndScoring implements ShuffleboardScoring, CutRows, Questions {
 
     static final List<String> COLUMNS = List.of("end", "side", "x", "y");
     private static final List<String> RESULT = List.of("end", "a", "b", "problem");
@@ -44,16 +45,13 @@ public final class EndScoring implements ShuffleboardScoring {
     private static final Pattern PLACE =
             Pattern.compile("(.*?)(?:#(\\d{1,3}))?(?:@(\\w{1,9}))?", Pattern.DOTALL);
 
-    private final Shuffleboard game;
-    private final Variant variant;
+    private final VariantRules<?> rules;
     private final PlayedGame played;
     private final CountPhase count;
     private final DistinguishingEnds ends;
 
-    /** The scoring of a game under a variant. */
-    public EndScoring(Shuffleboard game, Variant variant, PlayedGame played) {
-        this.game = game;
-        this.variant = variant;
+    EndScoring(VariantRules<?> rules, PlayedGame played) {
+        this.rules = rules;
         this.played = played;
         MatchPhase match = new MatchPhase(played, played.mostPoints());
         this.count = new CountPhase(played, new PlacePhase(played), match);
@@ -82,23 +80,23 @@ public final class EndScoring implements ShuffleboardScoring {
 
     @Override
     public Reading<List<Disc>> layout(List<Laid> discs) {
-        try (Judging judging = game.rules(variant).open()) {
+        try (Judging judging = rules.open()) {
             List<Disc> lying = count.layout(discs, judging);
             return judging.findings().forbidden()
-                    ? Reading.failed(refusals(game.rulings(judging.findings(), variant)))
+                    ? Reading.failed(refusals(rules.rulings(judging.findings())))
                     : Reading.of(List.copyOf(lying));
         }
     }
 
     @Override
     public Reading<Score> end(List<Laid> discs) {
-        try (Judging judging = game.rules(variant).open()) {
+        try (Judging judging = rules.open()) {
             List<Disc> lying = count.layout(discs, judging);
             EndScore score = EndScore.NONE;
             if (!judging.findings().forbidden()) {
                 score = count.score(lying, EndScore.NONE, judging);
             }
-            List<Ruling> rulings = game.rulings(judging.findings(), variant);
+            List<Ruling> rulings = rules.rulings(judging.findings());
             if (judging.findings().forbidden()) {
                 return Reading.failed(refusals(rulings));
             }

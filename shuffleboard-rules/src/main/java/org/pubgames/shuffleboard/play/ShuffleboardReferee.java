@@ -136,7 +136,7 @@ public final class ShuffleboardReferee implements Referee<ShuffleboardState, Shu
     }
 
     @Override
-    public List<ShuffleboardEvent> telling(ShuffleboardState state) {
+    public List<ShuffleboardEvent> distinguishing(ShuffleboardState state) {
         return distinguishing.events(state);
     }
 

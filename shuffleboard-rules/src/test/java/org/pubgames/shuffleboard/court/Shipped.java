@@ -1,5 +1,6 @@
 package org.pubgames.shuffleboard.court;
 
+import org.pubgames.core.Games;
 import java.util.List;
 import java.util.Map;
 import org.pubgames.core.Variant;
@@ -9,7 +10,7 @@ import org.pubgames.shuffleboard.Reckoning;
 /** What the tests play by. */
 final class Shipped {
 
-    static final CourtShuffleboard GAME = new CourtShuffleboard();
+    static final CourtShuffleboard GAME = Games.game(CourtShuffleboard.KEY);
 
     /** Fouls that cost five in one house or another. */
     private static final String FIVES =

@@ -17,13 +17,7 @@ public final class TestedCourt extends TestedShuffleboard {
 
     /** The game that all its tests play. */
     public TestedCourt() {
-        super(
-                Shipped.GAME,
-                CourtShuffleboard::new,
-                Shipped.HOUSES,
-                Shipped.RECKONING,
-                new CourtDomain(),
-                25);
+        super(Shipped.GAME, Shipped.HOUSES, Shipped.RECKONING, new CourtDomain(), 25);
     }
 
     /** Fouls of the table are not called on a court. */

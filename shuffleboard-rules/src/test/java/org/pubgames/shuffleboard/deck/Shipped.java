@@ -1,5 +1,6 @@
 package org.pubgames.shuffleboard.deck;
 
+import org.pubgames.core.Games;
 import java.util.List;
 import java.util.Map;
 import org.pubgames.core.Variant;
@@ -9,7 +10,7 @@ import org.pubgames.shuffleboard.Reckoning;
 /** What the tests play by. */
 final class Shipped {
 
-    static final DeckShuffleboard GAME = new DeckShuffleboard();
+    static final DeckShuffleboard GAME = Games.game(DeckShuffleboard.KEY);
 
     static final Houses HOUSES =
             new Houses(

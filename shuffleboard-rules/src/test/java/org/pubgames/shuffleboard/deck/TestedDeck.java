@@ -7,12 +7,6 @@ public final class TestedDeck extends TestedShuffleboard {
 
     /** The game that all its tests play. */
     public TestedDeck() {
-        super(
-                Shipped.GAME,
-                DeckShuffleboard::new,
-                Shipped.HOUSES,
-                Shipped.RECKONING,
-                new DeckDomain(),
-                4);
+        super(Shipped.GAME, Shipped.HOUSES, Shipped.RECKONING, new DeckDomain(), 4);
     }
 }

@@ -7,12 +7,6 @@ public final class TestedShovelboard extends TestedShuffleboard {
 
     /** The game that all its tests play. */
     public TestedShovelboard() {
-        super(
-                Shipped.GAME,
-                Shovelboard::new,
-                Shipped.HOUSES,
-                Shipped.RECKONING,
-                new ShovelboardDomain(),
-                6);
+        super(Shipped.GAME, Shipped.HOUSES, Shipped.RECKONING, new ShovelboardDomain(), 6);
     }
 }

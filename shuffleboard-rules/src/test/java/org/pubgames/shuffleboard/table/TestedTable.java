@@ -9,13 +9,7 @@ public final class TestedTable extends TestedShuffleboard {
 
     /** The game that all its tests play. */
     public TestedTable() {
-        super(
-                Shipped.GAME,
-                TableShuffleboard::new,
-                Shipped.HOUSES,
-                Shipped.RECKONING,
-                new TableDomain(),
-                21);
+        super(Shipped.GAME, Shipped.HOUSES, Shipped.RECKONING, new TableDomain(), 21);
     }
 
     /** The fouls of a court are not called at the table. */

@@ -6,7 +6,7 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.pubgames.core.DecisionTable;
 import org.pubgames.core.TableFill;
-import org.pubgames.core.rules.RuleBase;
+import org.pubgames.core.spi.RuleSet;
 import org.pubgames.core.spi.Findings;
 import org.pubgames.core.spi.Judging;
 import org.pubgames.sjoelen.Compartments;
@@ -24,7 +24,7 @@ final class LayoutPoints implements Worth {
     /** Stands for an answer that is not kept; no points are so few. */
     static final short UNKNOWN = Short.MIN_VALUE;
 
-    private final RuleBase rules;
+    private final RuleSet rules;
     private final SjoelenSettings settings;
     private final Optional<DecisionTable> house;
     private final int discs;
@@ -38,7 +38,7 @@ final class LayoutPoints implements Worth {
      * @param rules its rules, with those of its tables
      * @param house the house's own table of points, if it has one
      */
-    LayoutPoints(RuleBase rules, SjoelenSettings settings, Optional<DecisionTable> house) {
+    LayoutPoints(RuleSet rules, SjoelenSettings settings, Optional<DecisionTable> house) {
         this.rules = rules;
         this.settings = settings;
         this.house = house;

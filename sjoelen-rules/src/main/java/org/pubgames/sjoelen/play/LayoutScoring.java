@@ -1,5 +1,9 @@
 package org.pubgames.sjoelen.play;
 
+import org.pubgames.core.spi.ByteBatch;
+import org.pubgames.core.spi.Questions;
+import org.pubgames.core.spi.CutRows;
+import org.pubgames.core.spi.VariantRules;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -16,11 +20,9 @@ import org.pubgames.core.Score;
 import org.pubgames.core.TableFill;
 import org.pubgames.core.Variant;
 import org.pubgames.core.Where;
-import org.pubgames.core.rules.RuleBase;
 import org.pubgames.core.spi.Judging;
 import org.pubgames.core.spi.RowBytes;
 import org.pubgames.sjoelen.Compartments;
-import org.pubgames.sjoelen.Sjoelen;
 import org.pubgames.sjoelen.SjoelenScoring;
 import org.pubgames.sjoelen.SjoelenSettings;
 import org.pubgames.sjoelen.rules.Counted;
@@ -29,27 +31,20 @@ import org.pubgames.sjoelen.rules.LayoutQuestion;
 import org.pubgames.sjoelen.rules.Worth;
 
 /** The points of layouts under one variant, by its rules. Safe to share between threads. */
-public final class LayoutScoring implements SjoelenScoring {
+public final class LayoutScoring implements SjoelenScoring, CutRows, Questions {
 
     private static final List<String> COLUMNS = List.of("c2", "c3", "c4", "c1");
     private static final List<String> RESULT = List.of("c2", "c3", "c4", "c1", "points", "problem");
 
-    private final Sjoelen game;
     private final Variant variant;
     private final SjoelenSettings settings;
-    private final RuleBase rules;
+    private final VariantRules<SjoelenSettings> rules;
     private final LayoutPoints layouts;
 
-    /**
-     * The points under one variant.
-     *
-     * @param game the game, right or wrong
-     */
-    public LayoutScoring(Sjoelen game, Variant variant) {
-        this.game = game;
-        this.variant = variant;
-        this.settings = Sjoelen.settings(variant);
-        this.rules = game.rules(variant);
+    LayoutScoring(VariantRules<SjoelenSettings> rules) {
+        this.variant = rules.variant();
+        this.settings = rules.settings();
+        this.rules = rules;
         this.layouts = new LayoutPoints(rules, settings, variant.table(HouseTable.NAME));
     }
 
@@ -136,7 +131,7 @@ public final class LayoutScoring implements SjoelenScoring {
             }
             cells.put("points", String.valueOf(points));
             cells.put("problem", "");
-            return Reading.of(new Score(points, cells, game.rulings(judging.findings(), variant)));
+            return Reading.of(new Score(points, cells, rules.rulings(judging.findings())));
         }
     }
 
@@ -193,7 +188,7 @@ public final class LayoutScoring implements SjoelenScoring {
             List<Problem> problems) {
         try (Judging judging = rules.open()) {
             judging.put(question.apply(judging));
-            for (Ruling ruling : game.rulings(judging.findings(), variant)) {
+            for (Ruling ruling : rules.rulings(judging.findings())) {
                 if (ruling.kind() == Ruling.Kind.FORBIDS) {
                     problems.add(
                             Problem.of(code(ruling.rule()), Where.UNKNOWN.path(ruling.pointer()))
@@ -227,7 +222,7 @@ public final class LayoutScoring implements SjoelenScoring {
     }
 
     @Override
-    public Batch batch(RowSink out) {
+    public ByteBatch batch(RowSink out) {
         return new Rows(out);
     }
 
@@ -238,7 +233,7 @@ public final class LayoutScoring implements SjoelenScoring {
     }
 
     /** One row in, one row out. */
-    private final class Rows implements Batch {
+    private final class Rows implements ByteBatch {
         private final RowSink out;
         private final StringBuilder row = new StringBuilder(64);
         private @Nullable PlainLayouts plain;

@@ -1,5 +1,6 @@
 package org.pubgames.sjoelen.play;
 
+import org.pubgames.core.spi.ByteSink;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import java.nio.ByteOrder;
@@ -101,11 +102,11 @@ final class PlainLayouts {
             at = behind;
             answered++;
             if (filled > answers.length - WRITTEN) {
-                out.rows(answers, 0, filled);
+                ByteSink.rows(out, answers, 0, filled);
                 filled = 0;
             }
         }
-        out.rows(answers, 0, filled);
+        ByteSink.rows(out, answers, 0, filled);
         rows.answered(at, answered, 0);
     }
 

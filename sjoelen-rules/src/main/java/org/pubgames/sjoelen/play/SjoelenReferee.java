@@ -120,7 +120,7 @@ public final class SjoelenReferee implements Referee<SjoelenState, SjoelenEvent>
     }
 
     @Override
-    public List<SjoelenEvent> telling(SjoelenState state) {
+    public List<SjoelenEvent> distinguishing(SjoelenState state) {
         return distinguishing.events(state);
     }
 

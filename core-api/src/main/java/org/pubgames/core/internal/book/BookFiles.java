@@ -15,12 +15,22 @@ public final class BookFiles {
 
     private BookFiles() {}
 
-    /** The contents list of a book. */
+    /**
+     * The contents list of a book.
+     *
+     * @param title what people call the game
+     * @param variants file names of variants in the order in which they are shown, the standard
+     *     first; others follow
+     * @param mixIns the same of mix-ins
+     */
     record Contents(
             String game,
             int version,
             List<String> sources,
             List<String> rules,
+            Optional<LocalText> title,
+            Optional<List<String>> variants,
+            Optional<List<String>> mixIns,
             Optional<String> words,
             Optional<Shared> shared) {}
 
@@ -76,10 +86,16 @@ public final class BookFiles {
     /** A file of rules. */
     record RuleFile(String topic, List<RuleEntry> rules) {}
 
-    /** A rule as a rule file writes it. */
+    /**
+     * A rule as a rule file writes it.
+     *
+     * @param part the part of the course of play that it is about; where nothing is said, the one
+     *     that is called like its topic
+     */
     record RuleEntry(
             String rule,
             Optional<Rule.Level> level,
+            Optional<Rule.Part> part,
             Optional<Rule.By> by,
             LocalText statement,
             Optional<LocalText> says,
@@ -94,6 +110,7 @@ public final class BookFiles {
             return new RuleEntry(
                     rule,
                     Optional.of(game.level()),
+                    part,
                     by,
                     statement,
                     says,

@@ -95,6 +95,7 @@ final class PackedBook extends OrderedBook {
 
     private static void rule(PackedWriter out, Rule rule) {
         out.text(rule.level().name());
+        out.texts(rule.part().map(Enum::name).stream().toList());
         out.text(rule.by().name());
         out.local(rule.statement());
         out.local(rule.says());
@@ -113,6 +114,7 @@ final class PackedBook extends OrderedBook {
         return new Rule(
                 id,
                 Rule.Level.valueOf(in.text()),
+                in.texts().stream().findFirst().map(Rule.Part::valueOf),
                 Rule.By.valueOf(in.text()),
                 in.local(),
                 in.local(),

@@ -1,5 +1,6 @@
 package org.pubgames.core.internal.book;
 
+import org.pubgames.core.spi.Names;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -198,6 +199,7 @@ public final class YamlRuleBook extends OrderedBook {
                 new Rule(
                         entry.rule(),
                         level,
+                        entry.part().or(() -> part(entry.rule())),
                         entry.by().orElse(Rule.By.RULES),
                         entry.statement(),
                         entry.says().orElse(entry.statement()),
@@ -208,6 +210,17 @@ public final class YamlRuleBook extends OrderedBook {
             throw new IllegalStateException("rule " + rule.id() + " stands twice in the book");
         }
         order.put(rule.id(), order.size());
+    }
+
+    /** The part of the course of play that is called like the topic of a rule. */
+    private static Optional<Rule.Part> part(String rule) {
+        String[] names = rule.split("\\.");
+        for (Rule.Part part : Rule.Part.values()) {
+            if (names.length > 1 && Names.written(part).equals(names[names.length - 2])) {
+                return Optional.of(part);
+            }
+        }
+        return Optional.empty();
     }
 
     @Override

@@ -85,7 +85,7 @@ final class BreadthSearch<S extends GameState, E extends GameEvent> {
         for (Table<S, E> table : tables) {
             List<Node<S, E>> next = new ArrayList<>();
             for (Node<S, E> node : table.frontier) {
-                for (E event : node.pair().telling()) {
+                for (E event : node.pair().distinguishing()) {
                     if (--stepsLeft < 0) {
                         return Optional.ofNullable(best);
                     }

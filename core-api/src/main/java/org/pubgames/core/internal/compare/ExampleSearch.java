@@ -174,7 +174,7 @@ final class ExampleSearch<S extends GameState, E extends GameEvent> {
         return new Reducer<E, Trail<E>>(
                         events -> trail(seats, events),
                         Trail::events,
-                        before -> after(seats, before).telling(),
+                        before -> after(seats, before).distinguishing(),
                         Comparator.<Trail<E>>comparingInt(Trail::length)
                                 .thenComparing(Trail::difference)
                                 .thenComparing(this::text, ExampleSearch::shorterFirst),

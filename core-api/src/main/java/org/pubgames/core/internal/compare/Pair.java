@@ -37,9 +37,9 @@ record Pair<S extends GameState, E extends GameEvent>(Position<S, E> a, Position
     }
 
     /** The events that either variant finds telling. */
-    List<E> telling() {
-        List<E> ofA = a.telling();
-        List<E> ofB = b.telling();
+    List<E> distinguishing() {
+        List<E> ofA = a.distinguishing();
+        List<E> ofB = b.distinguishing();
         if (ofA.equals(ofB)) {
             return ofA;
         }

@@ -1,5 +1,6 @@
 package org.pubgames.core.internal.compare;
 
+import org.pubgames.core.spi.Distinguishing;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -18,7 +19,7 @@ final class Position<S extends GameState, E extends GameEvent> {
     private final Positions<S, E> all;
     private final Match<S, E> match;
     private final Map<E, Step<S, E>> steps = new HashMap<>();
-    private @Nullable List<E> telling;
+    private @Nullable List<E> distinguishing;
     private @Nullable Turn turn;
     private @Nullable List<Outcome.Place> places;
 
@@ -55,17 +56,22 @@ final class Position<S extends GameState, E extends GameEvent> {
         return known;
     }
 
-    List<E> telling() {
-        List<E> known = telling;
+    List<E> distinguishing() {
+        List<E> known = distinguishing;
         if (known == null) {
-            known = match.legal().telling();
-            telling = known;
+            known =
+                    match.legal() instanceof Distinguishing<E> legal
+                            ? legal.distinguishing()
+                            : List.of();
+            distinguishing = known;
         }
         return known;
     }
 
     Optional<E> straight(int course) {
-        return match.legal().straight(course);
+        return match.legal() instanceof Distinguishing<E> legal
+                ? legal.straight(course)
+                : Optional.empty();
     }
 
     Step<S, E> step(E event) {

@@ -1,5 +1,6 @@
 package org.pubgames.core.internal.compare;
 
+import org.pubgames.core.spi.Questions;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -40,7 +41,7 @@ final class Witness<S extends GameState, E extends GameEvent> {
     List<List<String>> questions() {
         List<List<String>> known = questions;
         if (known == null) {
-            known = scoring().questions().distinct().toList();
+            known = Questions.of(scoring()).distinct().toList();
             questions = known;
         }
         return known;

@@ -16,7 +16,6 @@ import org.pubgames.core.Game;
 import org.pubgames.core.GameEvent;
 import org.pubgames.core.GameState;
 import org.pubgames.core.Match;
-import org.pubgames.core.Outcome;
 import org.pubgames.core.Pinning;
 import org.pubgames.core.Problem;
 import org.pubgames.core.Reading;
@@ -211,7 +210,7 @@ public final class Journal<S extends GameState, E extends GameEvent> implements 
     private void accepted(Match<S, E> next) throws IOException {
         Entry<E> entry = next.last().orElseThrow();
         pen.line(form.write(entry));
-        List<Ruling> decides = Outcome.deciding(entry.rulings());
+        List<Ruling> decides = form.deciding(entry.rulings());
         deciding = decides.isEmpty() ? deciding : decides;
         match = next;
         if (pen.due()) {

@@ -7,7 +7,6 @@ import org.pubgames.core.Entry;
 import org.pubgames.core.GameEvent;
 import org.pubgames.core.GameState;
 import org.pubgames.core.Match;
-import org.pubgames.core.Outcome;
 import org.pubgames.core.Problem;
 import org.pubgames.core.Reading;
 import org.pubgames.core.Ruling;
@@ -72,7 +71,7 @@ final class JournalCheck<S extends GameState, E extends GameEvent> {
             return List.of(Places.refused(where, match.size() + 1, verdict));
         }
         match = verdict.match();
-        List<Ruling> decides = Outcome.deciding(verdict.rulings());
+        List<Ruling> decides = source.form().deciding(verdict.rulings());
         deciding = decides.isEmpty() ? deciding : decides;
         String now = source.form().write(new Entry<>(match.size(), event, verdict.rulings()));
         return compared(text, now, where);

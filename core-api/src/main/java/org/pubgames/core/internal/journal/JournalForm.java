@@ -45,6 +45,11 @@ final class JournalForm<S extends GameState, E extends GameEvent> {
         this.rulings = rulings;
     }
 
+    /** Those of an event's rulings that decide the match; empty when none of them does. */
+    List<Ruling> deciding(List<Ruling> all) {
+        return rulings.deciding(all);
+    }
+
     String write(Entry<E> entry) {
         Map<String, Object> line = new LinkedHashMap<>();
         line.put("number", entry.number());

@@ -9,7 +9,6 @@ import org.pubgames.core.Entry;
 import org.pubgames.core.GameEvent;
 import org.pubgames.core.GameState;
 import org.pubgames.core.Match;
-import org.pubgames.core.Outcome;
 import org.pubgames.core.Problem;
 import org.pubgames.core.Reading;
 import org.pubgames.core.Ruling;
@@ -138,7 +137,7 @@ final class JournalOpening<S extends GameState, E extends GameEvent> {
                 return Reading.failed(Places.refused(source.at(number), match.size() + 1, verdict));
             }
             match = verdict.match();
-            List<Ruling> decides = Outcome.deciding(verdict.rulings());
+            List<Ruling> decides = source.form().deciding(verdict.rulings());
             deciding = decides.isEmpty() ? deciding : decides;
         }
         return Reading.of(

@@ -17,12 +17,12 @@ public final class JournalSchema {
     /** The schema, as a document. */
     public static String of(Game<?, ?> game) {
         Map<String, Object> events =
-                JsonSchema.ofSealed("", JsonMatchCodec.TAG, game.key().eventType());
+                JsonSchema.ofSealed("", JsonMatchCodec.TAG, game.eventType());
         Map<String, Object> definitions = new LinkedHashMap<>();
         if (events.get(DEFINITIONS) instanceof Map<?, ?> kinds) {
             kinds.forEach((name, kind) -> definitions.put(String.valueOf(name), kind));
         }
-        definitions.put("state", JsonSchema.ofRecord(game.key().stateType()));
+        definitions.put("state", JsonSchema.ofRecord(game.stateType()));
         definitions.put("rulings", rulings());
         definitions.put("fact", fact());
 

@@ -59,7 +59,7 @@ public final class JsonMatchCodec<S extends GameState, E extends GameEvent>
         this.game = game;
         this.variants = variants;
         this.pinning = pinning;
-        this.kinds = Names.kinds(game.key().eventType());
+        this.kinds = Names.kinds(game.eventType());
     }
 
     @Override
@@ -175,7 +175,7 @@ public final class JsonMatchCodec<S extends GameState, E extends GameEvent>
     Reading<S> state(Node node, String path, Where where) {
         Binder binder = new Binder(where.file());
         try {
-            S state = binder.bind(game.key().stateType(), node, path, List.of());
+            S state = binder.bind(game.stateType(), node, path, List.of());
             return state == null ? Reading.failed(binder.problems()) : Reading.of(state);
         } catch (IllegalStateException e) {
             // a state checks itself when it is made
@@ -220,7 +220,7 @@ public final class JsonMatchCodec<S extends GameState, E extends GameEvent>
         Object event = binder.bind(type, node, "", List.of(TAG));
         return event == null
                 ? Reading.failed(binder.problems())
-                : Reading.of(game.key().eventType().cast(event));
+                : Reading.of(game.eventType().cast(event));
     }
 
     @Override
@@ -291,7 +291,7 @@ public final class JsonMatchCodec<S extends GameState, E extends GameEvent>
     @Override
     public String eventSchema() {
         return JsonWriter.indented(
-                JsonSchema.ofSealed("An event of " + game.key().id(), TAG, game.key().eventType()));
+                JsonSchema.ofSealed("An event of " + game.key().id(), TAG, game.eventType()));
     }
 
     /** The JSON Schema of a header line, the same for every game. */

@@ -42,6 +42,11 @@ final class RulingForm {
         this.variant = variant;
     }
 
+    /** Those of an event's rulings that decide a match; empty when none of them does. */
+    List<Ruling> deciding(List<Ruling> all) {
+        return book.deciding(all);
+    }
+
     /** Rulings as maps to be written. */
     static List<Map<String, Object>> written(List<Ruling> rulings) {
         return rulings.stream().map(RulingForm::written).toList();

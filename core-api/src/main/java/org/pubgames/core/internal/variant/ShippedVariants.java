@@ -6,6 +6,8 @@ import org.pubgames.core.RuleBook;
 import org.pubgames.core.Settings;
 import org.pubgames.core.VariantBook;
 import org.pubgames.core.VariantFile;
+import java.util.function.Supplier;
+import org.pubgames.core.internal.book.BuildIndex;
 import org.pubgames.core.internal.book.PackedFiles;
 import org.pubgames.core.internal.book.YamlRuleBook;
 import org.pubgames.core.spi.TableDomain;
@@ -16,8 +18,7 @@ import org.pubgames.core.spi.TableDomain;
  * @param game the game's id
  * @param type its settings record
  * @param anchor a class beside which the files lie
- * @param variants file names without ending, parents first; the first is the standard
- * @param mixIns the same of the mix-ins
+ * @param index names the files; asked only where there is no compact form
  * @param tables the kinds of tables that the game takes
  * @param <C> its settings
  */
@@ -25,13 +26,10 @@ public record ShippedVariants<C extends Settings>(
         String game,
         Class<C> type,
         Class<?> anchor,
-        List<String> variants,
-        List<String> mixIns,
+        Supplier<BuildIndex> index,
         List<TableDomain> tables) {
 
     public ShippedVariants {
-        variants = List.copyOf(variants);
-        mixIns = List.copyOf(mixIns);
         tables = List.copyOf(tables);
     }
 
@@ -51,7 +49,7 @@ public record ShippedVariants<C extends Settings>(
 
     private Variants<C> written(RuleBook book) {
         return Variants.of(
-                game, type, book, files("variants", variants), files("mixins", mixIns), tables);
+                game, type, book, files("variants", index.get().variants()), files("mixins", index.get().mixIns()), tables);
     }
 
     private List<VariantFile> files(String folder, List<String> names) {

@@ -1,20 +1,10 @@
 package org.pubgames.core.internal.words;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.InputStreamReader;
-import java.io.Reader;
-import java.io.UncheckedIOException;
-import java.net.URL;
-import java.nio.charset.StandardCharsets;
-import java.util.Collections;
-import java.util.EnumMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.Properties;
 import org.pubgames.core.Because;
 import org.pubgames.core.Lang;
+import org.pubgames.core.internal.text.PropertyTexts;
 
 /**
  * Texts that every module may bring: one property file for each language, {@code
@@ -23,17 +13,16 @@ import org.pubgames.core.Lang;
  */
 public final class BundledTexts {
 
-    private final String name;
-    private final Map<Lang, Properties> texts = new EnumMap<>(Lang.class);
+    private final PropertyTexts texts;
 
     /** The texts of this name in all modules. */
     public BundledTexts(String name) {
-        this.name = name;
+        this.texts = new PropertyTexts(name);
     }
 
     /** A text, if one of the modules has it. */
     public Optional<String> find(String key, Lang lang) {
-        return Optional.ofNullable(in(lang).getProperty(key));
+        return texts.find(key, lang.code());
     }
 
     /**
@@ -52,27 +41,6 @@ public final class BundledTexts {
 
     /** All keys of a language, in alphabetical order. */
     public List<String> keys(Lang lang) {
-        return in(lang).stringPropertyNames().stream().sorted().toList();
-    }
-
-    private synchronized Properties in(Lang lang) {
-        return texts.computeIfAbsent(lang, this::read);
-    }
-
-    private Properties read(Lang lang) {
-        String file = "META-INF/pubgames/" + name + "_" + lang.code() + ".properties";
-        Properties properties = new Properties();
-        try {
-            for (URL url :
-                    Collections.list(BundledTexts.class.getClassLoader().getResources(file))) {
-                try (InputStream in = url.openStream();
-                        Reader reader = new InputStreamReader(in, StandardCharsets.UTF_8)) {
-                    properties.load(reader);
-                }
-            }
-        } catch (IOException e) {
-            throw new UncheckedIOException("texts " + file + " cannot be read", e);
-        }
-        return properties;
+        return texts.keys(lang.code());
     }
 }

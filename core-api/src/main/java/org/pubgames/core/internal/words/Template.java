@@ -1,130 +1,37 @@
 package org.pubgames.core.internal.words;
 
-import java.util.ArrayList;
-import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 import org.pubgames.core.Because;
+import org.pubgames.core.internal.text.Placeholders;
 
-/**
- * Fills the placeholders of a text.
- *
- * <p>{@code {sets}} is replaced by the value of {@code sets}; {@code {sets|set|sets}} by the first
- * word when the value is one and by the second otherwise. {@code [[nearest: Maybe you meant
- * {nearest}.]]} is left out when the value of {@code nearest} is empty. An unknown placeholder
- * stays as it is, so that a mistake is seen.
- */
+/** Fills the places of a text with facts; see {@link Placeholders}. */
 public final class Template {
 
     private Template() {}
 
     /** The text with its placeholders filled from the arguments. */
     public static String fill(String text, List<Because> arguments) {
-        return filled(text.contains("[[") ? sections(text, arguments) : text, arguments);
+        return Placeholders.fill(text, name -> value(name, arguments));
     }
 
-    /** The text without the sections whose value is empty. */
-    private static String sections(String text, List<Because> arguments) {
-        StringBuilder out = new StringBuilder(text.length());
-        int from = 0;
-        while (true) {
-            int open = text.indexOf("[[", from);
-            int colon = open < 0 ? -1 : text.indexOf(':', open);
-            int close = colon < 0 ? -1 : text.indexOf("]]", colon);
-            if (close < 0) {
-                return out.append(text, from, text.length()).toString();
+    private static @Nullable Object value(String name, List<Because> arguments) {
+        for (Because argument : arguments) {
+            if (argument.name().equals(name)) {
+                return argument.value();
             }
-            out.append(text, from, open);
-            if (!value(text.substring(open + 2, colon), arguments).isEmpty()) {
-                out.append(text, colon + 1, close);
-            }
-            from = close + 2;
         }
-    }
-
-    private static String filled(String text, List<Because> arguments) {
-        StringBuilder out = new StringBuilder(text.length() + 32);
-        int from = 0;
-        while (true) {
-            int open = text.indexOf('{', from);
-            int close = open < 0 ? -1 : text.indexOf('}', open);
-            if (close < 0) {
-                return out.append(text, from, text.length()).toString();
-            }
-            out.append(text, from, open).append(value(text.substring(open + 1, close), arguments));
-            from = close + 1;
-        }
+        return null;
     }
 
     /** The names of all placeholders of a text, in order of appearance. */
     public static List<String> placeholders(String text) {
-        List<String> names = new ArrayList<>();
-        int open = text.indexOf('{');
-        while (open >= 0) {
-            int close = text.indexOf('}', open);
-            if (close < 0) {
-                break;
-            }
-            names.add(part(text.substring(open + 1, close), 0));
-            open = text.indexOf('{', close);
-        }
-        return names;
+        return Placeholders.placeholders(text);
     }
 
-    /** The names of all placeholders and optional sections of a text, each once. */
+    /** The names of all values that a text depends on, each once. */
     public static Set<String> names(String text) {
-        Set<String> names = new LinkedHashSet<>();
-        int open = text.indexOf("[[");
-        while (open >= 0) {
-            int colon = text.indexOf(':', open);
-            if (colon < 0) {
-                break;
-            }
-            names.add(text.substring(open + 2, colon));
-            open = text.indexOf("[[", colon);
-        }
-        names.addAll(placeholders(text));
-        return names;
-    }
-
-    private static String value(String placeholder, List<Because> arguments) {
-        String name = part(placeholder, 0);
-        for (Because argument : arguments) {
-            if (argument.name().equals(name)) {
-                if (placeholder.indexOf('|') < 0) {
-                    return words(argument.value());
-                }
-                return part(placeholder, "1".equals(String.valueOf(argument.value())) ? 1 : 2);
-            }
-        }
-        return "{" + placeholder + "}";
-    }
-
-    private static String words(Object value) {
-        if (value instanceof List<?> list) {
-            StringBuilder out = new StringBuilder();
-            for (Object item : list) {
-                out.append(out.isEmpty() ? "" : ", ").append(words(item));
-            }
-            return out.toString();
-        }
-        if (value instanceof Enum<?> constant) {
-            return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
-        }
-        return String.valueOf(value);
-    }
-
-    private static String part(String placeholder, int number) {
-        int from = 0;
-        for (int i = 0; i < number; i++) {
-            int bar = placeholder.indexOf('|', from);
-            if (bar < 0) {
-                return "";
-            }
-            from = bar + 1;
-        }
-        int bar = placeholder.indexOf('|', from);
-        return bar < 0 ? placeholder.substring(from) : placeholder.substring(from, bar);
+        return Placeholders.names(text);
     }
 }

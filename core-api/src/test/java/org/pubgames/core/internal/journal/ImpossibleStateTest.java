@@ -33,10 +33,8 @@ class ImpossibleStateTest {
 
     record Silence() implements Nothing {}
 
-    private static final GameKey<Purse, Nothing> KEY =
-            new GameKey<>("purse", Purse.class, Nothing.class);
 
-    /** Only its key is asked for. */
+    /** Only its key and types are asked for. */
     @SuppressWarnings("unchecked")
     private static Game<Purse, Nothing> game() {
         return (Game<Purse, Nothing>) only(Game.class);
@@ -48,10 +46,12 @@ class ImpossibleStateTest {
                         type.getClassLoader(),
                         new Class<?>[] {type},
                         (proxy, method, arguments) -> {
-                            if (method.getName().equals("key")) {
-                                return KEY;
-                            }
-                            throw new AssertionError(method + " is asked for");
+                            return switch (method.getName()) {
+                                case "key" -> GameKey.of("purse");
+                                case "stateType" -> Purse.class;
+                                case "eventType" -> Nothing.class;
+                                default -> throw new AssertionError(method + " is asked for");
+                            };
                         }));
     }
 

@@ -1,0 +1,5 @@
+/** Words and lists that the public page itself is made with; depends on nothing of this library. */
+@NullMarked
+package org.pubgames.core.internal.text;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,172 @@
+package org.pubgames.schocken.play;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Predicate;
+import java.util.random.RandomGenerator;
+import org.pubgames.core.spi.Names;
+import org.pubgames.schocken.Hand;
+import org.pubgames.schocken.PlayerState;
+import org.pubgames.schocken.SchockenEvent;
+import org.pubgames.schocken.SchockenSettings;
+import org.pubgames.schocken.SchockenState;
+
+/**
+ * Likely events and events drawn at random, for finding out what may happen next. Whether they may
+ * is for the rules to say.
+ */
+final class RandomEvents {
+
+    private static final int TRIES = 20;
+
+    private RandomEvents() {}
+
+    static List<String> kinds(
+            SchockenState state, SchockenSettings settings, Predicate<SchockenEvent> accepted) {
+        Set<String> kinds = new LinkedHashSet<>();
+        for (PlayerState player : state.players()) {
+            for (SchockenEvent each : likely(player, settings)) {
+                String kind = Names.written(each.getClass().getSimpleName());
+                if (!kinds.contains(kind) && accepted.test(each)) {
+                    kinds.add(kind);
+                }
+            }
+        }
+        return List.copyOf(kinds);
+    }
+
+    /** For each kind of event the form that is most likely to be accepted. */
+    private static List<SchockenEvent> likely(PlayerState player, SchockenSettings settings) {
+        String name = player.name();
+        Hand hand = player.hand().orElseGet(Hand::fresh);
+        List<SchockenEvent> likely = new ArrayList<>();
+        int starterDice = settings.starterDice();
+        if (starterDice > 0) {
+            likely.add(
+                    new SchockenEvent.StarterThrown(
+                            name, List.of(1, 1, 1).subList(0, starterDice)));
+        }
+        likely.add(SchockenEvent.Thrown.unseen(name));
+        likely.add(SchockenEvent.Uncovered.by(name));
+        likely.add(
+                new SchockenEvent.Uncovered(
+                        name, Optional.of(List.of(1, 1, 1).subList(0, hand.cup()))));
+        for (int pips = 1; pips <= 6; pips++) {
+            likely.add(SchockenEvent.SetAside.of(name, pips));
+        }
+        likely.add(SchockenEvent.SetAside.turning(name, 1));
+        likely.add(new SchockenEvent.Stood(name));
+        likely.add(new SchockenEvent.RollOffThrown(name, List.of(1, 1, 1)));
+        likely.add(SchockenEvent.DiceDropped.one(name));
+        likely.add(new SchockenEvent.DiceAskew(name, SchockenEvent.Askew.TILTED));
+        likely.add(new SchockenEvent.DiceNudged(name, SchockenEvent.Nudge.KNOCK, false));
+        return likely;
+    }
+
+    /**
+     * Draws events until one is accepted: mostly those the table waits for, so that matches come to
+     * an end.
+     */
+    static Optional<SchockenEvent> sample(
+            SchockenState state,
+            SchockenSettings settings,
+            RandomGenerator random,
+            Predicate<SchockenEvent> accepted) {
+        List<String> waiting = state.waitingFor();
+        for (int i = 0; i < TRIES && !waiting.isEmpty(); i++) {
+            boolean anybody = random.nextInt(40) == 0;
+            PlayerState player =
+                    anybody ? pick(state.players(), random) : state.seat(pick(waiting, random));
+            SchockenEvent event =
+                    anybody
+                            ? pick(likely(player, settings), random)
+                            : draw(state, player, settings, random);
+            if (accepted.test(event)) {
+                return Optional.of(event);
+            }
+        }
+        for (PlayerState player : state.players()) {
+            for (SchockenEvent each : likely(player, settings)) {
+                if (accepted.test(each)) {
+                    return Optional.of(each);
+                }
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** What the player may well do now. */
+    private static SchockenEvent draw(
+            SchockenState state,
+            PlayerState player,
+            SchockenSettings settings,
+            RandomGenerator random) {
+        String name = player.name();
+        Hand hand = player.hand().orElseGet(Hand::fresh);
+        if (state.stage() == SchockenState.Stage.STARTER) {
+            return new SchockenEvent.StarterThrown(name, dice(settings.starterDice(), random));
+        }
+        if (state.stage() == SchockenState.Stage.ROLL_OFF) {
+            return new SchockenEvent.RollOffThrown(name, dice(Hand.DICE, random));
+        }
+        if (hand.due()) {
+            return new SchockenEvent.Thrown(name, Optional.of(dice(hand.cup(), random)));
+        }
+        if (state.stage() == SchockenState.Stage.SHOWDOWN || hand.open()) {
+            return uncovered(name, hand, random);
+        }
+        if (hand.sight() == Hand.Sight.NOBODY && random.nextInt(8) > 0) {
+            return uncovered(name, hand, random);
+        }
+        return decision(name, hand, random);
+    }
+
+    private static SchockenEvent decision(String name, Hand hand, RandomGenerator random) {
+        List<Integer> cup = hand.dice().orElse(List.of());
+        return switch (random.nextInt(6)) {
+            case 0, 1 -> new SchockenEvent.Stood(name);
+            case 2 -> SchockenEvent.SetAside.turning(name, 1 + random.nextInt(2));
+            case 3 -> new SchockenEvent.Thrown(name, Optional.of(dice(hand.cup(), random)));
+            case 4 ->
+                    new SchockenEvent.SetAside(
+                            name,
+                            List.of(),
+                            Optional.empty(),
+                            Optional.of(hand.aside().isEmpty() ? List.of(1) : hand.aside()));
+            default -> {
+                List<Integer> some = new ArrayList<>();
+                for (int pips : cup) {
+                    if (random.nextBoolean() && some.size() < hand.cup() - 1) {
+                        some.add(pips);
+                    }
+                }
+                yield new SchockenEvent.SetAside(
+                        name,
+                        some.isEmpty() ? List.of(1) : some,
+                        Optional.empty(),
+                        Optional.empty());
+            }
+        };
+    }
+
+    private static SchockenEvent uncovered(String name, Hand hand, RandomGenerator random) {
+        return new SchockenEvent.Uncovered(
+                name,
+                hand.dice().isPresent() ? Optional.empty() : Optional.of(dice(hand.cup(), random)));
+    }
+
+    private static List<Integer> dice(int number, RandomGenerator random) {
+        List<Integer> dice = new ArrayList<>();
+        for (int i = 0; i < number; i++) {
+            dice.add(1 + random.nextInt(6));
+        }
+        return dice;
+    }
+
+    private static <T> T pick(List<T> choices, RandomGenerator random) {
+        return choices.get(random.nextInt(choices.size()));
+    }
+}

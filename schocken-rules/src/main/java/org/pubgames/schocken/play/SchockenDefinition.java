@@ -1,0 +1,43 @@
+package org.pubgames.schocken.play;
+
+import org.pubgames.schocken.SchockenState;
+import org.pubgames.schocken.SchockenSettings;
+import org.pubgames.schocken.SchockenEvent;
+import org.pubgames.schocken.Schocken;
+import java.util.List;
+import org.pubgames.core.Game;
+import org.pubgames.core.Seats;
+import org.pubgames.core.spi.GameDefinition;
+import org.pubgames.core.spi.Referee;
+import org.pubgames.core.spi.TableUse;
+import org.pubgames.core.spi.VariantRules;
+
+/** What Schocken supplies to the shared engine. */
+public final class SchockenDefinition extends GameDefinition<SchockenState, SchockenEvent, SchockenSettings> {
+
+    /** The definition, made by the service loader. */
+    public SchockenDefinition() {
+        super(Schocken.KEY, SchockenState.class, SchockenEvent.class, SchockenSettings.class);
+    }
+
+    @Override
+    public Schocken game(Game<SchockenState, SchockenEvent> engine) {
+        return new Schocken(engine);
+    }
+
+    @Override
+    public Referee<SchockenState, SchockenEvent> referee(VariantRules<SchockenSettings> rules, Seats seats) {
+        return new SchockenReferee(
+                rules.settings(), seats, ((ThrowScoring) rules.scoring()).ranks());
+    }
+
+    @Override
+    public ThrowScoring scoring(VariantRules<SchockenSettings> rules) {
+        return new ThrowScoring(rules);
+    }
+
+    @Override
+    public List<TableUse<?>> tables() {
+        return HouseTables.ALL;
+    }
+}

@@ -1,0 +1,8 @@
+package org.pubgames.schocken.rules;
+
+import org.pubgames.core.spi.Findings;
+import org.pubgames.core.spi.Situation;
+import org.pubgames.schocken.SchockenState;
+
+/** The match is over: who comes first? */
+public record FinalTable(Findings findings, SchockenState state) implements Situation {}

@@ -1,4 +1,0 @@
-package org.pubgames.schocken.rules;
-
-/** Who leads in the place of a player who is out. */
-public record LeadsInstead(String player) {}

@@ -1,0 +1,7 @@
+package org.pubgames.schocken.rules;
+
+/** Which throw for the start is sought. */
+public enum Sought {
+    HIGHEST,
+    LOWEST
+}

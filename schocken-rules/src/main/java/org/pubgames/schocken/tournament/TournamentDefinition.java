@@ -1,0 +1,31 @@
+package org.pubgames.schocken.tournament;
+
+import org.pubgames.core.Game;
+import org.pubgames.core.Seats;
+import org.pubgames.core.spi.GameDefinition;
+import org.pubgames.core.spi.Referee;
+import org.pubgames.core.spi.VariantRules;
+
+/** What the Schocken tournament supplies to the shared engine. */
+public final class TournamentDefinition extends GameDefinition<TournamentState, TournamentEvent, TournamentSettings> {
+
+    /** The definition, made by the service loader. */
+    public TournamentDefinition() {
+        super(SchockenTournament.KEY, TournamentState.class, TournamentEvent.class, TournamentSettings.class);
+    }
+
+    @Override
+    public SchockenTournament game(Game<TournamentState, TournamentEvent> engine) {
+        return new SchockenTournament(engine);
+    }
+
+    @Override
+    public Referee<TournamentState, TournamentEvent> referee(VariantRules<TournamentSettings> rules, Seats seats) {
+        return new TournamentReferee(rules.settings(), seats);
+    }
+
+    @Override
+    public TournamentScoring scoring(VariantRules<TournamentSettings> rules) {
+        return new TournamentScoring(rules);
+    }
+}

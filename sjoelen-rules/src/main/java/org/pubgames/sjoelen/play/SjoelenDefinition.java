@@ -1,0 +1,42 @@
+package org.pubgames.sjoelen.play;
+
+import org.pubgames.sjoelen.SjoelenState;
+import org.pubgames.sjoelen.SjoelenSettings;
+import org.pubgames.sjoelen.SjoelenEvent;
+import org.pubgames.sjoelen.Sjoelen;
+import java.util.List;
+import org.pubgames.core.Game;
+import org.pubgames.core.Seats;
+import org.pubgames.core.spi.GameDefinition;
+import org.pubgames.core.spi.Referee;
+import org.pubgames.core.spi.TableUse;
+import org.pubgames.core.spi.VariantRules;
+
+/** What sjoelen supplies to the shared engine. */
+public final class SjoelenDefinition extends GameDefinition<SjoelenState, SjoelenEvent, SjoelenSettings> {
+
+    /** The definition, made by the service loader. */
+    public SjoelenDefinition() {
+        super(Sjoelen.KEY, SjoelenState.class, SjoelenEvent.class, SjoelenSettings.class);
+    }
+
+    @Override
+    public Sjoelen game(Game<SjoelenState, SjoelenEvent> engine) {
+        return new Sjoelen(engine);
+    }
+
+    @Override
+    public Referee<SjoelenState, SjoelenEvent> referee(VariantRules<SjoelenSettings> rules, Seats seats) {
+        return new SjoelenReferee(rules.settings(), seats, (LayoutScoring) rules.scoring());
+    }
+
+    @Override
+    public LayoutScoring scoring(VariantRules<SjoelenSettings> rules) {
+        return new LayoutScoring(rules);
+    }
+
+    @Override
+    public List<TableUse<?>> tables() {
+        return List.of(HouseTable.USE);
+    }
+}
