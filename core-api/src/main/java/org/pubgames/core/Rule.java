@@ -66,6 +66,16 @@ public record Rule(
      * @return such as {@code score}
      */
     public String topic() {
+        return topic(id);
+    }
+
+    /**
+     * The topic of a rule: the middle of its id.
+     *
+     * @param id the rule's id
+     * @return such as {@code score}; empty when the id has no middle
+     */
+    public static String topic(String id) {
         int end = id.lastIndexOf('.');
         return end < 0 ? "" : id.substring(id.lastIndexOf('.', end - 1) + 1, end);
     }

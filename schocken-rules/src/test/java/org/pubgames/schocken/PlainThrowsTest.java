@@ -1,5 +1,6 @@
 package org.pubgames.schocken;
 
+import org.pubgames.core.spi.ByteBatch;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.charset.StandardCharsets;
@@ -14,6 +15,10 @@ import org.pubgames.core.spi.RowBytes;
 class PlainThrowsTest {
 
     private static final SchockenScoring SCORING = Shipped.GAME.scoring(Shipped.GAME.variants().standard());
+
+    private static ByteBatch batch(Scoring.RowSink out) {
+        return (ByteBatch) SCORING.batch(out);
+    }
 
     private static RowBytes rows(String rows) {
         return new RowBytes(rows.getBytes(StandardCharsets.ISO_8859_1), 0, rows.length());
@@ -31,7 +36,7 @@ class PlainThrowsTest {
         }
         List<String> answers = new ArrayList<>();
         RowBytes rows = rows(all.toString());
-        SCORING.batch(row -> answers.add(row.toString())).plain(rows);
+        batch(row -> answers.add(row.toString())).plain(rows);
         assertThat(rows.at()).isEqualTo(rows.to());
         assertThat(rows.answered()).isEqualTo(20 * 216);
         assertThat(answers).isEqualTo(expected);
@@ -62,7 +67,7 @@ class PlainThrowsTest {
     void stopsBeforeARowThatIsNotPlain(String odd) {
         RowBytes rows = rows("4,2,1\n" + odd + "\n1,1,1\n");
         List<String> answers = new ArrayList<>();
-        SCORING.batch(row -> answers.add(row.toString())).plain(rows);
+        batch(row -> answers.add(row.toString())).plain(rows);
         assertThat(answers).hasSize(1);
         assertThat(rows.at()).isEqualTo(6);
         assertThat(rows.answered()).isEqualTo(1);

@@ -19,6 +19,10 @@ class PlainLayoutsTest {
     /** Bytes behind the last row, as a file that goes on has them. */
     private static final String BEHIND = "0,0,0,0\n".repeat(4);
 
+    private static ByteBatch batch(Scoring.RowSink out) {
+        return (ByteBatch) SCORING.batch(out);
+    }
+
     private static RowBytes rows(String rows) {
         byte[] bytes = (rows + BEHIND).getBytes(StandardCharsets.ISO_8859_1);
         return new RowBytes(bytes, 0, rows.length());
@@ -42,7 +46,7 @@ class PlainLayoutsTest {
         }
         List<String> answers = new ArrayList<>();
         RowBytes rows = rows(all.toString());
-        SCORING.batch(row -> answers.add(row.toString())).plain(rows);
+        batch(row -> answers.add(row.toString())).plain(rows);
         assertThat(rows.at()).isEqualTo(rows.to());
         assertThat(rows.answered()).isEqualTo(46_376);
         assertThat(rows.bad()).isZero();
@@ -80,7 +84,7 @@ class PlainLayoutsTest {
     void stopsBeforeARowThatIsNotPlain(String odd) {
         RowBytes rows = rows("7,7,9,7\n05,5,5,5\n" + odd + "\n1,1,1,1\n");
         List<String> answers = new ArrayList<>();
-        ByteBatch batch = SCORING.batch(row -> answers.add(row.toString()));
+        ByteBatch batch = batch(row -> answers.add(row.toString()));
         batch.plain(rows);
         assertThat(answers).containsExactly("7,7,9,7,148,", "05,5,5,5,100,");
         assertThat(rows.at()).isEqualTo(17);
@@ -91,7 +95,7 @@ class PlainLayoutsTest {
     void readsNothingBehindTheBytes() {
         byte[] bytes = "1,1,1,1\n".getBytes(StandardCharsets.US_ASCII);
         RowBytes rows = new RowBytes(bytes, 0, bytes.length);
-        SCORING.batch(row -> assertThat(row).hasToString("1,1,1,1,20,")).plain(rows);
+        batch(row -> assertThat(row).hasToString("1,1,1,1,20,")).plain(rows);
         assertThat(rows.at()).isIn(0, bytes.length);
     }
 }

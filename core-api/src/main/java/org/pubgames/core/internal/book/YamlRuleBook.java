@@ -214,9 +214,9 @@ public final class YamlRuleBook extends OrderedBook {
 
     /** The part of the course of play that is called like the topic of a rule. */
     private static Optional<Rule.Part> part(String rule) {
-        String[] names = rule.split("\\.");
+        String topic = Rule.topic(rule);
         for (Rule.Part part : Rule.Part.values()) {
-            if (names.length > 1 && Names.written(part).equals(names[names.length - 2])) {
+            if (Names.written(part).equals(topic)) {
                 return Optional.of(part);
             }
         }
