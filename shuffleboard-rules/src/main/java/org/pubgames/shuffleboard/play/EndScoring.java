@@ -1,8 +1,5 @@
 package org.pubgames.shuffleboard.play;
 
-import org.pubgames.core.spi.Questions;
-import org.pubgames.core.spi.CutRows;
-import org.pubgames.core.spi.VariantRules;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -19,8 +16,11 @@ import org.pubgames.core.Reading;
 import org.pubgames.core.Ruling;
 import org.pubgames.core.Score;
 import org.pubgames.core.Where;
+import org.pubgames.core.spi.CutRows;
 import org.pubgames.core.spi.Judging;
 import org.pubgames.core.spi.Names;
+import org.pubgames.core.spi.Questions;
+import org.pubgames.core.spi.VariantRules;
 import org.pubgames.shuffleboard.Board;
 import org.pubgames.shuffleboard.Disc;
 import org.pubgames.shuffleboard.EndScore;
