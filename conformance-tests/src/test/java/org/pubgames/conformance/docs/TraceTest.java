@@ -116,7 +116,7 @@ class TraceTest {
         for (Vector vector : vectors(game)) {
             unknown.add(vector.rule());
             vector.guards().stream()
-                    .filter(rule -> !(RuledGames.of(game)).rules().names().contains(rule))
+                    .filter(rule -> !RuledGames.of(game).rules().names().contains(rule))
                     .forEach(unknown::add);
             vector.play()
                     .ifPresent(
