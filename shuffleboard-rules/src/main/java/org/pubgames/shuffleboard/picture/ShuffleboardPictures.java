@@ -13,11 +13,7 @@ public final class ShuffleboardPictures implements PictureProvider {
 
     // Ids as they stand in files: to look them up, no class of another game is loaded.
     private static final List<String> GAMES =
-            List.of(
-                    "court-shuffleboard",
-                    "deck-shuffleboard",
-                    "shovelboard",
-                    "table-shuffleboard");
+            List.of("court-shuffleboard", "deck-shuffleboard", "shovelboard", "table-shuffleboard");
 
     @Override
     public boolean draws(String game) {
