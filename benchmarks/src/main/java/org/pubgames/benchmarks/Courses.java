@@ -1,7 +1,5 @@
 package org.pubgames.benchmarks;
 
-import org.pubgames.core.rules.RuledGames;
-import org.pubgames.core.Games;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
@@ -14,9 +12,11 @@ import org.pubgames.benchmarks.peers.Recorder;
 import org.pubgames.core.Entry;
 import org.pubgames.core.GameEvent;
 import org.pubgames.core.GameState;
+import org.pubgames.core.Games;
 import org.pubgames.core.Seats;
 import org.pubgames.core.internal.compare.Playout;
 import org.pubgames.core.rules.RuledGame;
+import org.pubgames.core.rules.RuledGames;
 import org.pubgames.schocken.Schocken;
 import org.pubgames.schocken.SchockenEvent;
 import org.pubgames.shuffleboard.ShuffleboardEvent;
@@ -70,14 +70,21 @@ final class Courses {
 
     private static Plan<?, ?> plan(String game) {
         return switch (game) {
-            case "sjoelen" -> new Plan<>(RuledGames.of(Games.game(Sjoelen.KEY)), turns(), entry -> entry.number() == 3);
+            case "sjoelen" ->
+                    new Plan<>(
+                            RuledGames.of(Games.game(Sjoelen.KEY)),
+                            turns(),
+                            entry -> entry.number() == 3);
             case "schocken" ->
                     new Plan<>(
                             RuledGames.of(Games.game(Schocken.KEY)),
                             evenings(),
                             entry -> entry.event() instanceof SchockenEvent.Thrown);
             case "table-shuffleboard" ->
-                    new Plan<>(RuledGames.of(Games.game(TableShuffleboard.KEY)), ends(), entry -> entry.number() == 2);
+                    new Plan<>(
+                            RuledGames.of(Games.game(TableShuffleboard.KEY)),
+                            ends(),
+                            entry -> entry.number() == 2);
             default -> throw new IllegalArgumentException("no course of " + game);
         };
     }

@@ -1,6 +1,5 @@
 package org.pubgames.benchmarks;
 
-import org.pubgames.core.rules.RuledGames;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.AuxCounters;
 import org.openjdk.jmh.annotations.Benchmark;
@@ -22,6 +21,7 @@ import org.pubgames.core.Match;
 import org.pubgames.core.Seats;
 import org.pubgames.core.internal.compare.Playout;
 import org.pubgames.core.rules.RuledGame;
+import org.pubgames.core.rules.RuledGames;
 
 /**
  * Random legal matches from the opening on, through the live rules with all rulings; the number of

@@ -1,7 +1,5 @@
 package org.pubgames.benchmarks;
 
-import org.pubgames.core.rules.RuledGames;
-import org.pubgames.core.Games;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
@@ -14,9 +12,11 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
+import org.pubgames.core.Games;
 import org.pubgames.core.Reading;
 import org.pubgames.core.Score;
 import org.pubgames.core.Variant;
+import org.pubgames.core.rules.RuledGames;
 import org.pubgames.sjoelen.Compartments;
 import org.pubgames.sjoelen.Sjoelen;
 import org.pubgames.sjoelen.SjoelenScoring;
@@ -37,7 +37,16 @@ public class SjoelenBenchmark {
     private static final int LAYOUTS = 1 << 12;
 
     private final Compartments[] layouts = new Compartments[LAYOUTS];
-    private SjoelenScoring scoring = RuledGames.of(Games.game(Sjoelen.KEY)).anew().as(Sjoelen.class).scoring(RuledGames.of(Games.game(Sjoelen.KEY)).anew().as(Sjoelen.class).variants().standard());
+    private SjoelenScoring scoring =
+            RuledGames.of(Games.game(Sjoelen.KEY))
+                    .anew()
+                    .as(Sjoelen.class)
+                    .scoring(
+                            RuledGames.of(Games.game(Sjoelen.KEY))
+                                    .anew()
+                                    .as(Sjoelen.class)
+                                    .variants()
+                                    .standard());
     private int next;
 
     /** Shuffles the layouts and compares the hand-written scoring with the rules. */

@@ -1,7 +1,5 @@
 package org.pubgames.benchmarks;
 
-import org.pubgames.core.rules.RuledGames;
-import org.pubgames.core.Games;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -16,7 +14,9 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
+import org.pubgames.core.Games;
 import org.pubgames.core.Variant;
+import org.pubgames.core.rules.RuledGames;
 import org.pubgames.schocken.Schocken;
 import org.pubgames.schocken.SchockenScoring;
 import org.pubgames.sjoelen.Compartments;
@@ -42,8 +42,26 @@ public class TableBenchmark {
     private final int[][] dice = new int[QUESTIONS][];
     private final List<SjoelenScoring> boards = new ArrayList<>();
     private final List<SchockenScoring> cups = new ArrayList<>();
-    private SjoelenScoring board = RuledGames.of(Games.game(Sjoelen.KEY)).anew().as(Sjoelen.class).scoring(RuledGames.of(Games.game(Sjoelen.KEY)).anew().as(Sjoelen.class).variants().standard());
-    private SchockenScoring cup = RuledGames.of(Games.game(Schocken.KEY)).anew().as(Schocken.class).scoring(RuledGames.of(Games.game(Schocken.KEY)).anew().as(Schocken.class).variants().standard());
+    private SjoelenScoring board =
+            RuledGames.of(Games.game(Sjoelen.KEY))
+                    .anew()
+                    .as(Sjoelen.class)
+                    .scoring(
+                            RuledGames.of(Games.game(Sjoelen.KEY))
+                                    .anew()
+                                    .as(Sjoelen.class)
+                                    .variants()
+                                    .standard());
+    private SchockenScoring cup =
+            RuledGames.of(Games.game(Schocken.KEY))
+                    .anew()
+                    .as(Schocken.class)
+                    .scoring(
+                            RuledGames.of(Games.game(Schocken.KEY))
+                                    .anew()
+                                    .as(Schocken.class)
+                                    .variants()
+                                    .standard());
     private int next;
 
     /**

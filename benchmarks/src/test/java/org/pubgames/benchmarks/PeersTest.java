@@ -1,7 +1,5 @@
 package org.pubgames.benchmarks;
 
-import org.pubgames.core.rules.RuledGames;
-import org.pubgames.core.Games;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -12,8 +10,10 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.pubgames.benchmarks.peers.Course;
 import org.pubgames.benchmarks.peers.Peer;
 import org.pubgames.benchmarks.peers.Recorder;
+import org.pubgames.core.Games;
 import org.pubgames.core.Seats;
 import org.pubgames.core.rules.RuledGame;
+import org.pubgames.core.rules.RuledGames;
 import org.pubgames.sjoelen.Sjoelen;
 import org.pubgames.sjoelen.SjoelenEvent;
 import org.pubgames.sjoelen.SjoelenState;
@@ -32,8 +32,7 @@ class PeersTest {
 
     @Test
     void aJudgeWithoutARuleIsNoticed() {
-        RuledGame<SjoelenState, SjoelenEvent> sjoelen =
-                RuledGames.of(Games.game(Sjoelen.KEY));
+        RuledGame<SjoelenState, SjoelenEvent> sjoelen = RuledGames.of(Games.game(Sjoelen.KEY));
         Course<?, ?> wrong = judged(sjoelen.without("sjoelen.turn.deemed-counted"));
         assertThatThrownBy(() -> judged(sjoelen).mustEqual(wrong))
                 .isInstanceOf(IllegalStateException.class)

@@ -1,11 +1,11 @@
 package org.pubgames.cli;
 
-import org.pubgames.core.spi.ByteBatch;
 import java.util.Arrays;
 import org.pubgames.core.Reading;
 import org.pubgames.core.Scoring;
 import org.pubgames.core.Where;
 import org.pubgames.core.internal.journal.Lines;
+import org.pubgames.core.spi.ByteBatch;
 import org.pubgames.core.spi.RowBytes;
 
 /**

@@ -1,11 +1,11 @@
 package org.pubgames.cli;
 
-import org.pubgames.core.spi.CutRows;
 import java.io.IOException;
 import java.io.InputStream;
 import org.jspecify.annotations.Nullable;
 import org.pubgames.core.Scoring;
 import org.pubgames.core.internal.journal.Lines;
+import org.pubgames.core.spi.CutRows;
 
 /**
  * Cuts a stream into chunks of whole lines; where possible, between rows that separate batches may

@@ -1,9 +1,9 @@
 package org.pubgames.cli;
 
-import org.pubgames.core.spi.ByteSink;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
+import org.pubgames.core.spi.ByteSink;
 
 /**
  * Writes rows of answers in the order of their chunks. Rows are kept while it is not their turn and

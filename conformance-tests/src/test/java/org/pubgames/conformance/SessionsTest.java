@@ -1,6 +1,5 @@
 package org.pubgames.conformance;
 
-import org.pubgames.core.rules.RuledGames;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
@@ -11,6 +10,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.TestFactory;
 import org.pubgames.conformance.comparison.VectorRunner;
 import org.pubgames.core.rules.RuledGame;
+import org.pubgames.core.rules.RuledGames;
 
 /**
  * The rules of our games are asked directly; sessions of the rule engine must pass every vector
@@ -34,8 +34,7 @@ class SessionsTest {
                 .map(
                         game ->
                                 DynamicTest.dynamicTest(
-                                        game.key().id(),
-                                        () -> passes(RuledGames.of(game), oneIn)));
+                                        game.key().id(), () -> passes(RuledGames.of(game), oneIn)));
     }
 
     private static void passes(RuledGame<?, ?> game, int oneIn) {

@@ -1,6 +1,5 @@
 package org.pubgames.conformance;
 
-import org.pubgames.core.rules.RuledGames;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
@@ -18,6 +17,7 @@ import org.pubgames.conformance.VectorResult.What;
 import org.pubgames.conformance.comparison.VectorRunner;
 import org.pubgames.core.Ruling;
 import org.pubgames.core.rules.RuledGame;
+import org.pubgames.core.rules.RuledGames;
 
 /**
  * Proves that the vectors distinguish a wrong game from a right one: each rule is silenced in turn,

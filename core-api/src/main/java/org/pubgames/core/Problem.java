@@ -84,9 +84,7 @@ public record Problem(
         return (place.isEmpty() ? "" : place + ": ") + text(lang) + " [" + code + "]";
     }
 
-    /**
-     * The parts by name, shortened, for a text that goes with the problem.
-     */
+    /** The parts by name, shortened, for a text that goes with the problem. */
     public List<Because> arguments() {
         return ProblemTexts.arguments(this);
     }

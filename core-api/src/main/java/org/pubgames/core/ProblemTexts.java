@@ -1,11 +1,11 @@
 package org.pubgames.core;
 
-import org.jspecify.annotations.Nullable;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
-import org.pubgames.core.internal.text.PropertyTexts;
+import org.jspecify.annotations.Nullable;
 import org.pubgames.core.internal.text.Placeholders;
+import org.pubgames.core.internal.text.PropertyTexts;
 
 /**
  * The words of problems; every module may bring {@code META-INF/pubgames/problems_en.properties}
@@ -44,7 +44,8 @@ final class ProblemTexts {
     }
 
     private static void append(StringBuilder out, String template, List<Because> arguments) {
-        out.append(out.isEmpty() ? "" : " ").append(Placeholders.fill(template, name -> value(name, arguments)));
+        out.append(out.isEmpty() ? "" : " ")
+                .append(Placeholders.fill(template, name -> value(name, arguments)));
     }
 
     /** The parts of a problem as a text may name them. */

@@ -1,6 +1,6 @@
 /**
- * The public page of the library, for hosts: games, matches, verdicts, rulings, rulebooks, variants,
- * problems, JSON.
+ * The public page of the library, for hosts: games, matches, verdicts, rulings, rulebooks,
+ * variants, problems, JSON.
  *
  * <p>Everything here is an interface or an immutable value and is safe to share between threads. No
  * type of the rule engine, of a parser or of a validator appears in a signature. Authors of games

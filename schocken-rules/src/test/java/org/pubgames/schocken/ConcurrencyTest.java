@@ -1,7 +1,5 @@
 package org.pubgames.schocken;
 
-import org.pubgames.core.rules.RuledGames;
-import org.pubgames.core.Games;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
@@ -16,8 +14,10 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Test;
+import org.pubgames.core.Games;
 import org.pubgames.core.Match;
 import org.pubgames.core.Variant;
+import org.pubgames.core.rules.RuledGames;
 import org.pubgames.core.spi.Judging;
 import org.pubgames.schocken.SchockenEvent.StarterThrown;
 import org.pubgames.schocken.SchockenEvent.Stood;

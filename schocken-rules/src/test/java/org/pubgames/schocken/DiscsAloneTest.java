@@ -1,6 +1,5 @@
 package org.pubgames.schocken;
 
-import org.pubgames.core.rules.RuledGames;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
@@ -10,6 +9,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.pubgames.core.contract.Grid;
+import org.pubgames.core.rules.RuledGames;
 import org.pubgames.core.spi.Findings;
 import org.pubgames.schocken.SchockenSettings.Blind;
 import org.pubgames.schocken.SchockenSettings.SecondPhase;

@@ -1,10 +1,10 @@
 package org.pubgames.schocken;
 
-import org.pubgames.core.Games;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.pubgames.core.Games;
 import org.pubgames.core.Match;
 import org.pubgames.core.Ruling;
 import org.pubgames.core.Seats;

@@ -1,7 +1,5 @@
 package org.pubgames.schocken;
 
-import org.pubgames.core.rules.RuledGames;
-import org.pubgames.core.Games;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
@@ -13,6 +11,7 @@ import java.util.concurrent.Future;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.pubgames.core.Games;
 import org.pubgames.core.Lang;
 import org.pubgames.core.Match;
 import org.pubgames.core.Pinning;
@@ -22,6 +21,7 @@ import org.pubgames.core.Score;
 import org.pubgames.core.Variant;
 import org.pubgames.core.VariantBook;
 import org.pubgames.core.VariantFile;
+import org.pubgames.core.rules.RuledGames;
 
 /** A list of the house takes the place of the shipped ranking and prices, and says so. */
 class HouseTablesTest {
@@ -354,7 +354,8 @@ class HouseTablesTest {
     @Test
     void twoThreadsReadOneList() throws Exception {
         Schocken game = RuledGames.of(Games.game(Schocken.KEY)).anew().as(Schocken.class);
-        List<Score> alone = scores(RuledGames.of(Games.game(Schocken.KEY)).anew().as(Schocken.class));
+        List<Score> alone =
+                scores(RuledGames.of(Games.game(Schocken.KEY)).anew().as(Schocken.class));
         ExecutorService threads = Executors.newFixedThreadPool(2);
         try {
             Callable<List<Score>> all = () -> scores(game);

@@ -1,6 +1,5 @@
 package org.pubgames.schocken;
 
-import org.pubgames.core.spi.ByteBatch;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.charset.StandardCharsets;
@@ -10,11 +9,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.pubgames.core.Scoring;
+import org.pubgames.core.spi.ByteBatch;
 import org.pubgames.core.spi.RowBytes;
 
 class PlainThrowsTest {
 
-    private static final SchockenScoring SCORING = Shipped.GAME.scoring(Shipped.GAME.variants().standard());
+    private static final SchockenScoring SCORING =
+            Shipped.GAME.scoring(Shipped.GAME.variants().standard());
 
     private static ByteBatch batch(Scoring.RowSink out) {
         return (ByteBatch) SCORING.batch(out);

@@ -1,6 +1,5 @@
 package org.pubgames.schocken;
 
-import org.pubgames.core.rules.RuledGames;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
@@ -16,6 +15,7 @@ import org.pubgames.core.Ruling;
 import org.pubgames.core.Score;
 import org.pubgames.core.Scoring;
 import org.pubgames.core.Variant;
+import org.pubgames.core.rules.RuledGames;
 import org.pubgames.core.spi.Judging;
 import org.pubgames.schocken.SchockenScoring.Ranked;
 import org.pubgames.schocken.play.ThrowRanks;
@@ -168,7 +168,8 @@ class RankingOracleTest {
         assertThat(grid).hasSize((2 * 8 + 4) * 2 * 3 + 8 * 2 * 2 * 2 + 3 * 3);
         for (Variant variant : grid) {
             Oracle oracle = new Oracle(Schocken.settings(variant));
-            SchockenScoring scoring = RuledGames.of(Shipped.GAME).anew().as(Schocken.class).scoring(variant);
+            SchockenScoring scoring =
+                    RuledGames.of(Shipped.GAME).anew().as(Schocken.class).scoring(variant);
             for (boolean fromHand : HOWS) {
                 for (String dice : Oracle.all()) {
                     Ranked found = scoring.rank(Oracle.dice(dice), fromHand);

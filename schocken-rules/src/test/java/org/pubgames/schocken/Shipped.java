@@ -1,8 +1,8 @@
 package org.pubgames.schocken;
 
-import org.pubgames.core.Games;
 import java.util.List;
 import java.util.stream.Stream;
+import org.pubgames.core.Games;
 import org.pubgames.core.Variant;
 import org.pubgames.schocken.play.ThrowRanks;
 import org.pubgames.schocken.play.ThrowScoring;

@@ -1,6 +1,5 @@
 package org.pubgames.schocken;
 
-import org.pubgames.core.rules.RuledGames;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
@@ -13,6 +12,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.pubgames.core.contract.Grid;
+import org.pubgames.core.rules.RuledGames;
 import org.pubgames.core.spi.Findings;
 import org.pubgames.core.spi.Names;
 import org.pubgames.schocken.Hand.Sight;

@@ -1,6 +1,5 @@
 package org.pubgames.schocken;
 
-import org.pubgames.core.rules.RuledGames;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
@@ -15,6 +14,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.pubgames.core.TableFill;
 import org.pubgames.core.Variant;
+import org.pubgames.core.rules.RuledGames;
 import org.pubgames.core.spi.Judging;
 import org.pubgames.schocken.play.ThrowRanks;
 

@@ -1,6 +1,5 @@
 package org.pubgames.shuffleboard;
 
-import org.pubgames.core.Games;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
@@ -8,6 +7,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.pubgames.core.Games;
 import org.pubgames.core.Lang;
 import org.pubgames.core.Problem;
 import org.pubgames.core.Reading;

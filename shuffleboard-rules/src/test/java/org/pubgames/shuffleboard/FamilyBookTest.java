@@ -1,6 +1,5 @@
 package org.pubgames.shuffleboard;
 
-import org.pubgames.core.Games;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
@@ -9,6 +8,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import org.pubgames.core.Clause;
+import org.pubgames.core.Games;
 import org.pubgames.core.MixIn;
 import org.pubgames.core.RuleBook;
 import org.pubgames.core.Variant;

@@ -1,7 +1,5 @@
 package org.pubgames.sjoelen;
 
-import org.pubgames.core.rules.RuledGames;
-import org.pubgames.core.Games;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
@@ -15,10 +13,12 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Test;
+import org.pubgames.core.Games;
 import org.pubgames.core.Match;
 import org.pubgames.core.Ruling;
 import org.pubgames.core.Score;
 import org.pubgames.core.Seats;
+import org.pubgames.core.rules.RuledGames;
 
 /**
  * One game shared by several threads. Rule engine sessions shared wrongly once gave wrong scores

@@ -1,12 +1,12 @@
 package org.pubgames.sjoelen;
 
-import org.pubgames.core.rules.RuledGames;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.pubgames.core.Ruling;
 import org.pubgames.core.contract.Grid;
+import org.pubgames.core.rules.RuledGames;
 import org.pubgames.core.spi.Finding;
 import org.pubgames.sjoelen.SjoelenSettings.HalfThrough;
 import org.pubgames.sjoelen.SjoelenSettings.JumpedToField;
@@ -33,9 +33,7 @@ class DiscFateAloneTest {
                             .singleElement()
                             .extracting(Finding::kind)
                             .isEqualTo(Ruling.Kind.CHANGES);
-                    assertThat(findings.effect(Lies.class))
-                            .as(disc::toString)
-                            .contains(lies(disc));
+                    assertThat(findings.effect(Lies.class)).as(disc::toString).contains(lies(disc));
                     combinations.incrementAndGet();
                 });
         assertThat(combinations).hasValue(15 * 3 * 2 * 2 * 2 * 3 * 2 * 3 * 2);
@@ -46,7 +44,8 @@ class DiscFateAloneTest {
             case SHORT -> "not-in-play";
             case OVER_START_BAR -> "over-start-bar";
             case FIELD -> "stays-on-field";
-            case ON_DISC -> disc.settings().onDisc() == OnDisc.STAYS ? "on-disc" : "on-disc-replayed";
+            case ON_DISC ->
+                    disc.settings().onDisc() == OnDisc.STAYS ? "on-disc" : "on-disc-replayed";
             case IN -> "in-compartment";
             case HALF_THROUGH ->
                     switch (disc.settings().halfThrough()) {
@@ -70,7 +69,9 @@ class DiscFateAloneTest {
                                     ? "on-wall-without-contact"
                                     : "on-wall-with-contact";
             case OFF_BOARD ->
-                    disc.settings().offBoard() == OffBoard.TAKEN_OUT ? "off-board" : "off-board-replayed";
+                    disc.settings().offBoard() == OffBoard.TAKEN_OUT
+                            ? "off-board"
+                            : "off-board-replayed";
             case CAME_BACK ->
                     switch (disc.settings().cameBack()) {
                         case JURY_SIDE -> "came-back-jury-side";
@@ -94,13 +95,16 @@ class DiscFateAloneTest {
                             ? Lies.FIELD
                             : Lies.COMPARTMENT;
             case JUMPED_TO_FIELD ->
-                    disc.settings().jumpedToField() == JumpedToField.STAYS ? Lies.FIELD : Lies.OUT_OF_PLAY;
+                    disc.settings().jumpedToField() == JumpedToField.STAYS
+                            ? Lies.FIELD
+                            : Lies.OUT_OF_PLAY;
             case ON_WALL ->
                     disc.settings().wallRest() == WallRest.TAKEN_OUT_WITHOUT_CONTACT
                                     && disc.contact() != Contact.NOTHING
                             ? Lies.COMPARTMENT
                             : Lies.OUT_OF_PLAY;
-            case OFF_BOARD -> disc.settings().offBoard() == OffBoard.TAKEN_OUT ? Lies.OUT_OF_PLAY : Lies.HAND;
+            case OFF_BOARD ->
+                    disc.settings().offBoard() == OffBoard.TAKEN_OUT ? Lies.OUT_OF_PLAY : Lies.HAND;
             case OVER_START_BAR, OVER_GATE_BAR, JUMPED_TO_SAME, JUMPED_TO_OTHER, CAME_BACK ->
                     Lies.OUT_OF_PLAY;
         };

@@ -188,14 +188,14 @@ final class Facts {
         return all;
     }
 
-    /** Matches in which a player sits, open and decided; in the last one nobody of the name does. */
+    /**
+     * Matches in which a player sits, open and decided; in the last one nobody of the name does.
+     */
     static List<SjoelenState> matches(PlayerState anna, SjoelenSettings settings) {
         TurnInPlay fresh = TurnInPlay.fresh(Optional.empty(), settings.discs());
         PlayerState bram = PlayerState.seated("Bram");
         List<GameResult> two =
-                List.of(
-                        GameResult.of(1, List.of("Anna"), 2),
-                        GameResult.of(2, List.of("Bram"), 2));
+                List.of(GameResult.of(1, List.of("Anna"), 2), GameResult.of(2, List.of("Bram"), 2));
         List<SjoelenState> all = new ArrayList<>();
         for (PlayerState other :
                 List.of(

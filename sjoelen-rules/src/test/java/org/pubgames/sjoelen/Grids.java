@@ -134,8 +134,7 @@ final class Grids {
     static List<Facts.Maker<?>> turns() {
         return reported(
                 List.of(new SjoelenEvent.SubTurnEnded("Anna")),
-                (sink, state, seat, event, settings) ->
-                        new NextTurn(sink, state, seat, settings));
+                (sink, state, seat, event, settings) -> new NextTurn(sink, state, seat, settings));
     }
 
     static List<Facts.Maker<?>> trials() {
@@ -207,11 +206,7 @@ final class Grids {
                 for (boolean moved : new boolean[] {false, true}) {
                     events.add(
                             new SjoelenEvent.Shoved(
-                                    "Anna",
-                                    fate,
-                                    label,
-                                    Optional.of(contact),
-                                    Optional.of(moved)));
+                                    "Anna", fate, label, Optional.of(contact), Optional.of(moved)));
                 }
             }
         }
@@ -236,8 +231,7 @@ final class Grids {
         for (Spot spot : Spot.values()) {
             for (Optional<Integer> from : List.of(Optional.<Integer>empty(), of(2), of(4), of(5))) {
                 for (Fate fate : Fate.values()) {
-                    for (Optional<Integer> to :
-                            List.of(Optional.<Integer>empty(), of(2), of(5))) {
+                    for (Optional<Integer> to : List.of(Optional.<Integer>empty(), of(2), of(5))) {
                         events.add(
                                 new SjoelenEvent.Displaced(
                                         "Anna",
@@ -315,9 +309,7 @@ final class Grids {
             }
         }
         return reported(
-                List.of(Facts.ANS, Shipped.settings("switch-1-2-3-4")),
-                events,
-                SubTurnReport::new);
+                List.of(Facts.ANS, Shipped.settings("switch-1-2-3-4")), events, SubTurnReport::new);
     }
 
     static List<Facts.Maker<?>> bonuses() {
@@ -351,7 +343,9 @@ final class Grids {
                 for (String bonus : List.of("[0, 0]", "[1, 0]", "[1, 1]", "[2, 1]")) {
                     editions.add(
                             Facts.house(
-                                    "bonusPlay: " + play, "takenOut: " + out, "bonusDiscs: " + bonus));
+                                    "bonusPlay: " + play,
+                                    "takenOut: " + out,
+                                    "bonusDiscs: " + bonus));
                 }
             }
         }
@@ -405,8 +399,7 @@ final class Grids {
     static List<Facts.Maker<?>> scorings() {
         List<Facts.Maker<?>> all = new ArrayList<>();
         for (SjoelenSettings settings :
-                List.of(
-                        Facts.ANS, Shipped.settings("zaandams"), Shipped.settings("ten-pack"))) {
+                List.of(Facts.ANS, Shipped.settings("zaandams"), Shipped.settings("ten-pack"))) {
             for (Compartments layout :
                     List.of(
                             Compartments.EMPTY,
@@ -457,8 +450,18 @@ final class Grids {
             int highest = settings.counting().highestTurn();
             for (int points :
                     new int[] {
-                        -1, 0, highest - 1, highest, highest + 1, highest + 4, highest + 5,
-                        highest + 8, highest + 9, highest + 49, highest + 50, highest + 51
+                        -1,
+                        0,
+                        highest - 1,
+                        highest,
+                        highest + 1,
+                        highest + 4,
+                        highest + 5,
+                        highest + 8,
+                        highest + 9,
+                        highest + 49,
+                        highest + 50,
+                        highest + 51
                     }) {
                 for (Optional<Integer> maximumIn :
                         List.of(Optional.<Integer>empty(), of(0), of(1), of(2), of(3), of(4))) {
@@ -489,7 +492,12 @@ final class Grids {
                                 Facts.noted(5, of(1), Optional.empty())),
                         (sink, state, seat, event, settings) ->
                                 new ScoreNote(
-                                        sink, state, seat, event, settings, Facts.worth(settings))));
+                                        sink,
+                                        state,
+                                        seat,
+                                        event,
+                                        settings,
+                                        Facts.worth(settings))));
         return all;
     }
 
@@ -682,8 +690,7 @@ final class Grids {
                             Facts.house("turns: 2", "tie: " + tie),
                             Facts.house("turns: 2", "countingTurns: 1", "tie: " + tie),
                             Facts.house("turns: 2", "decidedBy: games", "tie: " + tie),
-                            Facts.house(
-                                    "turns: 2", "decidedBy: games", "target: 2", "tie: " + tie),
+                            Facts.house("turns: 2", "decidedBy: games", "target: 2", "tie: " + tie),
                             Facts.house(
                                     "turns: 2",
                                     "decidedBy: games",
@@ -700,7 +707,8 @@ final class Grids {
 
     private static List<SjoelenState> played() {
         List<SjoelenState> all = new ArrayList<>();
-        for (List<Integer> anna : List.of(List.of(9), List.of(9, 1), List.of(5, 5), List.of(9, 5))) {
+        for (List<Integer> anna :
+                List.of(List.of(9), List.of(9, 1), List.of(5, 5), List.of(9, 5))) {
             for (List<Integer> bram : List.of(List.of(9), List.of(5, 5), List.of(1, 9))) {
                 for (List<GameResult> games : results(Math.min(anna.size(), bram.size()))) {
                     all.add(

@@ -16,9 +16,9 @@ import org.pubgames.core.Ruling;
 import org.pubgames.core.Score;
 import org.pubgames.core.Seats;
 import org.pubgames.core.Variant;
+import org.pubgames.core.VariantFile;
 import org.pubgames.sjoelen.play.LayoutScoring;
 import org.pubgames.sjoelen.rules.Worth;
-import org.pubgames.core.VariantFile;
 
 /** A house gives points of its own for how the discs lie. */
 class HouseTableTest {
@@ -166,7 +166,8 @@ class HouseTableTest {
         assertThat(play.rules()).contains("sjoelen.bonus.first-sub-turn");
         play.bonus(0, 0, 1, 0).bonus(0, 0, 1, 0);
         assertThat(play.points()).isEqualTo(44);
-        assertThat(((LayoutScoring) Shipped.GAME.scoring(house)).worth().maximum()).isEqualTo(36 + 2 * 4);
+        assertThat(((LayoutScoring) Shipped.GAME.scoring(house)).worth().maximum())
+                .isEqualTo(36 + 2 * 4);
     }
 
     @Test

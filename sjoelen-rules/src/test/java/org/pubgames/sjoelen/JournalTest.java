@@ -1,6 +1,5 @@
 package org.pubgames.sjoelen;
 
-import org.pubgames.core.rules.RuledGames;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.tuple;
@@ -25,6 +24,7 @@ import org.pubgames.core.Problem;
 import org.pubgames.core.ProblemsException;
 import org.pubgames.core.internal.journal.Journal;
 import org.pubgames.core.internal.journal.JournalFile;
+import org.pubgames.core.rules.RuledGames;
 
 /** Long journals with many checkpoints, and what people and disks do to them. */
 class JournalTest {

@@ -1,12 +1,12 @@
 package org.pubgames.sjoelen;
 
-import org.pubgames.core.rules.RuledGames;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import org.pubgames.core.contract.Grid;
+import org.pubgames.core.rules.RuledGames;
 import org.pubgames.core.spi.Findings;
 import org.pubgames.core.spi.Situation;
 import org.pubgames.sjoelen.SjoelenEvent.CardPart;
@@ -116,8 +116,7 @@ class PartitionTest {
                     LayoutCount count = (LayoutCount) fact;
                     boolean sound = count.least() >= 0;
                     boolean possible = sound && count.takenOut() >= 0;
-                    boolean inOrder =
-                            findings.rules().contains("sjoelen.report.layout-in-order");
+                    boolean inOrder = findings.rules().contains("sjoelen.report.layout-in-order");
                     when(count.byDisc(), "report.one-way");
                     when(!sound, "report.negative-count");
                     when(count.takenOut() < 0, "report.negative-taken-out");
@@ -155,7 +154,9 @@ class PartitionTest {
                     when(!some, "discs.nothing-to-count");
                     when(some && count.found() < 1, "discs.none");
                     when(some && count.found() < count.lying(), "discs.possible-number");
-                    when(count.found() >= count.lying() && !more && count.found() < discs, "discs.fewer");
+                    when(
+                            count.found() >= count.lying() && !more && count.found() < discs,
+                            "discs.fewer");
                     when(count.found() == discs, "discs.right-number");
                     when(tooLate(count), "discs.no-correction");
                     Remedy remedy = count.settings().moreDiscs();
@@ -166,8 +167,7 @@ class PartitionTest {
     }
 
     private static boolean somethingToCount(DiscCount count) {
-        boolean settled =
-                count.settings().decidedBy() == DecidedBy.GAMES && count.nextBegun();
+        boolean settled = count.settings().decidedBy() == DecidedBy.GAMES && count.nextBegun();
         return count.turnRunning() || (count.lines() > 0 && !count.lastDeducted() && !settled);
     }
 
@@ -228,7 +228,10 @@ class PartitionTest {
                 Grids.handovers(),
                 (fact, findings) -> {
                     Handover handover = (Handover) fact;
-                    int turns = Math.min(handover.settings().turns(), handover.settings().turnsPerCard());
+                    int turns =
+                            Math.min(
+                                    handover.settings().turns(),
+                                    handover.settings().turnsPerCard());
                     boolean full = handover.lines() >= turns;
                     boolean player = handover.to() == Recipient.PLAYER;
                     boolean original = handover.part() == CardPart.ORIGINAL;

@@ -14,7 +14,8 @@ import org.pubgames.core.spi.RowBytes;
 
 class PlainLayoutsTest {
 
-    private static final SjoelenScoring SCORING = Shipped.GAME.scoring(Shipped.GAME.variants().standard());
+    private static final SjoelenScoring SCORING =
+            Shipped.GAME.scoring(Shipped.GAME.variants().standard());
 
     /** Bytes behind the last row, as a file that goes on has them. */
     private static final String BEHIND = "0,0,0,0\n".repeat(4);

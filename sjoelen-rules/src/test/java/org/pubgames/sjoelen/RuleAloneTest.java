@@ -1,6 +1,5 @@
 package org.pubgames.sjoelen;
 
-import org.pubgames.core.rules.RuledGames;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
@@ -13,6 +12,7 @@ import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 import org.pubgames.core.Ruling;
 import org.pubgames.core.contract.Grid;
+import org.pubgames.core.rules.RuledGames;
 import org.pubgames.core.spi.Findings;
 import org.pubgames.core.spi.Judging;
 import org.pubgames.core.spi.Situation;
@@ -45,7 +45,8 @@ class RuleAloneTest {
                     });
             here.forEach(rule -> heard.merge(rule, situations[0], Integer::sum));
         }
-        assertThat(fired.keySet()).containsExactlyElementsOf(RuledGames.of(Shipped.GAME).rules().names());
+        assertThat(fired.keySet())
+                .containsExactlyElementsOf(RuledGames.of(Shipped.GAME).rules().names());
         fired.forEach(
                 (rule, times) -> {
                     if (UNCONDITIONAL.contains(rule)) {
@@ -77,12 +78,10 @@ class RuleAloneTest {
 
     @Test
     void aRuleIsSilencedAloneAndTheOthersStillSpeak() {
-        try (Judging judging = RuledGames.of(Shipped.GAME).rules().without("sjoelen.score.complete-set").open()) {
+        try (Judging judging =
+                RuledGames.of(Shipped.GAME).rules().without("sjoelen.score.complete-set").open()) {
             assertThat(
-                            judging.put(
-                                            scoring(
-                                                    judging.findings(),
-                                                    Compartments.of(9, 5, 5, 5)))
+                            judging.put(scoring(judging.findings(), Compartments.of(9, 5, 5, 5)))
                                     .rules())
                     .containsExactly("sjoelen.score.face-value");
         }

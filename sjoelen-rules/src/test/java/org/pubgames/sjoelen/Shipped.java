@@ -1,8 +1,8 @@
 package org.pubgames.sjoelen;
 
-import org.pubgames.core.Games;
 import java.util.List;
 import java.util.stream.Stream;
+import org.pubgames.core.Games;
 import org.pubgames.core.Variant;
 
 /** The variants that tests play: all shipped ones, and house variants with other settings. */

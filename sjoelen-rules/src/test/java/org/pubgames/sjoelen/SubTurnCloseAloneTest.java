@@ -1,6 +1,5 @@
 package org.pubgames.sjoelen;
 
-import org.pubgames.core.rules.RuledGames;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
@@ -12,6 +11,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BiConsumer;
 import org.junit.jupiter.api.Test;
 import org.pubgames.core.contract.Grid;
+import org.pubgames.core.rules.RuledGames;
 import org.pubgames.core.spi.Findings;
 import org.pubgames.sjoelen.SjoelenSettings.BonusPlay;
 import org.pubgames.sjoelen.SjoelenSettings.TakenOut;
@@ -158,7 +158,8 @@ class SubTurnCloseAloneTest {
     @Test
     void theJuryPilesFourDiscsAndThenThreeByThree() {
         TurnInPlay turn = Facts.turn(Facts.ANS, 1, Compartments.of(9, 4, 5, 0), 1, 0);
-        SubTurnClose close = new SubTurnClose(new Findings(), turn, Facts.ANS, Facts.worth(Facts.ANS));
+        SubTurnClose close =
+                new SubTurnClose(new Findings(), turn, Facts.ANS, Facts.worth(Facts.ANS));
         assertThat(close.piles(4, 3)).containsExactly("2: 4+3+2", "3: 4", "4: 4+1");
     }
 }

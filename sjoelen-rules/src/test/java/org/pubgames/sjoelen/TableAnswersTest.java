@@ -1,7 +1,5 @@
 package org.pubgames.sjoelen;
 
-import org.pubgames.core.rules.RuledGames;
-import org.pubgames.core.Games;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
@@ -11,10 +9,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.pubgames.core.Games;
 import org.pubgames.core.Ruling;
 import org.pubgames.core.Score;
 import org.pubgames.core.TableFill;
 import org.pubgames.core.Variant;
+import org.pubgames.core.rules.RuledGames;
 
 /** Counts are taken as numbers too; every layout has a place of its own in the table. */
 class TableAnswersTest {

@@ -1,6 +1,5 @@
 package org.pubgames.conformance.wrong;
 
-import org.pubgames.core.rules.RuledGames;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -18,6 +17,7 @@ import org.pubgames.core.internal.data.JsonWriter;
 import org.pubgames.core.internal.data.Node;
 import org.pubgames.core.internal.data.Records;
 import org.pubgames.core.rules.RuledGame;
+import org.pubgames.core.rules.RuledGames;
 
 /** A game of this library that plays by a variant; wrong implementations change what it does. */
 final class RightGame {

@@ -1,6 +1,5 @@
 package org.pubgames.conformance.comparison;
 
-import org.pubgames.core.Games;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
@@ -11,6 +10,7 @@ import org.pubgames.conformance.VectorFiles;
 import org.pubgames.conformance.VectorResult;
 import org.pubgames.conformance.VectorResult.Status;
 import org.pubgames.conformance.VectorResult.What;
+import org.pubgames.core.Games;
 import org.pubgames.core.Problem;
 import org.pubgames.sjoelen.Sjoelen;
 

@@ -1,6 +1,5 @@
 package org.pubgames.conformance.docs;
 
-import org.pubgames.core.rules.RuledGames;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
@@ -19,7 +18,7 @@ import org.pubgames.core.Clause;
 import org.pubgames.core.Game;
 import org.pubgames.core.Games;
 import org.pubgames.core.Rule;
-import org.pubgames.core.rules.RuledGame;
+import org.pubgames.core.rules.RuledGames;
 
 /** Clause, rule, line of the rule set and vector hold together, in every direction. */
 class TraceTest {

@@ -1,6 +1,5 @@
 package org.pubgames.conformance.report;
 
-import org.pubgames.core.rules.RuledGames;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -15,6 +14,7 @@ import org.pubgames.conformance.testee.TesteeException;
 import org.pubgames.core.Game;
 import org.pubgames.core.Variant;
 import org.pubgames.core.rules.RuledGame;
+import org.pubgames.core.rules.RuledGames;
 
 /**
  * An implementation that goes wrong in every way that a report can show: rules are missing, answers

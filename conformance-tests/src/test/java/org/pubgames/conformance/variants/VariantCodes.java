@@ -17,7 +17,8 @@ final class VariantCodes {
     /** Codes of the header of a match, whose variant has changed since. */
     static final Set<String> OF_MATCH_FILES = Set.of("unknown-variant");
 
-    private static final Path CORE = Path.of("..", "core-api/src/main/java/org/pubgames/core/internal");
+    private static final Path CORE =
+            Path.of("..", "core-api/src/main/java/org/pubgames/core/internal");
 
     private static final Pattern CODE =
             Pattern.compile("\"([a-z]+(?:-[a-z0-9]+)+|decimals)(?: [^\"]*)?\"");

@@ -1,6 +1,5 @@
 package org.pubgames.conformance.wrong;
 
-import org.pubgames.core.rules.RuledGames;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
@@ -27,6 +26,7 @@ import org.pubgames.core.Games;
 import org.pubgames.core.Lang;
 import org.pubgames.core.mutation.MutantChoice;
 import org.pubgames.core.rules.RuledGame;
+import org.pubgames.core.rules.RuledGames;
 
 /**
  * Every rule is changed in every small way that the operators know, and a vector aimed at the rule

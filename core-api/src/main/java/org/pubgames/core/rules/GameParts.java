@@ -1,6 +1,5 @@
 package org.pubgames.core.rules;
 
-import org.pubgames.core.internal.equipment.Measures;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
@@ -8,13 +7,14 @@ import java.util.function.Supplier;
 import org.pubgames.core.LocalText;
 import org.pubgames.core.Rule;
 import org.pubgames.core.Setting;
-import org.pubgames.core.internal.book.BuildIndex;
-import org.pubgames.core.spi.GameDefinition;
 import org.pubgames.core.Settings;
 import org.pubgames.core.VariantBook;
+import org.pubgames.core.internal.book.BuildIndex;
 import org.pubgames.core.internal.book.OrderedBook;
+import org.pubgames.core.internal.equipment.Measures;
 import org.pubgames.core.internal.variant.SettingTexts;
 import org.pubgames.core.internal.variant.ShippedVariants;
+import org.pubgames.core.spi.GameDefinition;
 import org.pubgames.core.spi.TableUse;
 
 /**

@@ -46,7 +46,6 @@ public final class InstalledGames implements Games.Finder {
     }
 
     private Game<?, ?> game(GameDefinition<?, ?, ?> definition) {
-        return made.computeIfAbsent(
-                definition.key().id(), id -> RuledGame.of(definition).typed());
+        return made.computeIfAbsent(definition.key().id(), id -> RuledGame.of(definition).typed());
     }
 }

@@ -72,8 +72,7 @@ public final class Packing {
         files.putAll(variants.pack(book()));
         RuleBase base = rules.get();
         GameParts.check(base, book());
-        files.put(
-                BuildIndex.FILE, BuildIndex.gathered(game).counted(base.names().size()).pack());
+        files.put(BuildIndex.FILE, BuildIndex.gathered(game).counted(base.names().size()).pack());
         base.pack().ifPresent(model -> files.put(PackedRules.FILE, model));
         return files;
     }

@@ -266,7 +266,9 @@ public final class RuleBase implements RuleSet {
         return new TreeSet<>(rules.get().keySet());
     }
 
-    /** The ids of all rules in the rulebook: their names without what tells rules of one id apart. */
+    /**
+     * The ids of all rules in the rulebook: their names without what tells rules of one id apart.
+     */
     Set<String> ids() {
         Set<String> ids = new TreeSet<>();
         rules.get().keySet().forEach(name -> ids.add(RuleName.id(name)));

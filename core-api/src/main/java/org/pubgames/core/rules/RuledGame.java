@@ -21,13 +21,13 @@ import org.pubgames.core.Ruling;
 import org.pubgames.core.Scoring;
 import org.pubgames.core.Seats;
 import org.pubgames.core.Setting;
+import org.pubgames.core.Settings;
 import org.pubgames.core.TableKind;
 import org.pubgames.core.Variant;
 import org.pubgames.core.VariantBook;
 import org.pubgames.core.internal.book.OrderedBook;
 import org.pubgames.core.internal.journal.JsonMatchCodec;
 import org.pubgames.core.spi.Findings;
-import org.pubgames.core.Settings;
 import org.pubgames.core.spi.GameDefinition;
 import org.pubgames.core.spi.Referee;
 import org.pubgames.core.spi.TableUse;
@@ -187,13 +187,16 @@ public final class RuledGame<S extends GameState, E extends GameEvent> implement
     public Match<S, E> open(Variant variant, Seats seats) {
         checkOwn(variant);
         return RuledMatch.open(
-                this, new MatchHeader(key().id(), variant, seats), referee(definition, variant, seats));
+                this,
+                new MatchHeader(key().id(), variant, seats),
+                referee(definition, variant, seats));
     }
 
     @Override
     public Match<S, E> resume(MatchHeader header, Past<S, E> past) {
         checkOwn(header.variant());
-        return RuledMatch.resume(this, header, referee(definition, header.variant(), header.seats()), past);
+        return RuledMatch.resume(
+                this, header, referee(definition, header.variant(), header.seats()), past);
     }
 
     private <C extends Settings> Referee<S, E> referee(
@@ -220,7 +223,8 @@ public final class RuledGame<S extends GameState, E extends GameEvent> implement
     @Override
     public Scoring scoring(Variant variant) {
         return scorings.get(
-                variant.id() + variant.digest() + reasons(variant), key -> scoring(definition, variant));
+                variant.id() + variant.digest() + reasons(variant),
+                key -> scoring(definition, variant));
     }
 
     @Override

@@ -1,12 +1,12 @@
 package org.pubgames.core.rules;
 
-import org.pubgames.core.spi.Distinguishing;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
 import org.pubgames.core.GameEvent;
 import org.pubgames.core.GameState;
+import org.pubgames.core.spi.Distinguishing;
 import org.pubgames.core.spi.Judging;
 import org.pubgames.core.spi.Referee;
 

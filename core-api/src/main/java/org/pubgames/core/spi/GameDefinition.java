@@ -25,8 +25,7 @@ import org.pubgames.core.Settings;
  * @param <E> its events, a sealed interface of records
  * @param <C> its settings, a record
  */
-public abstract class GameDefinition<
-        S extends GameState, E extends GameEvent, C extends Settings> {
+public abstract class GameDefinition<S extends GameState, E extends GameEvent, C extends Settings> {
 
     private final GameKey<? extends Game<?, ?>> key;
     private final Class<S> stateType;

@@ -1,6 +1,5 @@
 package org.pubgames.core.spi;
 
-import org.pubgames.core.internal.text.Unchanging;
 import java.util.AbstractList;
 import java.util.Arrays;
 import java.util.Collection;
@@ -8,6 +7,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.RandomAccess;
 import org.jspecify.annotations.Nullable;
+import org.pubgames.core.internal.text.Unchanging;
 
 /**
  * An immutable list that shares its entries with the list it was made from: one more entry costs

@@ -1,12 +1,12 @@
 package org.pubgames.core.spi;
 
-import java.util.Optional;
-import org.pubgames.core.Inspection;
 import java.util.List;
+import java.util.Optional;
 import org.pubgames.core.Game;
 import org.pubgames.core.GameEvent;
 import org.pubgames.core.GameKey;
 import org.pubgames.core.GameState;
+import org.pubgames.core.Inspection;
 import org.pubgames.core.LocalText;
 import org.pubgames.core.Match;
 import org.pubgames.core.MatchCodec;

@@ -11,7 +11,8 @@ import org.pubgames.core.GameState;
  * @param <E> its events
  */
 @Tag("proof")
-public final class CodecProof<S extends GameState, E extends GameEvent> extends CodecContract<S, E> {
+public final class CodecProof<S extends GameState, E extends GameEvent>
+        extends CodecContract<S, E> {
 
     /** One game at length. */
     CodecProof(TestedGame<S, E> tested) {

@@ -27,11 +27,11 @@ import org.pubgames.core.ParkedMatch;
 import org.pubgames.core.Rule;
 import org.pubgames.core.RuleBook;
 import org.pubgames.core.Ruling;
-import org.pubgames.core.internal.words.Template;
 import org.pubgames.core.Verdict;
 import org.pubgames.core.Viewer;
 import org.pubgames.core.internal.data.RecordPacker;
 import org.pubgames.core.internal.data.RecordUnpacker;
+import org.pubgames.core.internal.words.Template;
 
 /**
  * The sentences of the contract that every game keeps, for each installed game.

@@ -11,7 +11,8 @@ import org.pubgames.core.GameState;
  * @param <E> its events
  */
 @Tag("proof")
-public final class JournalProof<S extends GameState, E extends GameEvent> extends JournalContract<S, E> {
+public final class JournalProof<S extends GameState, E extends GameEvent>
+        extends JournalContract<S, E> {
 
     /** One game at length. */
     JournalProof(TestedGame<S, E> tested) {

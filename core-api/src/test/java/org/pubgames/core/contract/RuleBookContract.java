@@ -140,10 +140,7 @@ public class RuleBookContract {
     void everyShippedVariantPassesItsValidation() {
         for (Variant variant : game.variants().all()) {
             String file = "variants/" + variant.id() + ".yaml";
-            assertThat(
-                            game.variants()
-                                    .read(YamlRuleBook.text(game.home(), file), file)
-                                    .problems())
+            assertThat(game.variants().read(YamlRuleBook.text(game.home(), file), file).problems())
                     .isEmpty();
         }
     }

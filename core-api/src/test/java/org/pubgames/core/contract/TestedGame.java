@@ -1,7 +1,5 @@
 package org.pubgames.core.contract;
 
-import org.pubgames.core.rules.RuledGames;
-import org.pubgames.core.Game;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.Set;
@@ -9,6 +7,7 @@ import java.util.TreeSet;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Combinators;
+import org.pubgames.core.Game;
 import org.pubgames.core.GameEvent;
 import org.pubgames.core.GameState;
 import org.pubgames.core.Problem;
@@ -17,6 +16,7 @@ import org.pubgames.core.Settings;
 import org.pubgames.core.Source;
 import org.pubgames.core.Variant;
 import org.pubgames.core.rules.RuledGame;
+import org.pubgames.core.rules.RuledGames;
 
 /**
  * A game as the suites of this package test it. Everything has a default that is derived from the

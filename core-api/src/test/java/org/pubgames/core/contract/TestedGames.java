@@ -32,9 +32,7 @@ public final class TestedGames {
                         .<TestedGame<?, ?>>map(
                                 game -> {
                                     TestedGame<?, ?> tested = described.remove(game.key().id());
-                                    return tested == null
-                                            ? new ByDefault<>(game)
-                                            : tested;
+                                    return tested == null ? new ByDefault<>(game) : tested;
                                 })
                         .toList();
         Collection<TestedGame<?, ?>> left = described.values();

@@ -45,8 +45,7 @@ final class Kinds {
          */
         Optional<String> next() {
             List<String> components = names(components(home));
-            List<String> own =
-                    components.contains(name.text()) ? components : names(derived(home));
+            List<String> own = components.contains(name.text()) ? components : names(derived(home));
             return own.size() < 2
                     ? Optional.empty()
                     : Optional.of(own.get((own.indexOf(name.text()) + 1) % own.size()));

@@ -27,6 +27,8 @@ class PlainRuleTest {
                 """
                 package org.pubgames.core.rules
 
+                import org.pubgames.core.spi.Situation
+
                 rule "toss.rule"
                     %s
                 when

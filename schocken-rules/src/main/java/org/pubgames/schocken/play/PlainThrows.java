@@ -1,9 +1,9 @@
 package org.pubgames.schocken.play;
 
-import org.pubgames.core.spi.ByteSink;
 import java.nio.charset.StandardCharsets;
 import org.jspecify.annotations.Nullable;
 import org.pubgames.core.Scoring;
+import org.pubgames.core.spi.ByteSink;
 import org.pubgames.core.spi.RowBytes;
 
 /**

@@ -1,9 +1,5 @@
 package org.pubgames.schocken.play;
 
-import org.pubgames.schocken.SchockenState;
-import org.pubgames.schocken.SchockenSettings;
-import org.pubgames.schocken.SchockenEvent;
-import org.pubgames.schocken.Schocken;
 import java.util.List;
 import org.pubgames.core.Game;
 import org.pubgames.core.Seats;
@@ -11,9 +7,14 @@ import org.pubgames.core.spi.GameDefinition;
 import org.pubgames.core.spi.Referee;
 import org.pubgames.core.spi.TableUse;
 import org.pubgames.core.spi.VariantRules;
+import org.pubgames.schocken.Schocken;
+import org.pubgames.schocken.SchockenEvent;
+import org.pubgames.schocken.SchockenSettings;
+import org.pubgames.schocken.SchockenState;
 
 /** What Schocken supplies to the shared engine. */
-public final class SchockenDefinition extends GameDefinition<SchockenState, SchockenEvent, SchockenSettings> {
+public final class SchockenDefinition
+        extends GameDefinition<SchockenState, SchockenEvent, SchockenSettings> {
 
     /** The definition, made by the service loader. */
     public SchockenDefinition() {
@@ -26,7 +27,8 @@ public final class SchockenDefinition extends GameDefinition<SchockenState, Scho
     }
 
     @Override
-    public Referee<SchockenState, SchockenEvent> referee(VariantRules<SchockenSettings> rules, Seats seats) {
+    public Referee<SchockenState, SchockenEvent> referee(
+            VariantRules<SchockenSettings> rules, Seats seats) {
         return new SchockenReferee(
                 rules.settings(), seats, ((ThrowScoring) rules.scoring()).ranks());
     }

@@ -1,9 +1,5 @@
 package org.pubgames.schocken.play;
 
-import org.pubgames.core.spi.ByteBatch;
-import org.pubgames.core.spi.Questions;
-import org.pubgames.core.spi.CutRows;
-import org.pubgames.core.spi.VariantRules;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -18,8 +14,12 @@ import org.pubgames.core.Reading;
 import org.pubgames.core.Score;
 import org.pubgames.core.TableFill;
 import org.pubgames.core.Where;
+import org.pubgames.core.spi.ByteBatch;
+import org.pubgames.core.spi.CutRows;
 import org.pubgames.core.spi.Judging;
+import org.pubgames.core.spi.Questions;
 import org.pubgames.core.spi.RowBytes;
+import org.pubgames.core.spi.VariantRules;
 import org.pubgames.schocken.Hand;
 import org.pubgames.schocken.SchockenScoring;
 import org.pubgames.schocken.SchockenSettings;

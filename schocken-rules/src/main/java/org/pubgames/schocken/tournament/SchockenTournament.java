@@ -12,7 +12,8 @@ import org.pubgames.core.spi.TypedGame;
 public final class SchockenTournament extends TypedGame<TournamentState, TournamentEvent> {
 
     /** The key of the game: {@code schocken-tournament}. */
-    public static final GameKey<SchockenTournament> KEY = new GameKey<>("schocken-tournament", SchockenTournament.class);
+    public static final GameKey<SchockenTournament> KEY =
+            new GameKey<>("schocken-tournament", SchockenTournament.class);
 
     /**
      * The game with its typed extras, for its definition: hosts reach the game with {@link #KEY}.

@@ -7,11 +7,16 @@ import org.pubgames.core.spi.Referee;
 import org.pubgames.core.spi.VariantRules;
 
 /** What the Schocken tournament supplies to the shared engine. */
-public final class TournamentDefinition extends GameDefinition<TournamentState, TournamentEvent, TournamentSettings> {
+public final class TournamentDefinition
+        extends GameDefinition<TournamentState, TournamentEvent, TournamentSettings> {
 
     /** The definition, made by the service loader. */
     public TournamentDefinition() {
-        super(SchockenTournament.KEY, TournamentState.class, TournamentEvent.class, TournamentSettings.class);
+        super(
+                SchockenTournament.KEY,
+                TournamentState.class,
+                TournamentEvent.class,
+                TournamentSettings.class);
     }
 
     @Override
@@ -20,7 +25,8 @@ public final class TournamentDefinition extends GameDefinition<TournamentState, 
     }
 
     @Override
-    public Referee<TournamentState, TournamentEvent> referee(VariantRules<TournamentSettings> rules, Seats seats) {
+    public Referee<TournamentState, TournamentEvent> referee(
+            VariantRules<TournamentSettings> rules, Seats seats) {
         return new TournamentReferee(rules.settings(), seats);
     }
 

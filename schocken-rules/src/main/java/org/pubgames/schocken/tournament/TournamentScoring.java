@@ -1,7 +1,5 @@
 package org.pubgames.schocken.tournament;
 
-import org.pubgames.core.spi.Questions;
-import org.pubgames.core.spi.CutRows;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -13,10 +11,12 @@ import org.pubgames.core.Problem;
 import org.pubgames.core.Reading;
 import org.pubgames.core.Ruling;
 import org.pubgames.core.Score;
-import org.pubgames.core.spi.VariantRules;
 import org.pubgames.core.Where;
+import org.pubgames.core.spi.CutRows;
 import org.pubgames.core.spi.Findings;
 import org.pubgames.core.spi.Judging;
+import org.pubgames.core.spi.Questions;
+import org.pubgames.core.spi.VariantRules;
 import org.pubgames.schocken.tournament.rules.Draw;
 import org.pubgames.schocken.tournament.rules.FieldSize;
 

@@ -1,9 +1,9 @@
 package org.pubgames.schocken.tournament;
 
-import org.pubgames.core.Games;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.pubgames.core.Games;
 import org.pubgames.core.Seats;
 import org.pubgames.core.Variant;
 

@@ -11,7 +11,8 @@ import org.pubgames.shuffleboard.ShuffleboardState;
 public final class CourtShuffleboard extends Shuffleboard {
 
     /** The key of the game: {@code court-shuffleboard}. */
-    public static final GameKey<CourtShuffleboard> KEY = new GameKey<>("court-shuffleboard", CourtShuffleboard.class);
+    public static final GameKey<CourtShuffleboard> KEY =
+            new GameKey<>("court-shuffleboard", CourtShuffleboard.class);
 
     /**
      * The game with its typed extras, for its definition: hosts reach the game with {@link #KEY}.

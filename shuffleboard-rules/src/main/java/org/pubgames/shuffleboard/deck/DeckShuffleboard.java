@@ -11,7 +11,8 @@ import org.pubgames.shuffleboard.ShuffleboardState;
 public final class DeckShuffleboard extends Shuffleboard {
 
     /** The key of the game: {@code deck-shuffleboard}. */
-    public static final GameKey<DeckShuffleboard> KEY = new GameKey<>("deck-shuffleboard", DeckShuffleboard.class);
+    public static final GameKey<DeckShuffleboard> KEY =
+            new GameKey<>("deck-shuffleboard", DeckShuffleboard.class);
 
     /**
      * The game with its typed extras, for its definition: hosts reach the game with {@link #KEY}.

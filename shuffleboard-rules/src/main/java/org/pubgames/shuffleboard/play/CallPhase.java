@@ -46,7 +46,7 @@ final class CallPhase {
                         event.depth(),
                         old.on());
         Reported report = Reported.on(game.board(), old, said, "/at");
-        List<Disc> now = places.read(end.discs(), List.of(report), 0, judging);
+        List<Disc> now = places.read(end.discs(), List.of(report), false, judging);
         if (findings.forbidden()) {
             return state;
         }

@@ -68,7 +68,7 @@ final class CountPhase {
             discs.add(disc);
             reports.add(Reported.on(game.board(), disc, laid.get(i).place(), "/discs/" + i));
         }
-        return places.read(discs, reports, laid.size(), judging);
+        return places.read(discs, reports, true, judging);
     }
 
     /**

@@ -1,6 +1,5 @@
 package org.pubgames.shuffleboard.play;
 
-import org.pubgames.core.spi.ByteBatch;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
@@ -11,6 +10,7 @@ import org.pubgames.core.Reading;
 import org.pubgames.core.Score;
 import org.pubgames.core.Scoring;
 import org.pubgames.core.Where;
+import org.pubgames.core.spi.ByteBatch;
 import org.pubgames.core.spi.RowBytes;
 import org.pubgames.shuffleboard.ShuffleboardEvent.Laid;
 import org.pubgames.shuffleboard.Side;

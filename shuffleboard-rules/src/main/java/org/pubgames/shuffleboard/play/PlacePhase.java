@@ -1,7 +1,9 @@
 package org.pubgames.shuffleboard.play;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.pubgames.core.spi.Findings;
 import org.pubgames.core.spi.Judging;
@@ -33,20 +35,25 @@ final class PlacePhase {
      * All discs of a board after a report.
      *
      * @param discs all discs as they lay before
-     * @param whole how many discs the report of a whole end has; 0 in other reports
+     * @param whole whether a whole end is reported
      * @return the discs as they lie now, without those that the rules took off; as before when the
      *     rules forbid the report
      */
-    List<Disc> read(List<Disc> discs, List<Reported> reports, int whole, Judging judging) {
+    List<Disc> read(List<Disc> discs, List<Reported> reports, boolean whole, Judging judging) {
         Findings findings = judging.findings();
+        Map<String, Reported> byName = new HashMap<>();
+        int[] counts = new int[Side.values().length];
+        for (Reported report : reports) {
+            byName.put(report.disc().name(), report);
+            counts[report.disc().side().index()]++;
+        }
         List<Disc> now = new ArrayList<>(discs);
         for (int i = 0; i < discs.size(); i++) {
-            for (Reported report : reports) {
-                if (report.disc().name().equals(discs.get(i).name())) {
-                    now.set(i, report.placed());
-                    int reported = whole == 0 ? 0 : count(report.disc().side(), reports);
-                    judging.put(new DiscAtRest(findings, report, reported, board, settings));
-                }
+            Reported report = byName.get(discs.get(i).name());
+            if (report != null) {
+                now.set(i, report.placed());
+                int reported = whole ? counts[report.disc().side().index()] : 0;
+                judging.put(new DiscAtRest(findings, report, reported, board, settings));
             }
         }
         if (findings.forbidden()) {
@@ -60,14 +67,6 @@ final class PlacePhase {
             together(now, centres, report, reports, judging);
         }
         return findings.forbidden() ? discs : DiscChanges.without(now, findings);
-    }
-
-    private static int count(Side side, List<Reported> reports) {
-        int count = 0;
-        for (Reported report : reports) {
-            count += report.disc().side() == side ? 1 : 0;
-        }
-        return count;
     }
 
     /** Which discs overlap, and whether those that are said to lie on others can. */

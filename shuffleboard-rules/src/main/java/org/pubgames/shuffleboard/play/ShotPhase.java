@@ -52,7 +52,7 @@ final class ShotPhase {
         if (findings.forbidden()) {
             return before;
         }
-        List<Disc> now = places.read(end.discs(), reports, 0, judging);
+        List<Disc> now = places.read(end.discs(), reports, false, judging);
         if (findings.forbidden()) {
             return before;
         }

@@ -1,15 +1,15 @@
 package org.pubgames.shuffleboard.play;
 
-import org.pubgames.shuffleboard.ShuffleboardState;
-import org.pubgames.shuffleboard.ShuffleboardSettings;
-import org.pubgames.shuffleboard.ShuffleboardEvent;
-import org.pubgames.shuffleboard.Shuffleboard;
 import org.pubgames.core.Game;
 import org.pubgames.core.GameKey;
 import org.pubgames.core.Seats;
 import org.pubgames.core.spi.GameDefinition;
 import org.pubgames.core.spi.Referee;
 import org.pubgames.core.spi.VariantRules;
+import org.pubgames.shuffleboard.Shuffleboard;
+import org.pubgames.shuffleboard.ShuffleboardEvent;
+import org.pubgames.shuffleboard.ShuffleboardSettings;
+import org.pubgames.shuffleboard.ShuffleboardState;
 
 /**
  * What a shuffleboard supplies to the shared engine. Rules, sources and texts that all four share
@@ -40,11 +40,10 @@ public abstract class ShuffleboardDefinition<C extends ShuffleboardSettings>
     protected abstract PlayedGame played(C settings);
 
     @Override
-    public final Referee<ShuffleboardState, ShuffleboardEvent> referee(VariantRules<C> rules, Seats seats) {
+    public final Referee<ShuffleboardState, ShuffleboardEvent> referee(
+            VariantRules<C> rules, Seats seats) {
         return new ShuffleboardReferee(
-                ((EndScoring) rules.scoring()).played(),
-                seats,
-                AreaTable.most(rules.variant()));
+                ((EndScoring) rules.scoring()).played(), seats, AreaTable.most(rules.variant()));
     }
 
     @Override

@@ -137,9 +137,10 @@ public record DiscAtRest(
     }
 
     private Optional<Spot> nearly() {
-        Optional<Point> centre = report.place().centre();
+        // of a place that cannot be read there is no centre
         Optional<Spot> spot = report.spot();
-        if (centre.isPresent() && spot.isPresent()) {
+        Optional<Point> centre = spot.isPresent() ? report.place().centre() : Optional.empty();
+        if (spot.isPresent() && centre.isPresent()) {
             long wider = Point.units(settings.closeCall());
             for (long more : new long[] {wider, -wider}) {
                 Spot other = board.at(centre.get(), more);

@@ -11,7 +11,8 @@ import org.pubgames.shuffleboard.ShuffleboardState;
 public final class TableShuffleboard extends Shuffleboard {
 
     /** The key of the game: {@code table-shuffleboard}. */
-    public static final GameKey<TableShuffleboard> KEY = new GameKey<>("table-shuffleboard", TableShuffleboard.class);
+    public static final GameKey<TableShuffleboard> KEY =
+            new GameKey<>("table-shuffleboard", TableShuffleboard.class);
 
     /**
      * The game with its typed extras, for its definition: hosts reach the game with {@link #KEY}.

@@ -1,8 +1,8 @@
 package org.pubgames.shuffleboard.court;
 
-import org.pubgames.core.Games;
 import java.util.List;
 import java.util.Map;
+import org.pubgames.core.Games;
 import org.pubgames.core.Variant;
 import org.pubgames.shuffleboard.Houses;
 import org.pubgames.shuffleboard.Reckoning;

@@ -91,7 +91,9 @@ final class BoardSvg {
         double x = LEFT + 8;
         for (Look look : new Look[] {Look.SET, Look.REST}) {
             String text = words.say(look == Look.SET ? "legend.set" : "legend.rest");
-            Object[] edge = {"class", "key", "fill", look.wood, "stroke", DARK, "stroke-width", 1.0};
+            Object[] edge = {
+                "class", "key", "fill", look.wood, "stroke", DARK, "stroke-width", 1.0
+            };
             svg.circle(x, y, SMALL_RADIUS, edge);
             sheet.text(text, x + 12, y + 4, Sheet.SMALL, Sheet.COLUMN - x - 12);
             x += Sheet.width(text, Sheet.SMALL) + 32;

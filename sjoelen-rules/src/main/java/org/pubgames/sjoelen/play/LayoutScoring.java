@@ -1,9 +1,5 @@
 package org.pubgames.sjoelen.play;
 
-import org.pubgames.core.spi.ByteBatch;
-import org.pubgames.core.spi.Questions;
-import org.pubgames.core.spi.CutRows;
-import org.pubgames.core.spi.VariantRules;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -20,8 +16,12 @@ import org.pubgames.core.Score;
 import org.pubgames.core.TableFill;
 import org.pubgames.core.Variant;
 import org.pubgames.core.Where;
+import org.pubgames.core.spi.ByteBatch;
+import org.pubgames.core.spi.CutRows;
 import org.pubgames.core.spi.Judging;
+import org.pubgames.core.spi.Questions;
 import org.pubgames.core.spi.RowBytes;
+import org.pubgames.core.spi.VariantRules;
 import org.pubgames.sjoelen.Compartments;
 import org.pubgames.sjoelen.SjoelenScoring;
 import org.pubgames.sjoelen.SjoelenSettings;

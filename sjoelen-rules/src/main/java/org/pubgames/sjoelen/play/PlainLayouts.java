@@ -1,11 +1,11 @@
 package org.pubgames.sjoelen.play;
 
-import org.pubgames.core.spi.ByteSink;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
 import org.pubgames.core.Scoring;
+import org.pubgames.core.spi.ByteSink;
 import org.pubgames.core.spi.RowBytes;
 
 /**

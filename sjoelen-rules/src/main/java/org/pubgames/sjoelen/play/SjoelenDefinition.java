@@ -1,9 +1,5 @@
 package org.pubgames.sjoelen.play;
 
-import org.pubgames.sjoelen.SjoelenState;
-import org.pubgames.sjoelen.SjoelenSettings;
-import org.pubgames.sjoelen.SjoelenEvent;
-import org.pubgames.sjoelen.Sjoelen;
 import java.util.List;
 import org.pubgames.core.Game;
 import org.pubgames.core.Seats;
@@ -11,9 +7,14 @@ import org.pubgames.core.spi.GameDefinition;
 import org.pubgames.core.spi.Referee;
 import org.pubgames.core.spi.TableUse;
 import org.pubgames.core.spi.VariantRules;
+import org.pubgames.sjoelen.Sjoelen;
+import org.pubgames.sjoelen.SjoelenEvent;
+import org.pubgames.sjoelen.SjoelenSettings;
+import org.pubgames.sjoelen.SjoelenState;
 
 /** What sjoelen supplies to the shared engine. */
-public final class SjoelenDefinition extends GameDefinition<SjoelenState, SjoelenEvent, SjoelenSettings> {
+public final class SjoelenDefinition
+        extends GameDefinition<SjoelenState, SjoelenEvent, SjoelenSettings> {
 
     /** The definition, made by the service loader. */
     public SjoelenDefinition() {
@@ -26,7 +27,8 @@ public final class SjoelenDefinition extends GameDefinition<SjoelenState, Sjoele
     }
 
     @Override
-    public Referee<SjoelenState, SjoelenEvent> referee(VariantRules<SjoelenSettings> rules, Seats seats) {
+    public Referee<SjoelenState, SjoelenEvent> referee(
+            VariantRules<SjoelenSettings> rules, Seats seats) {
         return new SjoelenReferee(rules.settings(), seats, (LayoutScoring) rules.scoring());
     }
 

@@ -1,6 +1,5 @@
 package org.pubgames.core.internal.book;
 
-import org.pubgames.core.spi.Names;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -34,6 +33,7 @@ import org.pubgames.core.internal.book.BookFiles.SourceFile;
 import org.pubgames.core.internal.book.BookFiles.WordEntry;
 import org.pubgames.core.internal.book.BookFiles.WordFile;
 import org.pubgames.core.internal.text.Nearest;
+import org.pubgames.core.spi.Names;
 
 /**
  * A rulebook read from {@code rulebook.yaml} and the files it lists: {@code sources/*.yaml}, one

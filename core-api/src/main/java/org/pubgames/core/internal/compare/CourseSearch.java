@@ -77,7 +77,8 @@ final class CourseSearch<S extends GameState, E extends GameEvent> {
 
     private Optional<Trail<E>> step(Walk<S, E> walk) {
         @Nullable Trail<E> best = null;
-        List<E> candidates = stepsLeft > 0 && looked.add(walk.now) ? walk.now.distinguishing() : List.of();
+        List<E> candidates =
+                stepsLeft > 0 && looked.add(walk.now) ? walk.now.distinguishing() : List.of();
         Optional<E> next = walk.next();
         for (E event : candidates) {
             best = better(walk, event, best);

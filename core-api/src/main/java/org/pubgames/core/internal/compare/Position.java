@@ -1,6 +1,5 @@
 package org.pubgames.core.internal.compare;
 
-import org.pubgames.core.spi.Distinguishing;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -12,6 +11,7 @@ import org.pubgames.core.Match;
 import org.pubgames.core.Outcome;
 import org.pubgames.core.Turn;
 import org.pubgames.core.Verdict;
+import org.pubgames.core.spi.Distinguishing;
 
 /** A match at some moment, with what was asked of it so far. */
 final class Position<S extends GameState, E extends GameEvent> {

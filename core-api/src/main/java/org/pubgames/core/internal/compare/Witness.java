@@ -1,6 +1,5 @@
 package org.pubgames.core.internal.compare;
 
-import org.pubgames.core.spi.Questions;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -14,6 +13,7 @@ import org.pubgames.core.Score;
 import org.pubgames.core.Scoring;
 import org.pubgames.core.Seats;
 import org.pubgames.core.Variant;
+import org.pubgames.core.spi.Questions;
 
 /** One variant in the witness box: whatever it was asked before it answers from memory. */
 final class Witness<S extends GameState, E extends GameEvent> {

@@ -16,8 +16,7 @@ public final class JournalSchema {
 
     /** The schema, as a document. */
     public static String of(Game<?, ?> game) {
-        Map<String, Object> events =
-                JsonSchema.ofSealed("", JsonMatchCodec.TAG, game.eventType());
+        Map<String, Object> events = JsonSchema.ofSealed("", JsonMatchCodec.TAG, game.eventType());
         Map<String, Object> definitions = new LinkedHashMap<>();
         if (events.get(DEFINITIONS) instanceof Map<?, ?> kinds) {
             kinds.forEach((name, kind) -> definitions.put(String.valueOf(name), kind));

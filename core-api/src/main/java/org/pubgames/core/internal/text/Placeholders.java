@@ -26,7 +26,8 @@ public final class Placeholders {
     }
 
     /** The text without the sections whose value is empty. */
-    private static String sections(String text, Function<String, ? extends @Nullable Object> arguments) {
+    private static String sections(
+            String text, Function<String, ? extends @Nullable Object> arguments) {
         StringBuilder out = new StringBuilder(text.length());
         int from = 0;
         while (true) {
@@ -44,7 +45,8 @@ public final class Placeholders {
         }
     }
 
-    private static String filled(String text, Function<String, ? extends @Nullable Object> arguments) {
+    private static String filled(
+            String text, Function<String, ? extends @Nullable Object> arguments) {
         StringBuilder out = new StringBuilder(text.length() + 32);
         int from = 0;
         while (true) {
@@ -89,7 +91,8 @@ public final class Placeholders {
         return names;
     }
 
-    private static String value(String placeholder, Function<String, ? extends @Nullable Object> arguments) {
+    private static String value(
+            String placeholder, Function<String, ? extends @Nullable Object> arguments) {
         String name = part(placeholder, 0);
         Object argument = arguments.apply(name);
         if (argument != null) {

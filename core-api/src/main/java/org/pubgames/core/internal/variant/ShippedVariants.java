@@ -2,11 +2,11 @@ package org.pubgames.core.internal.variant;
 
 import java.util.List;
 import java.util.Map;
+import java.util.function.Supplier;
 import org.pubgames.core.RuleBook;
 import org.pubgames.core.Settings;
 import org.pubgames.core.VariantBook;
 import org.pubgames.core.VariantFile;
-import java.util.function.Supplier;
 import org.pubgames.core.internal.book.BuildIndex;
 import org.pubgames.core.internal.book.PackedFiles;
 import org.pubgames.core.internal.book.YamlRuleBook;
@@ -49,7 +49,12 @@ public record ShippedVariants<C extends Settings>(
 
     private Variants<C> written(RuleBook book) {
         return Variants.of(
-                game, type, book, files("variants", index.get().variants()), files("mixins", index.get().mixIns()), tables);
+                game,
+                type,
+                book,
+                files("variants", index.get().variants()),
+                files("mixins", index.get().mixIns()),
+                tables);
     }
 
     private List<VariantFile> files(String folder, List<String> names) {

@@ -33,7 +33,6 @@ class ImpossibleStateTest {
 
     record Silence() implements Nothing {}
 
-
     /** Only its key and types are asked for. */
     @SuppressWarnings("unchecked")
     private static Game<Purse, Nothing> game() {
