@@ -16,20 +16,24 @@ import org.pubgames.shuffleboard.play.ShuffleboardDefinition;
 /** What court shuffleboard supplies to the shared engine. */
 public final class CourtDefinition extends ShuffleboardDefinition<CourtSettings> {
 
-    private static final TableUse<CourtDisc> AREA_POINTS =
-            AreaTable.use(
-                    CourtShuffleboard.KEY.id(),
-                    new AreaTable.Areas(
-                            List.of("10", "8", "7", "10-off"),
-                            -AreaTable.MOST,
-                            settings -> area -> true,
-                            (settings, area) ->
-                                    area.equals("10-off") ? -10 : Integer.parseInt(area),
-                            settings -> false),
-                    CourtDisc.class,
-                    disc -> disc.zone() == Zone.AREA ? disc.area() : "",
-                    (disc, outputs) ->
-                            AreaTable.scores(disc, disc.side(), outputs.get(0), disc.disc()));
+    /** Made when it is needed: a definition is met whenever a game is looked for. */
+    private static final class Tables {
+
+        static final TableUse<CourtDisc> AREA_POINTS =
+                AreaTable.use(
+                        CourtShuffleboard.KEY.id(),
+                        new AreaTable.Areas(
+                                List.of("10", "8", "7", "10-off"),
+                                -AreaTable.MOST,
+                                settings -> area -> true,
+                                (settings, area) ->
+                                        area.equals("10-off") ? -10 : Integer.parseInt(area),
+                                settings -> false),
+                        CourtDisc.class,
+                        disc -> disc.zone() == Zone.AREA ? disc.area() : "",
+                        (disc, outputs) ->
+                                AreaTable.scores(disc, disc.side(), outputs.get(0), disc.disc()));
+    }
 
     /** The definition, made by the service loader. */
     public CourtDefinition() {
@@ -48,6 +52,6 @@ public final class CourtDefinition extends ShuffleboardDefinition<CourtSettings>
 
     @Override
     public List<TableUse<?>> tables() {
-        return List.of(AREA_POINTS);
+        return List.of(Tables.AREA_POINTS);
     }
 }

@@ -16,19 +16,23 @@ import org.pubgames.shuffleboard.play.ShuffleboardDefinition;
 /** What deck shuffleboard supplies to the shared engine. */
 public final class DeckDefinition extends ShuffleboardDefinition<DeckSettings> {
 
-    private static final TableUse<DeckDisc> AREA_POINTS =
-            AreaTable.use(
-                    DeckShuffleboard.KEY.id(),
-                    new AreaTable.Areas(
-                            List.of("1", "2", "3", "4", "5", "6", "7", "8", "9", "far", "near"),
-                            -AreaTable.MOST,
-                            settings -> area -> true,
-                            (settings, area) -> usual((DeckSettings) settings, area),
-                            settings -> false),
-                    DeckDisc.class,
-                    disc -> disc.zone() == Zone.AREA ? disc.area() : "",
-                    (disc, outputs) ->
-                            AreaTable.scores(disc, disc.side(), outputs.get(0), disc.disc()));
+    /** Made when it is needed: a definition is met whenever a game is looked for. */
+    private static final class Tables {
+
+        static final TableUse<DeckDisc> AREA_POINTS =
+                AreaTable.use(
+                        DeckShuffleboard.KEY.id(),
+                        new AreaTable.Areas(
+                                List.of("1", "2", "3", "4", "5", "6", "7", "8", "9", "far", "near"),
+                                -AreaTable.MOST,
+                                settings -> area -> true,
+                                (settings, area) -> usual((DeckSettings) settings, area),
+                                settings -> false),
+                        DeckDisc.class,
+                        disc -> disc.zone() == Zone.AREA ? disc.area() : "",
+                        (disc, outputs) ->
+                                AreaTable.scores(disc, disc.side(), outputs.get(0), disc.disc()));
+    }
 
     /** The definition, made by the service loader. */
     public DeckDefinition() {
@@ -47,7 +51,7 @@ public final class DeckDefinition extends ShuffleboardDefinition<DeckSettings> {
 
     @Override
     public List<TableUse<?>> tables() {
-        return List.of(AREA_POINTS);
+        return List.of(Tables.AREA_POINTS);
     }
 
     private static int usual(DeckSettings settings, String area) {

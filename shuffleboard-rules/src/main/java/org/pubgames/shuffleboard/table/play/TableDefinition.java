@@ -15,25 +15,32 @@ import org.pubgames.shuffleboard.table.rules.Weight;
 /** What table shuffleboard supplies to the shared engine. */
 public final class TableDefinition extends ShuffleboardDefinition<TableSettings> {
 
-    /** A weight on a line counts in the area that the line rule gives it to. */
-    private static final TableUse<Weight> AREA_POINTS =
-            AreaTable.use(
-                    TableShuffleboard.KEY.id(),
-                    new AreaTable.Areas(
-                            List.of("1", "2", "3", "4", "5", "6"),
-                            0,
-                            settings ->
-                                    area ->
-                                            Integer.parseInt(area)
-                                                    <= ((TableSettings) settings).zoneLines().size()
-                                                            + 1,
-                            (settings, area) -> Integer.parseInt(area),
-                            settings ->
-                                    ((TableSettings) settings).hangerPoints() > 0
-                                            || ((TableSettings) settings).cornerPoints() > 0),
-                    Weight.class,
-                    Weight::counted,
-                    (weight, outputs) -> AreaTable.isWorth(weight, outputs.get(0), weight.disc()));
+    /** Made when it is needed: a definition is met whenever a game is looked for. */
+    private static final class Tables {
+
+        /** A weight on a line counts in the area that the line rule gives it to. */
+        static final TableUse<Weight> AREA_POINTS =
+                AreaTable.use(
+                        TableShuffleboard.KEY.id(),
+                        new AreaTable.Areas(
+                                List.of("1", "2", "3", "4", "5", "6"),
+                                0,
+                                settings ->
+                                        area ->
+                                                Integer.parseInt(area)
+                                                        <= ((TableSettings) settings)
+                                                                        .zoneLines()
+                                                                        .size()
+                                                                + 1,
+                                (settings, area) -> Integer.parseInt(area),
+                                settings ->
+                                        ((TableSettings) settings).hangerPoints() > 0
+                                                || ((TableSettings) settings).cornerPoints() > 0),
+                        Weight.class,
+                        Weight::counted,
+                        (weight, outputs) ->
+                                AreaTable.isWorth(weight, outputs.get(0), weight.disc()));
+    }
 
     /** The definition, made by the service loader. */
     public TableDefinition() {
@@ -52,6 +59,6 @@ public final class TableDefinition extends ShuffleboardDefinition<TableSettings>
 
     @Override
     public List<TableUse<?>> tables() {
-        return List.of(AREA_POINTS);
+        return List.of(Tables.AREA_POINTS);
     }
 }
