@@ -2,10 +2,12 @@ package org.pubgames.shuffleboard.play;
 
 import java.math.BigDecimal;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -115,6 +117,9 @@ public final class EndScoring implements ShuffleboardScoring, CutRows, Questions
                 .toList();
     }
 
+    /** The facts that say which disc or whose: they are shown before what is wrong with it. */
+    private static final Set<String> WHOSE = Set.of("disc", "side");
+
     private static Problem refusal(Ruling ruling) {
         String rule = ruling.rule();
         return Problem.of(
@@ -126,6 +131,7 @@ public final class EndScoring implements ShuffleboardScoring, CutRows, Questions
                                 .filter(fact -> !fact.name().equals("nearest"))
                                 .filter(fact -> !fact.name().equals("bounds"))
                                 .filter(fact -> !fact.name().equals("most"))
+                                .sorted(Comparator.comparing(fact -> !WHOSE.contains(fact.name())))
                                 .map(fact -> written(fact.value()))
                                 .collect(Collectors.joining(" ")))
                 .withAllowed(
