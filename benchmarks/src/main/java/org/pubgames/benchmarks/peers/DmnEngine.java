@@ -42,26 +42,26 @@ final class DmnEngine {
                 decisions = decisions();
         return new KindEngine(
                 rules,
-                about ->
-                        FEEL.has(about.get(0).about())
-                                ? part(about, decisions)
+                (kind, about) ->
+                        FEEL.has(kind)
+                                ? part(kind, about, decisions)
                                 : Plain.part(about));
     }
 
     private static KindEngine.Part part(
+            Class<?> kind,
             List<PlainRule> rules,
             BiFunction<
                             Map<String, String>,
                             List<String>,
                             Function<Map<String, Object>, List<String>>>
                     decisions) {
-        Class<?> kind = rules.get(0).about();
         Map<String, String> conditions = FEEL.of(kind, rules);
         Map<String, PlainRule> byName = new HashMap<>();
         rules.forEach(rule -> byName.put(rule.name(), rule));
-        List<Method> inputs = inputs(kind, conditions);
+        Map<String, List<Method>> inputs = inputs(kind, conditions);
         Function<Map<String, Object>, List<String>> decision =
-                decisions.apply(conditions, inputs.stream().map(Method::getName).toList());
+                decisions.apply(conditions, List.copyOf(inputs.keySet()));
         return situation -> {
             for (String rule : decision.apply(values(inputs, situation))) {
                 byName.get(rule).conclude(situation);
@@ -69,29 +69,52 @@ final class DmnEngine {
         };
     }
 
-    /** The methods of a situation that the conditions read. */
-    private static List<Method> inputs(Class<?> kind, Map<String, String> conditions) {
-        List<Method> inputs = new ArrayList<>();
+    /** What the conditions read of a situation: a value, or a value of one of its components. */
+    private static Map<String, List<Method>> inputs(
+            Class<?> kind, Map<String, String> conditions) {
+        Map<String, List<Method>> inputs = new LinkedHashMap<>();
         for (Method method : kind.getDeclaredMethods()) {
-            Pattern word = Pattern.compile("\\b" + Pattern.quote(method.getName()) + "\\b");
-            if (method.getParameterCount() == 0
-                    && conditions.values().stream().anyMatch(each -> word.matcher(each).find())) {
-                inputs.add(method);
+            if (method.getParameterCount() > 0) {
+                continue;
+            }
+            if (conditions.values().stream().anyMatch(each -> reads(each, method.getName()))) {
+                inputs.put(method.getName(), List.of(method));
+            }
+            for (Method part : method.getReturnType().getMethods()) {
+                String name = method.getName() + "_" + part.getName();
+                if (part.getParameterCount() == 0
+                        && conditions.values().stream().anyMatch(each -> reads(each, name))) {
+                    inputs.put(name, List.of(method, part));
+                }
             }
         }
         return inputs;
     }
 
-    private static Map<String, Object> values(List<Method> inputs, Situation situation) {
+    private static boolean reads(String condition, String name) {
+        return Pattern.compile("\\b" + Pattern.quote(name) + "\\b").matcher(condition).find();
+    }
+
+    private static Map<String, Object> values(
+            Map<String, List<Method>> inputs, Situation situation) {
         Map<String, Object> values = new LinkedHashMap<>();
-        for (Method input : inputs) {
-            try {
-                values.put(input.getName(), input.invoke(situation));
-            } catch (IllegalAccessException | InvocationTargetException e) {
-                throw new IllegalStateException(input + " cannot be read", e);
-            }
-        }
+        inputs.forEach(
+                (name, path) -> {
+                    Object value = situation;
+                    for (Method step : path) {
+                        value = read(step, value);
+                    }
+                    values.put(name, value instanceof Enum<?> constant ? constant.name() : value);
+                });
         return values;
+    }
+
+    private static Object read(Method step, Object value) {
+        try {
+            return step.invoke(value);
+        } catch (IllegalAccessException | InvocationTargetException e) {
+            throw new IllegalStateException(step + " cannot be read", e);
+        }
     }
 
     /** The class loader of DMN: only types of the Java platform are shared with it. */

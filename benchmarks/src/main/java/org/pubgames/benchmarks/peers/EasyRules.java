@@ -17,7 +17,7 @@ final class EasyRules {
     private EasyRules() {}
 
     static Engine engine(List<PlainRule> rules) {
-        return new KindEngine(rules, EasyRules::part);
+        return new KindEngine(rules, (kind, about) -> part(about));
     }
 
     private static KindEngine.Part part(List<PlainRule> rules) {

@@ -25,8 +25,8 @@ final class Evrete {
         KnowledgeService service = service();
         return new KindEngine(
                 rules,
-                about -> {
-                    Knowledge knowledge = knowledge(service, about);
+                (kind, about) -> {
+                    Knowledge knowledge = knowledge(service, kind, about);
                     ThreadLocal<StatefulSession> sessions =
                             ThreadLocal.withInitial(knowledge::newStatefulSession);
                     return situation -> {
@@ -42,8 +42,8 @@ final class Evrete {
         KnowledgeService service = service();
         return new KindEngine(
                 rules,
-                about -> {
-                    Knowledge knowledge = knowledge(service, about);
+                (kind, about) -> {
+                    Knowledge knowledge = knowledge(service, kind, about);
                     return situation -> knowledge.newStatelessSession().insertAndFire(situation);
                 });
     }
@@ -56,20 +56,21 @@ final class Evrete {
         return values -> rule.holds((Situation) values.get(0));
     }
 
-    private static Knowledge knowledge(KnowledgeService service, List<PlainRule> rules) {
+    private static Knowledge knowledge(
+            KnowledgeService service, Class<?> kind, List<PlainRule> rules) {
         RuleSetBuilder<Knowledge> set = service.newKnowledge().builder();
         for (PlainRule rule : rules) {
             if (rule.conditions() == 0) {
                 set =
                         set.newRule(rule.name())
-                                .forEach(FACT, rule.about())
+                                .forEach(FACT, kind)
                                 .execute(
                                         context ->
                                                 rule.conclude(context.get(Situation.class, FACT)));
             } else {
                 set =
                         set.newRule(rule.name())
-                                .forEach(FACT, rule.about())
+                                .forEach(FACT, kind)
                                 .where(asked(rule), FACT)
                                 .execute(
                                         context ->

@@ -1,11 +1,9 @@
 package org.pubgames.benchmarks.peers;
 
-import java.lang.reflect.Modifier;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Function;
-import java.util.stream.Collectors;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.BiFunction;
 import org.pubgames.core.rules.PlainRule;
 import org.pubgames.core.spi.Engine;
 import org.pubgames.core.spi.Situation;
@@ -16,7 +14,9 @@ import org.pubgames.core.spi.Situation;
  */
 final class KindEngine implements Engine, Engine.Sitting {
 
-    private final Map<Class<?>, Part> parts = new HashMap<>();
+    private final List<PlainRule> rules;
+    private final BiFunction<Class<?>, List<PlainRule>, Part> maker;
+    private final Map<Class<?>, Part> parts = new ConcurrentHashMap<>();
 
     /** Asks the rules about one kind of situation. */
     @FunctionalInterface
@@ -27,20 +27,18 @@ final class KindEngine implements Engine, Engine.Sitting {
     /**
      * An engine made of parts.
      *
-     * @param maker makes the part of a kind from the rules that look at it
-     * @throws IllegalArgumentException when a rule looks at more than one kind
+     * @param maker makes the part of a kind from the rules that look at it, when the first situation
+     *     of the kind is put
      */
-    KindEngine(List<PlainRule> rules, Function<List<PlainRule>, Part> maker) {
-        Map<Class<?>, List<PlainRule>> byKind =
-                rules.stream().collect(Collectors.groupingBy(PlainRule::about));
-        byKind.forEach(
-                (kind, about) -> {
-                    if (!Modifier.isFinal(kind.getModifiers())) {
-                        throw new IllegalArgumentException(
-                                about.get(0).name() + " looks at every " + kind.getSimpleName());
-                    }
-                    parts.put(kind, maker.apply(about));
-                });
+    KindEngine(List<PlainRule> rules, BiFunction<Class<?>, List<PlainRule>, Part> maker) {
+        this.rules = List.copyOf(rules);
+        this.maker = maker;
+    }
+
+    private Part part(Class<?> kind) {
+        List<PlainRule> about =
+                rules.stream().filter(rule -> rule.about().isAssignableFrom(kind)).toList();
+        return about.isEmpty() ? situation -> {} : maker.apply(kind, about);
     }
 
     @Override
@@ -52,9 +50,10 @@ final class KindEngine implements Engine, Engine.Sitting {
     public void put(Situation... situations) {
         for (Situation situation : situations) {
             Part part = parts.get(situation.getClass());
-            if (part != null) {
-                part.ask(situation);
+            if (part == null) {
+                part = parts.computeIfAbsent(situation.getClass(), this::part);
             }
+            part.ask(situation);
         }
     }
 

@@ -16,7 +16,7 @@ final class RuleBooks {
     private RuleBooks() {}
 
     static Engine engine(List<PlainRule> rules) {
-        return new KindEngine(rules, RuleBooks::part);
+        return new KindEngine(rules, (kind, about) -> part(about));
     }
 
     private static KindEngine.Part part(List<PlainRule> rules) {
