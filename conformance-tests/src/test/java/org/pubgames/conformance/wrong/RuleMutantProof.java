@@ -44,7 +44,7 @@ class RuleMutantProof {
      */
     private static final Map<String, Integer> BREAK_OFF =
             Map.of(
-                    "sjoelen", 19,
+                    "sjoelen", 14,
                     "schocken", 155,
                     "schocken-tournament", 4,
                     "shovelboard", 11,

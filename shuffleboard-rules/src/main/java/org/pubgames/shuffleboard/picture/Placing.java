@@ -79,7 +79,16 @@ final class Placing {
         double left = ground.left() - farther;
         double right = ground.right() + farther;
         double low = Math.min(ground.along(ground.top()), ground.along(ground.bottom())) - farther;
-        double high = Math.max(ground.along(ground.top()), ground.along(ground.bottom())) + farther;
+        // a table is drawn down to its last weight, wherever on its surface that lies
+        double surface =
+                board.measures()
+                        .map(each -> each.length().doubleValue())
+                        .orElse(ground.along(ground.top()));
+        double high =
+                Math.max(
+                        Math.max(ground.along(ground.top()), ground.along(ground.bottom()))
+                                + farther,
+                        surface);
         if (x >= left && x <= right && y >= low && y <= high) {
             placed.add(new Placed(disc, x, y, How.MEASURED));
         } else {
