@@ -1,6 +1,8 @@
 package org.pubgames.core;
 
+import java.util.Comparator;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * How a match ended.
@@ -23,6 +25,25 @@ public record Outcome(List<Place> places, List<Ruling> rulings) {
      * @param score the total the player reached; a tie-break is told by the rulings
      */
     public record Place(int rank, String player, long score) {}
+
+    /**
+     * Places by points, for a game in which the most points win.
+     *
+     * @param names the players
+     * @param points of each of them, in the same order
+     * @return best first; players with the same points share a rank, in the order of the names
+     */
+    public static List<Place> ranked(List<String> names, List<Integer> points) {
+        return IntStream.range(0, names.size())
+                .boxed()
+                .sorted(Comparator.comparing(points::get, Comparator.reverseOrder()))
+                .map(i -> new Place(rank(points, points.get(i)), names.get(i), points.get(i)))
+                .toList();
+    }
+
+    private static int rank(List<Integer> points, int own) {
+        return 1 + (int) points.stream().filter(other -> other > own).count();
+    }
 
     /** Those who share the first place. */
     public List<String> winners() {

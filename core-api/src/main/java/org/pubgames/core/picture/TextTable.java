@@ -6,12 +6,23 @@ import java.util.List;
 /** Aligned columns for a terminal. A column is {@code <} left or {@code >} right aligned. */
 public final class TextTable {
 
+    /** Beside the row of who leads or is meant. */
+    public static final String POINTER = "▸";
+
+    /** The longest name that a column has room for, in characters. */
+    private static final int LONGEST_NAME = 16;
+
     private final String[] alignment;
     private final List<String[]> rows = new ArrayList<>();
 
     /** An empty table with so many columns. */
     public TextTable(String... alignment) {
         this.alignment = alignment.clone();
+    }
+
+    /** A name of at most 16 characters; of a longer one the first 15 and "…". */
+    public static String shortened(String name) {
+        return name.length() <= LONGEST_NAME ? name : name.substring(0, LONGEST_NAME - 1) + "…";
     }
 
     /** Adds a row with a cell for each column. */

@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 /** The rule models that the build made for a module. */
 record CompiledModels(String artifact) {
 
-    /** The models of the packages below those of some classes. */
+    /** The models in the packages of some classes and in their parts for rules. */
     List<Model> of(List<Class<?>> anchors) {
         List<Model> models = new ArrayList<>();
         for (Class<?> anchor : anchors) {
@@ -47,7 +47,7 @@ record CompiledModels(String artifact) {
                 new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8))) {
             for (String line = lines.readLine(); line != null; line = lines.readLine()) {
                 String name = line.strip();
-                if (name.indexOf(':') < 0 && name.startsWith(anchor.getPackageName() + ".rules.")) {
+                if (name.indexOf(':') < 0 && belongs(name, anchor.getPackageName())) {
                     names.add(name);
                 }
             }
@@ -55,5 +55,11 @@ record CompiledModels(String artifact) {
             throw new UncheckedIOException(path + " cannot be read", e);
         }
         return names;
+    }
+
+    /** Whether a model is in the package of a game, or in its part for rules. */
+    private static boolean belongs(String model, String home) {
+        String found = model.substring(0, Math.max(0, model.lastIndexOf('.')));
+        return found.equals(home) || (found + ".").startsWith(home + ".rules.");
     }
 }

@@ -2,6 +2,8 @@ package org.pubgames.core.rules;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
 import org.pubgames.core.GameEvent;
@@ -9,10 +11,15 @@ import org.pubgames.core.GameState;
 import org.pubgames.core.spi.Distinguishing;
 import org.pubgames.core.spi.Judging;
 import org.pubgames.core.spi.Referee;
+import org.pubgames.core.spi.Trial;
 
 /** What may happen next, described by asking the rules themselves. */
 record RuledLegal<S extends GameState, E extends GameEvent>(
-        Referee<S, E> referee, Supplier<RuleBase> rules, S state) implements Distinguishing<E> {
+        Function<Predicate<E>, Trial<E>> trials,
+        Referee<S, E> referee,
+        Supplier<RuleBase> rules,
+        S state)
+        implements Distinguishing<E> {
 
     @Override
     public boolean allows(E event) {
@@ -22,6 +29,10 @@ record RuledLegal<S extends GameState, E extends GameEvent>(
         }
     }
 
+    private Trial<E> trial() {
+        return trials.apply(this::allows);
+    }
+
     @Override
     public Optional<List<E>> listed() {
         return Optional.empty();
@@ -29,12 +40,12 @@ record RuledLegal<S extends GameState, E extends GameEvent>(
 
     @Override
     public List<String> kinds() {
-        return referee.kinds(state, this::allows);
+        return referee.kinds(state, trial());
     }
 
     @Override
     public Optional<E> sample(RandomGenerator random) {
-        return referee.sample(state, random, this::allows);
+        return referee.sample(state, random, trial());
     }
 
     @Override

@@ -25,10 +25,12 @@ import org.pubgames.core.Ruling;
 import org.pubgames.core.Turn;
 import org.pubgames.core.Verdict;
 import org.pubgames.core.Viewer;
+import org.pubgames.core.internal.data.RandomRecords;
 import org.pubgames.core.spi.Findings;
 import org.pubgames.core.spi.Judging;
 import org.pubgames.core.spi.Referee;
 import org.pubgames.core.spi.SharedList;
+import org.pubgames.core.spi.Trial;
 
 /**
  * A match as a chain: each accepted event adds one link, so judging costs the same however long the
@@ -144,7 +146,14 @@ final class RuledMatch<S extends GameState, E extends GameEvent> implements Matc
 
     @Override
     public Legal<E> legal() {
-        return new RuledLegal<>(table.referee(), table.rules(), state);
+        return new RuledLegal<>(this::trial, table.referee(), table.rules(), state);
+    }
+
+    private Trial<E> trial(Predicate<E> accepted) {
+        return new DerivedTrial<>(
+                accepted,
+                table.game().eventType(),
+                new RandomRecords(table.header().seats().names()));
     }
 
     @Override
@@ -168,7 +177,7 @@ final class RuledMatch<S extends GameState, E extends GameEvent> implements Matc
     @Override
     public Optional<Verdict<S, E>> drawn(RandomGenerator random) {
         Drawn drawn = new Drawn();
-        Optional<E> event = table.referee().sample(state, random, drawn);
+        Optional<E> event = table.referee().sample(state, random, trial(drawn));
         return event.map(found -> found == drawn.event ? drawn.verdict() : judge(found));
     }
 

@@ -2,7 +2,6 @@ package org.pubgames.core.spi;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
 import org.pubgames.core.GameEvent;
 import org.pubgames.core.GameState;
@@ -51,11 +50,30 @@ public interface Referee<S extends GameState, E extends GameEvent> {
     /** Everybody's place once the match is decided. */
     Optional<List<Outcome.Place>> places(S state);
 
-    /** The kinds of event of which at least one would be accepted now. */
-    List<String> kinds(S state, Predicate<E> accepted);
+    /**
+     * The kinds of event of which at least one would be accepted now.
+     *
+     * @param state the state in which they would happen
+     * @param trial tells which events are accepted
+     * @return their names in files; derived from the records of the events unless a referee knows
+     *     better what is likely
+     */
+    default List<String> kinds(S state, Trial<E> trial) {
+        return trial.kinds();
+    }
 
-    /** An event drawn at random that {@code accepted} lets pass; empty when none was found. */
-    Optional<E> sample(S state, RandomGenerator random, Predicate<E> accepted);
+    /**
+     * An event drawn at random that would be accepted.
+     *
+     * @param state the state in which it would happen
+     * @param random what chance does
+     * @param trial tells which events are accepted
+     * @return empty when none was found; derived from the records of the events unless a referee
+     *     knows better what is likely
+     */
+    default Optional<E> sample(S state, RandomGenerator random, Trial<E> trial) {
+        return trial.sample(random);
+    }
 
     /**
      * Events that tell variants apart here.

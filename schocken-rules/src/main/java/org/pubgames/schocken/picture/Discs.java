@@ -5,6 +5,9 @@ import org.pubgames.core.picture.Style;
 /** Penalty discs in a row. */
 final class Discs {
 
+    /** The disc of another colour. */
+    static final String MARKER = "◆";
+
     private static final String DISC = "●";
     private static final int LONGEST_ROW = 15;
 

@@ -28,7 +28,7 @@ final class Endings {
                     line(
                             "ending.half",
                             new Because("half", was.half()),
-                            new Because("player", loser + (marked ? " " + Names.MARKER : ""))));
+                            new Because("player", loser + (marked ? " " + Discs.MARKER : ""))));
         }
         if (is.finale() && !was.finale()) {
             lines.add(line("ending.final", new Because("players", is.halfLosers())));

@@ -45,7 +45,7 @@ final class GameSheet {
             TextTable table = new TextTable("<", "<", "<");
             for (Debt debt : debts) {
                 table.row(
-                        Names.shortened(debt.player()),
+                        TextTable.shortened(debt.player()),
                         words.say("stake." + debt.stake(), new Because("amount", debt.amount())),
                         words.say("reason." + debt.reason(), new Because("game", debt.game())));
             }
@@ -75,7 +75,7 @@ final class GameSheet {
             String[] row = new String[halves + 3];
             row[0] = String.valueOf(number + 1);
             for (int i = 1; i <= halves; i++) {
-                String marked = i == 1 ? " " + Names.MARKER : "";
+                String marked = i == 1 ? " " + Discs.MARKER : "";
                 row[i] = i <= game.halves.size() ? game.halves.get(i - 1) + marked : "";
             }
             row[halves + 1] = game.finale;
@@ -123,6 +123,6 @@ final class GameSheet {
     private static String shortened(Object name) {
         return name instanceof List<?> names
                 ? String.join(", ", names.stream().map(GameSheet::shortened).toList())
-                : Names.shortened(String.valueOf(name));
+                : TextTable.shortened(String.valueOf(name));
     }
 }

@@ -103,7 +103,7 @@ final class Ranking {
             boolean mine = row.equals(found.row());
             String weight = mine ? "bold" : "normal";
             String[] cells = row(row, mine);
-            sheet.text(mine ? Names.LEADER : "", 2, y, 13, 14);
+            sheet.text(mine ? TextTable.POINTER : "", 2, y, 13, 14);
             sheet.text(cells[1], 42, y, 13, 40, "text-anchor", "end", "font-weight", weight);
             DiceSvg.open(row.dice()).draw(sheet.svg(), 50, sheet.height());
             String name = new Throws(words).name(row.ranked().category(), row.dice());
@@ -149,7 +149,7 @@ final class Ranking {
         SchockenScoring.Ranked ranked = row.ranked();
         String name = new Throws(words).name(ranked.category(), row.dice());
         return new String[] {
-            mine ? Names.LEADER : " ",
+            mine ? TextTable.POINTER : " ",
             ranked.rank() + ".",
             DiceText.written(row.dice()),
             mine ? Style.BOLD.of(name) : name,

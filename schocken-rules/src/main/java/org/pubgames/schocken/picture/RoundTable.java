@@ -51,7 +51,7 @@ final class RoundTable {
         boolean loses = round.loser().filter(name::equals).isPresent();
         boolean leads = was.leader().filter(name::equals).isPresent();
         String marker =
-                was.marker().filter(name::equals).map(here -> " " + Names.MARKER).orElse("");
+                was.marker().filter(name::equals).map(here -> " " + Discs.MARKER).orElse("");
         String dice = "";
         String what =
                 player.hand().isEmpty()
@@ -65,9 +65,9 @@ final class RoundTable {
                 used = words.say("round.used", new Because("used", shown.used()));
             }
         }
-        String called = Names.shortened(name) + marker;
+        String called = TextTable.shortened(name) + marker;
         return new String[] {
-            leads ? Names.LEADER : " ",
+            leads ? TextTable.POINTER : " ",
             loses ? Style.BAD.of(called) : called,
             dice,
             what,
@@ -102,11 +102,11 @@ final class RoundTable {
         boolean all =
                 round.discs() + was.player(loser.get()).map(PlayerState::discs).orElse(0)
                         == was.discs();
-        String source = round.giver().map(Names::shortened).orElse(words.say("round.stock"));
+        String source = round.giver().map(TextTable::shortened).orElse(words.say("round.stock"));
         if (all && round.giver().isEmpty() && was.stock() < round.discs()) {
             source = words.say("round.everybody");
         }
-        String arrow = source + " ──" + round.discs() + "──▶ " + Names.shortened(loser.get());
+        String arrow = source + " ──" + round.discs() + "──▶ " + TextTable.shortened(loser.get());
         int left = was.stock() - round.discs();
         return round.giver().isPresent() || left < 0 ? arrow : arrow + "   " + stock(left);
     }

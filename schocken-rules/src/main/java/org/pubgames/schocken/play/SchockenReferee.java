@@ -2,7 +2,6 @@ package org.pubgames.schocken.play;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
 import org.pubgames.core.Outcome;
 import org.pubgames.core.Seats;
@@ -12,6 +11,7 @@ import org.pubgames.core.spi.Course;
 import org.pubgames.core.spi.Findings;
 import org.pubgames.core.spi.Judging;
 import org.pubgames.core.spi.Referee;
+import org.pubgames.core.spi.Trial;
 import org.pubgames.schocken.Hand;
 import org.pubgames.schocken.SchockenEvent;
 import org.pubgames.schocken.SchockenEvent.DiceAskew;
@@ -137,13 +137,13 @@ public final class SchockenReferee implements Referee<SchockenState, SchockenEve
     }
 
     @Override
-    public List<String> kinds(SchockenState state, Predicate<SchockenEvent> accepted) {
+    public List<String> kinds(SchockenState state, Trial<SchockenEvent> accepted) {
         return RandomEvents.kinds(state, settings, accepted);
     }
 
     @Override
     public Optional<SchockenEvent> sample(
-            SchockenState state, RandomGenerator random, Predicate<SchockenEvent> accepted) {
+            SchockenState state, RandomGenerator random, Trial<SchockenEvent> accepted) {
         return RandomEvents.sample(state, settings, random, accepted);
     }
 

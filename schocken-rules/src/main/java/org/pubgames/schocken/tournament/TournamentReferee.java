@@ -2,13 +2,13 @@ package org.pubgames.schocken.tournament;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
 import org.pubgames.core.Outcome;
 import org.pubgames.core.Seats;
 import org.pubgames.core.Turn;
 import org.pubgames.core.spi.Judging;
 import org.pubgames.core.spi.Referee;
+import org.pubgames.core.spi.Trial;
 import org.pubgames.schocken.tournament.rules.Call;
 
 /**
@@ -101,13 +101,13 @@ final class TournamentReferee implements Referee<TournamentState, TournamentEven
     }
 
     @Override
-    public List<String> kinds(TournamentState state, Predicate<TournamentEvent> accepted) {
+    public List<String> kinds(TournamentState state, Trial<TournamentEvent> accepted) {
         return probes.kinds(state, accepted);
     }
 
     @Override
     public Optional<TournamentEvent> sample(
-            TournamentState state, RandomGenerator random, Predicate<TournamentEvent> accepted) {
+            TournamentState state, RandomGenerator random, Trial<TournamentEvent> accepted) {
         return probes.sample(state, random, accepted);
     }
 

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
 import org.pubgames.core.Outcome;
 import org.pubgames.core.Seats;
@@ -12,6 +11,7 @@ import org.pubgames.core.Turn;
 import org.pubgames.core.spi.Course;
 import org.pubgames.core.spi.Judging;
 import org.pubgames.core.spi.Referee;
+import org.pubgames.core.spi.Trial;
 import org.pubgames.shuffleboard.ShuffleboardEvent;
 import org.pubgames.shuffleboard.ShuffleboardEvent.Conceded;
 import org.pubgames.shuffleboard.ShuffleboardEvent.Counted;
@@ -123,15 +123,13 @@ public final class ShuffleboardReferee implements Referee<ShuffleboardState, Shu
     }
 
     @Override
-    public List<String> kinds(ShuffleboardState state, Predicate<ShuffleboardEvent> accepted) {
+    public List<String> kinds(ShuffleboardState state, Trial<ShuffleboardEvent> accepted) {
         return random.kinds(state, accepted);
     }
 
     @Override
     public Optional<ShuffleboardEvent> sample(
-            ShuffleboardState state,
-            RandomGenerator generator,
-            Predicate<ShuffleboardEvent> accepted) {
+            ShuffleboardState state, RandomGenerator generator, Trial<ShuffleboardEvent> accepted) {
         return random.sample(state, generator, accepted);
     }
 

@@ -3,7 +3,6 @@ package org.pubgames.sjoelen.play;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
 import org.pubgames.core.Outcome;
 import org.pubgames.core.Seats;
@@ -11,6 +10,7 @@ import org.pubgames.core.Turn;
 import org.pubgames.core.spi.Course;
 import org.pubgames.core.spi.Judging;
 import org.pubgames.core.spi.Referee;
+import org.pubgames.core.spi.Trial;
 import org.pubgames.sjoelen.PlayerState;
 import org.pubgames.sjoelen.SjoelenEvent;
 import org.pubgames.sjoelen.SjoelenSettings;
@@ -109,13 +109,13 @@ public final class SjoelenReferee implements Referee<SjoelenState, SjoelenEvent>
     }
 
     @Override
-    public List<String> kinds(SjoelenState state, Predicate<SjoelenEvent> accepted) {
+    public List<String> kinds(SjoelenState state, Trial<SjoelenEvent> accepted) {
         return RandomEvents.kinds(state, boards.next(state).settings(), accepted);
     }
 
     @Override
     public Optional<SjoelenEvent> sample(
-            SjoelenState state, RandomGenerator random, Predicate<SjoelenEvent> accepted) {
+            SjoelenState state, RandomGenerator random, Trial<SjoelenEvent> accepted) {
         return RandomEvents.sample(state, boards.next(state).settings(), random, accepted);
     }
 

@@ -61,14 +61,19 @@ public final class BookFiles {
     record SharedRule(
             String rule, Rule.Level level, List<String> cites, Optional<LocalText> reading) {}
 
-    /** A source file. */
+    /**
+     * A source file.
+     *
+     * @param shortTitle the title, where none is given
+     * @param language of the print; English, where none is given
+     */
     record SourceFile(
             String source,
             LocalText title,
-            LocalText shortTitle,
-            String publisher,
-            String edition,
-            String language,
+            Optional<LocalText> shortTitle,
+            Optional<String> publisher,
+            Optional<String> edition,
+            Optional<String> language,
             Optional<String> url,
             String confidence,
             List<ClauseEntry> clauses) {}
@@ -83,8 +88,20 @@ public final class BookFiles {
             String de,
             Optional<LocalText> untestable) {}
 
-    /** A file of rules. */
-    record RuleFile(String topic, List<RuleEntry> rules) {}
+    /**
+     * A file of rules.
+     *
+     * @param level of those rules that do not say their own
+     */
+    record RuleFile(String topic, Optional<Rule.Level> level, List<RuleEntry> rules) {
+
+        /** The rules, each with its level where one is known. */
+        List<RuleEntry> entries() {
+            return level.isEmpty()
+                    ? rules
+                    : rules.stream().map(rule -> rule.otherwise(level)).toList();
+        }
+    }
 
     /**
      * A rule as a rule file writes it.
@@ -102,6 +119,20 @@ public final class BookFiles {
             Optional<List<String>> cites,
             Optional<List<String>> settings,
             Optional<LocalText> reading) {
+
+        /** The rule with a level, if it does not say one. */
+        RuleEntry otherwise(Optional<Rule.Level> usual) {
+            return new RuleEntry(
+                    rule,
+                    level.or(() -> usual),
+                    part,
+                    by,
+                    statement,
+                    says,
+                    cites,
+                    settings,
+                    reading);
+        }
 
         /** A shared rule with the clauses of one game, then those of the whole family. */
         RuleEntry in(SharedRule game) {

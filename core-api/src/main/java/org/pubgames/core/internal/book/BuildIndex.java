@@ -2,8 +2,11 @@ package org.pubgames.core.internal.book;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.net.URI;
 import java.net.URISyntaxException;
 import java.net.URL;
+import java.nio.file.FileSystem;
+import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -21,7 +24,7 @@ import org.pubgames.core.internal.data.YamlText;
 
 /**
  * What a game consists of, so that no list of it stands in Java. The build writes it into the jar;
- * beside loose class files it is gathered from the folders.
+ * where it did not, it is gathered from the files.
  *
  * @param module group and artifact of the module, as its rule model is filed
  * @param rules how many rules the model has; 0 where nobody has counted them
@@ -48,7 +51,7 @@ public record BuildIndex(
      * The index of a game.
      *
      * @param anchor a class beside which its files lie
-     * @throws IllegalStateException when it is in a jar that was built without an index
+     * @throws IllegalStateException when it was built without a rule model
      */
     public static BuildIndex of(Class<?> anchor) {
         byte[] packed = PackedFiles.of(anchor, FILE);
@@ -76,13 +79,24 @@ public record BuildIndex(
         return new BuildIndex(module, all, title, variants, mixIns);
     }
 
-    /**
-     * The index gathered from the folders beside a class.
-     *
-     * @throws IllegalStateException when the class is in a jar
-     */
+    /** The index gathered from the files beside a class, in folders or in a jar. */
     public static BuildIndex gathered(Class<?> anchor) {
-        Path folder = folder(anchor);
+        URL book = Objects.requireNonNull(anchor.getResource(BOOK), anchor + " has no " + BOOK);
+        try {
+            if (!book.getProtocol().equals("jar")) {
+                return gathered(anchor, Path.of(book.toURI()));
+            }
+            String[] jar = book.getPath().split("!", 2);
+            try (FileSystem files = FileSystems.newFileSystem(Path.of(URI.create(jar[0])))) {
+                return gathered(anchor, files.getPath(jar[1]));
+            }
+        } catch (URISyntaxException | IOException e) {
+            throw new IllegalStateException(book + " is no place of a file", e);
+        }
+    }
+
+    private static BuildIndex gathered(Class<?> anchor, Path book) {
+        Path folder = Objects.requireNonNull(book.getParent());
         Contents contents = BookFiles.file(anchor, BOOK, Contents.class);
         return new BuildIndex(
                 module(anchor, folder),
@@ -92,21 +106,6 @@ public record BuildIndex(
                         anchor,
                         listed(folder.resolve("variants"), contents.variants().orElse(List.of()))),
                 listed(folder.resolve("mixins"), contents.mixIns().orElse(List.of())));
-    }
-
-    private static Path folder(Class<?> anchor) {
-        URL book = anchor.getResource(BOOK);
-        if (book == null || !book.getProtocol().equals("file")) {
-            throw new IllegalStateException(
-                    "no index of the files beside "
-                            + anchor.getName()
-                            + "; was the module built with its packing step?");
-        }
-        try {
-            return Objects.requireNonNull(Path.of(book.toURI()).getParent());
-        } catch (URISyntaxException e) {
-            throw new IllegalStateException(book + " is no place of a file", e);
-        }
     }
 
     private static String module(Class<?> anchor, Path folder) {

@@ -87,7 +87,7 @@ public final class YamlRuleBook extends OrderedBook {
                 .ifPresent(path -> book.addWords(BookFiles.file(anchor, path, WordFile.class)));
         for (String name : contents.rules()) {
             String path = "rules/" + name + ".yaml";
-            for (RuleEntry entry : BookFiles.file(anchor, path, RuleFile.class).rules()) {
+            for (RuleEntry entry : BookFiles.file(anchor, path, RuleFile.class).entries()) {
                 book.add(entry, Where.file(path), problems);
             }
         }
@@ -109,7 +109,7 @@ public final class YamlRuleBook extends OrderedBook {
         file.absent().orElse(List.of()).forEach(each -> without.add(each.rule()));
         for (String name : shared.rules()) {
             String path = "rules/" + name + ".yaml";
-            for (RuleEntry entry : BookFiles.file(family, path, RuleFile.class).rules()) {
+            for (RuleEntry entry : BookFiles.file(family, path, RuleFile.class).entries()) {
                 if (without.remove(entry.rule())) {
                     absent.add(entry.rule());
                     continue;
@@ -153,10 +153,10 @@ public final class YamlRuleBook extends OrderedBook {
                 new Source(
                         id,
                         file.title(),
-                        file.shortTitle(),
-                        file.publisher(),
-                        file.edition(),
-                        file.language(),
+                        file.shortTitle().orElse(file.title()),
+                        file.publisher().orElse(""),
+                        file.edition().orElse(""),
+                        file.language().orElse("en"),
                         file.url().orElse(""),
                         file.confidence()));
         for (ClauseEntry entry : file.clauses()) {

@@ -27,9 +27,13 @@ import org.pubgames.core.spi.OrEmpty;
  *
  * <p>Components may be {@code int}, {@code long}, {@code boolean}, {@code String}, {@code
  * BigDecimal}, enums, records, lists of these, maps from {@code String} to these, and {@code
- * Optional} of these (the field may be absent). A list marked {@link OrEmpty} may be absent too.
+ * Optional} of these (the field may be absent). A list marked {@link OrEmpty} may be absent too,
+ * and a language where the same text is given in another one.
  */
 public final class Binder {
+
+    /** A text has to be given in one of them; the others borrow it, the first before the last. */
+    private static final List<String> LANGUAGES = List.of("en", "de", "nl");
 
     private static final BigDecimal LEAST = BigDecimal.valueOf(Integer.MIN_VALUE);
     private static final BigDecimal MOST = BigDecimal.valueOf(Integer.MAX_VALUE);
@@ -154,6 +158,9 @@ public final class Binder {
         for (int i = 0; i < components.length; i++) {
             String name = own.get(i);
             Node value = fields.values().get(name);
+            if (value == null && components[i].getType() == String.class) {
+                value = borrowed(name, own, fields);
+            }
             if (value == null && defaults.containsKey(name)) {
                 arguments[i] = defaults.get(name);
             } else if (value == null && components[i].getType() == Optional.class) {
@@ -173,6 +180,19 @@ public final class Binder {
             }
         }
         return problems.size() > before ? null : Records.make(type, arguments);
+    }
+
+    /** The text in another language, for a record that has it in each. */
+    private static @Nullable Node borrowed(String name, List<String> own, Node.Fields fields) {
+        if (LANGUAGES.contains(name) && own.containsAll(LANGUAGES)) {
+            for (String language : LANGUAGES) {
+                Node text = fields.values().get(language);
+                if (text != null) {
+                    return text;
+                }
+            }
+        }
+        return null;
     }
 
     private static List<String> all(Class<?> type, List<String> others) {

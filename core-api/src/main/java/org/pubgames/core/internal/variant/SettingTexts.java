@@ -13,7 +13,10 @@ import org.pubgames.core.internal.book.BookFiles;
 import org.pubgames.core.internal.data.Records;
 import org.pubgames.core.internal.data.Shapes;
 
-/** What a game's settings are, from {@code settings.yaml} and the settings record. */
+/**
+ * What a game's settings are, from the settings record and {@code settings.yaml}, which may be left
+ * out.
+ */
 public final class SettingTexts {
 
     private static final LocalText NOTHING = new LocalText("", "", "");
@@ -47,9 +50,11 @@ public final class SettingTexts {
             Class<?> game, Class<?> family, Class<? extends Settings> type, RuleBook book) {
         Map<String, Entry> entries = new LinkedHashMap<>();
         for (Class<?> anchor : family == game ? List.of(game) : List.of(family, game)) {
-            BookFiles.file(anchor, FILE, Texts.class)
-                    .settings()
-                    .forEach(entry -> entries.put(entry.setting(), entry));
+            if (anchor.getResource(FILE) != null) {
+                BookFiles.file(anchor, FILE, Texts.class)
+                        .settings()
+                        .forEach(entry -> entries.put(entry.setting(), entry));
+            }
         }
         return Records.names(type).stream()
                 .map(name -> setting(name, Optional.ofNullable(entries.get(name)), type, book))

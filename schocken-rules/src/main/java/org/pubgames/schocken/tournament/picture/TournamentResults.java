@@ -8,7 +8,6 @@ import org.pubgames.core.Because;
 import org.pubgames.core.picture.GameWords;
 import org.pubgames.core.picture.Style;
 import org.pubgames.core.picture.TextTable;
-import org.pubgames.schocken.picture.Names;
 import org.pubgames.schocken.tournament.Entrant;
 import org.pubgames.schocken.tournament.TableLine;
 import org.pubgames.schocken.tournament.TournamentSettings.Counting;
@@ -43,7 +42,7 @@ final class TournamentResults {
         lines.sort(Comparator.comparingInt(TableLine::points).reversed());
         for (TableLine line : lines) {
             table.row(
-                    Names.shortened(line.player()),
+                    TextTable.shortened(line.player()),
                     noted ? "" : String.valueOf(line.figure()),
                     String.valueOf(line.points()),
                     String.valueOf(is.entrant(line.player()).map(Entrant::points).orElse(0)),

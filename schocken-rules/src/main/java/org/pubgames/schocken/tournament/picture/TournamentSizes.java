@@ -13,7 +13,6 @@ import org.pubgames.core.Variant;
 import org.pubgames.core.picture.GameWords;
 import org.pubgames.core.picture.Style;
 import org.pubgames.core.picture.TextTable;
-import org.pubgames.schocken.picture.Names;
 import org.pubgames.schocken.tournament.SchockenTournament;
 
 /** How many tables of which size a number of players makes, and what a few more or fewer would. */
@@ -72,7 +71,7 @@ final class TournamentSizes {
                                     problems -> words.say("score." + problems.get(0).code()));
             boolean asked = players == mine;
             table.row(
-                    asked ? Names.LEADER : " ",
+                    asked ? TextTable.POINTER : " ",
                     String.valueOf(players),
                     asked ? Style.BOLD.of(made) : made);
         }

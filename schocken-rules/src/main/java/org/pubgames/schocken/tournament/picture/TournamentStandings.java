@@ -7,7 +7,6 @@ import org.pubgames.core.Outcome;
 import org.pubgames.core.picture.GameWords;
 import org.pubgames.core.picture.Style;
 import org.pubgames.core.picture.TextTable;
-import org.pubgames.schocken.picture.Names;
 import org.pubgames.schocken.tournament.Entrant;
 import org.pubgames.schocken.tournament.TableLine;
 import org.pubgames.schocken.tournament.TournamentSettings;
@@ -64,7 +63,7 @@ final class TournamentStandings {
             List<TableLine> played = played(place.player());
             table.row(
                     place.rank() + (tied ? "=" : "."),
-                    Names.shortened(place.player()),
+                    TextTable.shortened(place.player()),
                     lost ? String.valueOf(sum(played)) : "",
                     String.valueOf(place.score()),
                     String.valueOf(played.size()));

@@ -7,7 +7,6 @@ import org.pubgames.core.Because;
 import org.pubgames.core.picture.GameWords;
 import org.pubgames.core.picture.Style;
 import org.pubgames.core.picture.TextTable;
-import org.pubgames.schocken.picture.Names;
 
 /** Tables side by side, each with its players, as many in a row as fit. */
 final class TournamentTables {
@@ -33,7 +32,7 @@ final class TournamentTables {
                             alike ? "table.title" : "table.title.games",
                             new Because("table", table.number()),
                             new Because("games", table.games())));
-            table.players().forEach(player -> column.add(Names.shortened(player)));
+            table.players().forEach(player -> column.add(TextTable.shortened(player)));
             columns.add(column);
         }
         int widest = columns.stream().flatMap(List::stream).mapToInt(Style::width).max().orElse(0);
