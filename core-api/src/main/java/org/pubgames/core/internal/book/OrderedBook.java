@@ -89,13 +89,19 @@ public abstract class OrderedBook implements RuleBook {
                 .toList();
     }
 
-    /** The facts that a rule's sentence names, in the order of their first appearance. */
+    /**
+     * The facts that a rule's sentence names, in the order of their first appearance; none when the
+     * book has no such rule: {@link #place} refuses its rulings.
+     */
     public final List<String> names(String rule) {
-        LocalText says = said(rule).says();
         Set<String> names = new LinkedHashSet<>();
-        for (Lang lang : Lang.values()) {
-            names.addAll(Template.names(says.in(lang)));
-        }
+        rule(rule)
+                .ifPresent(
+                        said -> {
+                            for (Lang lang : Lang.values()) {
+                                names.addAll(Template.names(said.says().in(lang)));
+                            }
+                        });
         return List.copyOf(names);
     }
 
