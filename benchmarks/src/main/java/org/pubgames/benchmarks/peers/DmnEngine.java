@@ -42,10 +42,7 @@ final class DmnEngine {
                 decisions = decisions();
         return new KindEngine(
                 rules,
-                (kind, about) ->
-                        FEEL.has(kind)
-                                ? part(kind, about, decisions)
-                                : Plain.part(about));
+                (kind, about) -> FEEL.has(kind) ? part(kind, about, decisions) : Plain.part(about));
     }
 
     private static KindEngine.Part part(
@@ -70,8 +67,7 @@ final class DmnEngine {
     }
 
     /** What the conditions read of a situation: a value, or a value of one of its components. */
-    private static Map<String, List<Method>> inputs(
-            Class<?> kind, Map<String, String> conditions) {
+    private static Map<String, List<Method>> inputs(Class<?> kind, Map<String, String> conditions) {
         Map<String, List<Method>> inputs = new LinkedHashMap<>();
         for (Method method : kind.getDeclaredMethods()) {
             if (method.getParameterCount() > 0) {

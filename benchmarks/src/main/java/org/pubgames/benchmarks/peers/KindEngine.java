@@ -27,8 +27,8 @@ final class KindEngine implements Engine, Engine.Sitting {
     /**
      * An engine made of parts.
      *
-     * @param maker makes the part of a kind from the rules that look at it, when the first situation
-     *     of the kind is put
+     * @param maker makes the part of a kind from the rules that look at it, when the first
+     *     situation of the kind is put
      */
     KindEngine(List<PlainRule> rules, BiFunction<Class<?>, List<PlainRule>, Part> maker) {
         this.rules = List.copyOf(rules);

@@ -30,7 +30,12 @@ public final class Recorder {
     /** The same game; the situations of what it judges are recorded. */
     public <S extends GameState, E extends GameEvent> RuledGame<S, E> listenTo(
             RuledGame<S, E> game) {
-        return game.judgedBy(direct.by(rules -> new Listening(new KindEngine(rules, (kind, about) -> Plain.part(about)))));
+        return game.judgedBy(
+                direct.by(
+                        rules ->
+                                new Listening(
+                                        new KindEngine(
+                                                rules, (kind, about) -> Plain.part(about)))));
     }
 
     /** The situations since the last call. */
