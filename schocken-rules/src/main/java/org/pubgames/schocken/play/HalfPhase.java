@@ -66,12 +66,18 @@ final class HalfPhase {
             SchockenState state, Lead.Before before, Optional<String> loser, Judging judging) {
         Findings found = judging.ask(new Lead(judging.findings(), before, loser, state, settings));
         // One rule always names a leader; only a rule set that lost one falls back on the seats.
-        String chosen = found.effect(Leads.class).map(Leads::player).orElse(state.seats().get(0));
-        LeadCheck check = new LeadCheck(judging.findings(), state, chosen);
         String leader =
-                check.plays()
-                        ? chosen
-                        : judging.ask(check).effect(Leads.class).map(Leads::player).orElse(chosen);
+                found.effect(Leads.class)
+                        .map(leads -> playing(state, leads.player(), judging))
+                        .orElse(state.seats().get(0));
         return NextState.after(state).nextRound(leader).done();
+    }
+
+    /** Who should lead, or who leads instead when that player is out. */
+    private static String playing(SchockenState state, String chosen, Judging judging) {
+        LeadCheck check = new LeadCheck(judging.findings(), state, chosen);
+        return check.plays()
+                ? chosen
+                : judging.ask(check).effect(Leads.class).map(Leads::player).orElse(chosen);
     }
 }

@@ -1,5 +1,6 @@
 package org.pubgames.sjoelen.play;
 
+import java.util.Optional;
 import org.pubgames.core.spi.Findings;
 import org.pubgames.core.spi.Judging;
 import org.pubgames.sjoelen.Compartments;
@@ -51,11 +52,16 @@ final class DiscPhase {
     /** Moves a disc to where the rules say that it counts. */
     private static SjoelenState rested(DiscReport report, Judging judging) {
         Findings findings = judging.put(report);
-        Lies lies = findings.effect(Lies.class, Lies.UNCHANGED);
+        Optional<Lies> decided = findings.effect(Lies.class);
         if (findings.forbidden()) {
             return report.state();
         }
         TurnInPlay turn = report.running();
+        // One rule always says where the disc counts; only a rule set that lost one does not.
+        if (decided.isEmpty()) {
+            return report.state().with(report.seat().withTurn(turn));
+        }
+        Lies lies = decided.get();
         if (lies == Lies.COMPARTMENT && outOfOrder(report, turn, judging)) {
             lies = Lies.OUT_OF_PLAY;
         }
