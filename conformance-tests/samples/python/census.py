@@ -371,10 +371,12 @@ def in_order(key):
 def head(task):
     changed = ", ".join(f"{name}: {json.dumps(value)}" for name, value in task["set"].items())
     name = task["variant"]
+    guards = task.get("guards", [])
+    guarded = f"    guards: [{', '.join(guards)}]\n" if guards else ""
     return f"""  - id: {task["id"]}
     title: "{task["title"]}"
     rule: {task["id"].split("/")[0]}
-    polarity: positive
+{guarded}    polarity: positive
     variant: {f"{{extends: {name}, set: {{{changed}}}}}" if changed else name}
 """
 

@@ -65,7 +65,8 @@ class CensusSuiteTest {
         List<String> tasks = new ArrayList<>();
         for (Vector vector : kept) {
             Variant variant = PlayedVariant.of(game).of(vector).orElseThrow();
-            tasks.add(task(vector.id(), vector.title(), vector.variant(), variant));
+            tasks.add(
+                    task(vector.id(), vector.title(), vector.guards(), vector.variant(), variant));
         }
         int number =
                 kept.stream()
@@ -81,6 +82,7 @@ class CensusSuiteTest {
                         task(
                                 kept.get(0).rule() + "/" + number,
                                 title + " " + id,
+                                List.of(),
                                 new Vector.PlayedBy(id, Map.of()),
                                 variant));
             }
@@ -88,15 +90,17 @@ class CensusSuiteTest {
         return String.join(",", tasks);
     }
 
-    private static String task(String id, String title, Vector.PlayedBy played, Variant variant) {
+    private static String task(
+            String id, String title, List<String> guards, Vector.PlayedBy played, Variant variant) {
         String set =
                 played.set().entrySet().stream()
                         .map(change -> JsonWriter.write(change.getKey()) + ":" + change.getValue())
                         .collect(Collectors.joining(","));
-        return "{\"id\":\"%s\",\"title\":%s,\"variant\":\"%s\",\"set\":{%s},\"settings\":%s}"
+        return "{\"id\":\"%s\",\"title\":%s,\"guards\":%s,\"variant\":\"%s\",\"set\":{%s},\"settings\":%s}"
                 .formatted(
                         id,
                         JsonWriter.write(title),
+                        JsonWriter.write(guards),
                         played.base(),
                         set,
                         JsonWriter.write(variant.settings()));

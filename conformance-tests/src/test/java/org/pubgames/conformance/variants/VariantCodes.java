@@ -46,7 +46,7 @@ final class VariantCodes {
                                     "variant/Variants",
                                     "variant/VariantFiles",
                                     "variant/Catalogue",
-                                    "variant/TableDesk",
+                                    "variant/DraftTables",
                                     "table/TableReader",
                                     "table/TableCheck",
                                     "data/YamlText",

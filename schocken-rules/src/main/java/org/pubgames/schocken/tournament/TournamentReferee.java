@@ -12,23 +12,23 @@ import org.pubgames.core.spi.Trial;
 import org.pubgames.schocken.tournament.rules.Call;
 
 /**
- * Carries facts to the rules and applies what they conclude: which desk an event belongs to, who
+ * Carries facts to the rules and applies what they conclude: which phase an event belongs to, who
  * must speak next, when the tournament is over.
  */
 final class TournamentReferee implements Referee<TournamentState, TournamentEvent> {
 
-    private final EntryDesk entries;
-    private final DrawDesk draws;
-    private final TableDesk tables;
-    private final ClosingDesk closing;
+    private final EntryPhase entries;
+    private final DrawPhase draws;
+    private final TablePhase tables;
+    private final ClosingPhase closing;
     private final Probes probes;
     private final TellingEvents telling;
 
     TournamentReferee(TournamentSettings settings, Seats seats) {
-        entries = new EntryDesk(settings, seats);
-        draws = new DrawDesk(settings);
-        tables = new TableDesk(settings);
-        closing = new ClosingDesk(settings);
+        entries = new EntryPhase(settings, seats);
+        draws = new DrawPhase(settings);
+        tables = new TablePhase(settings);
+        closing = new ClosingPhase(settings);
         probes = new Probes(settings, seats);
         telling = new TellingEvents(settings, seats);
     }

@@ -58,7 +58,7 @@ public final class TournamentScoring implements CutRows, Questions {
         try (Judging judging = rules.open()) {
             Findings findings = judging.findings();
             judging.put(new FieldSize(findings, "", entrants, settings.mostEntrants()));
-            Draw draw = new DrawDesk(settings).first(findings, entrants);
+            Draw draw = new DrawPhase(settings).first(findings, entrants);
             if (!findings.forbidden()) {
                 judging.put(draw);
             }

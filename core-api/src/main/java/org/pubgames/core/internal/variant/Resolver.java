@@ -35,7 +35,7 @@ final class Resolver<C extends Settings> {
     private final RuleBook book;
     private final Map<String, Variant> variants;
     private final Map<String, MixIn> mixIns;
-    private final TableDesk tables;
+    private final DraftTables tables;
 
     /** A resolver that finds parents and mix-ins in these maps. */
     Resolver(
@@ -44,7 +44,7 @@ final class Resolver<C extends Settings> {
             RuleBook book,
             Map<String, Variant> variants,
             Map<String, MixIn> mixIns,
-            TableDesk tables) {
+            DraftTables tables) {
         this.game = game;
         this.type = type;
         this.book = book;
@@ -111,7 +111,7 @@ final class Resolver<C extends Settings> {
             C settings,
             List<Variant.Layer> layers,
             List<DecisionTable> joined) {
-        List<DecisionTable> held = TableDesk.held(joined);
+        List<DecisionTable> held = DraftTables.held(joined);
         List<String> sources = head.sources().orElse(parent == null ? List.of() : parent.sources());
         return new Variant(
                 head.id(),

@@ -33,7 +33,7 @@ public final class Variants<C extends Settings> implements VariantBook {
     private final Map<String, Variant> variants;
     private final Map<String, MixIn> mixIns;
     private final List<Problem> problems;
-    private final TableDesk tables;
+    private final DraftTables tables;
     private final DraftReader reader;
     private final Resolver<C> resolver;
 
@@ -43,7 +43,7 @@ public final class Variants<C extends Settings> implements VariantBook {
             RuleBook book,
             Map<String, Variant> variants,
             Map<String, MixIn> mixIns,
-            TableDesk tables,
+            DraftTables tables,
             List<Problem> problems) {
         this.game = game;
         this.type = type;
@@ -64,7 +64,8 @@ public final class Variants<C extends Settings> implements VariantBook {
             Map<String, Variant> variants,
             Map<String, MixIn> mixIns,
             List<TableDomain> tables) {
-        return new Variants<>(game, type, book, variants, mixIns, new TableDesk(tables), List.of());
+        return new Variants<>(
+                game, type, book, variants, mixIns, new DraftTables(tables), List.of());
     }
 
     /** A book of files that were validated before; only their shape is read. */

@@ -17,7 +17,7 @@ import org.pubgames.core.internal.table.TableCheck;
 import org.pubgames.core.spi.TableDomain;
 
 /** Joins the tables of a draft to those it inherits and looks at them under its settings. */
-final class TableDesk {
+final class DraftTables {
 
     /** What depends on the settings and so may become wrong in a child. */
     private static final Set<String> OF_ANSWERS =
@@ -25,8 +25,8 @@ final class TableDesk {
 
     private final List<TableDomain> domains;
 
-    /** A desk for the kinds of tables that a game takes. */
-    TableDesk(List<TableDomain> domains) {
+    /** The tables of drafts of a game that takes these kinds. */
+    DraftTables(List<TableDomain> domains) {
         this.domains = List.copyOf(domains);
     }
 

@@ -19,11 +19,11 @@ import org.pubgames.schocken.tournament.rules.TableReport;
 import org.pubgames.schocken.tournament.rules.TableScoring;
 
 /** The results of the tables: entered, corrected, and what follows when a round is complete. */
-final class TableDesk {
+final class TablePhase {
 
     private final TournamentSettings settings;
 
-    TableDesk(TournamentSettings settings) {
+    TablePhase(TournamentSettings settings) {
         this.settings = settings;
     }
 

@@ -13,11 +13,11 @@ import org.pubgames.schocken.tournament.rules.Seating;
 import org.pubgames.schocken.tournament.rules.SmallerTableGames;
 
 /** The draw: which tables there are, and who sits where. */
-final class DrawDesk {
+final class DrawPhase {
 
     private final TournamentSettings settings;
 
-    DrawDesk(TournamentSettings settings) {
+    DrawPhase(TournamentSettings settings) {
         this.settings = settings;
     }
 

@@ -14,12 +14,12 @@ import org.pubgames.schocken.tournament.rules.Named;
 import org.pubgames.schocken.tournament.rules.Withdrawal;
 
 /** The list of entrants: who comes on it and who is taken off. */
-final class EntryDesk {
+final class EntryPhase {
 
     private final TournamentSettings settings;
     private final List<String> seats;
 
-    EntryDesk(TournamentSettings settings, Seats seats) {
+    EntryPhase(TournamentSettings settings, Seats seats) {
         this.settings = settings;
         this.seats = seats.names();
     }

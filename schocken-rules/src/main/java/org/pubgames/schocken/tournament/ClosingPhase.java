@@ -10,11 +10,11 @@ import org.pubgames.schocken.tournament.rules.MatchClose;
 import org.pubgames.schocken.tournament.rules.PlayOffReport;
 
 /** The end: early or after the last round, with or without a play-off. */
-final class ClosingDesk {
+final class ClosingPhase {
 
     private final TournamentSettings settings;
 
-    ClosingDesk(TournamentSettings settings) {
+    ClosingPhase(TournamentSettings settings) {
         this.settings = settings;
     }
 
