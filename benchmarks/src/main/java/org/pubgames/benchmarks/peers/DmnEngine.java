@@ -37,7 +37,16 @@ final class DmnEngine {
 
     private DmnEngine() {}
 
+    /**
+     * An engine of the rules of sjoelen.
+     *
+     * @throws IllegalStateException when no rule has a condition written in FEEL
+     */
     static Engine of(List<PlainRule> rules) {
+        if (rules.stream().noneMatch(rule -> FEEL.has(rule.about()))) {
+            throw new IllegalStateException(
+                    rules.get(0).name() + " and the others are not those in FEEL");
+        }
         BiFunction<Map<String, String>, List<String>, Function<Map<String, Object>, List<String>>>
                 decisions = decisions();
         return new KindEngine(
