@@ -93,7 +93,11 @@ public record SchockenState(
 
     /** The names of all seats, clockwise; never empty. */
     public List<String> seats() {
-        return players.stream().map(PlayerState::name).toList();
+        String[] names = new String[players.size()];
+        for (int i = 0; i < names.length; i++) {
+            names[i] = players.get(i).name();
+        }
+        return List.of(names);
     }
 
     /** A player's dice in the running round; empty for who does not play it. */
@@ -112,7 +116,13 @@ public record SchockenState(
 
     /** Who still plays this half or final, clockwise. */
     public List<PlayerState> playing() {
-        return players.stream().filter(PlayerState::playing).toList();
+        List<PlayerState> playing = new ArrayList<>(players.size());
+        for (PlayerState player : players) {
+            if (player.playing()) {
+                playing.add(player);
+            }
+        }
+        return Collections.unmodifiableList(playing);
     }
 
     /** All discs: in the stock, in the middle and in front of the players. Never changes. */
@@ -187,9 +197,18 @@ public record SchockenState(
         };
     }
 
+    /** Whether it is for a player to act, alone or among others. */
+    public boolean waitsFor(String name) {
+        if (stage == Stage.OVER || tied()) {
+            return waitingFor().contains(name);
+        }
+        Optional<String> thrower = first(Hand::due);
+        return (thrower.isPresent() ? thrower : decider()).filter(name::equals).isPresent();
+    }
+
     /** The first in order with such a hand. */
     private Optional<String> first(Predicate<Hand> such) {
-        int start = Math.max(0, seats().indexOf(leader.orElse("")));
+        int start = leaderPlace();
         for (int i = 0; i < players.size(); i++) {
             PlayerState player = players.get((start + i) % players.size());
             if (player.hand().isPresent() && such.test(player.hand().get())) {
@@ -197,6 +216,16 @@ public record SchockenState(
             }
         }
         return Optional.empty();
+    }
+
+    /** The leader's place among the seats, that of the first while nobody leads. */
+    private int leaderPlace() {
+        for (int i = 0; i < players.size() && leader.isPresent(); i++) {
+            if (players.get(i).name().equals(leader.get())) {
+                return i;
+            }
+        }
+        return 0;
     }
 
     private List<String> waitingThrowers() {

@@ -70,7 +70,7 @@ public record Disc(
 
     /** Its number among the discs of its side, 1 for the first. */
     public int number() {
-        return Integer.parseInt(name.substring(1));
+        return Integer.parseInt(name, 1, name.length(), 10);
     }
 
     /** Whether it is said to lie on another disc. */

@@ -23,6 +23,10 @@ public record Point(long across, long along) {
     /** Decimals, zeros included, beyond which a number is not looked at. */
     private static final int MOST_ZEROS = 10_000;
 
+    private static final BigDecimal MOST = BigDecimal.valueOf(FARTHEST);
+
+    private static final BigDecimal LEAST = MOST.negate();
+
     private static final BigDecimal UNITS = BigDecimal.valueOf(INCH);
 
     /** Digits with which no coordinate overflows. */
@@ -64,7 +68,7 @@ public record Point(long across, long along) {
 
     /** Whether a number is within what can be measured. */
     public static boolean near(BigDecimal inches) {
-        return inches.abs().compareTo(BigDecimal.valueOf(FARTHEST)) <= 0;
+        return inches.compareTo(MOST) <= 0 && inches.compareTo(LEAST) >= 0;
     }
 
     /** Whether the centres are closer than a distance. */

@@ -31,7 +31,10 @@ public record PlayerState(
 
     public PlayerState {
         card = List.copyOf(card);
-        breaches = Collections.unmodifiableMap(new TreeMap<>(breaches));
+        breaches =
+                breaches.isEmpty()
+                        ? Map.of()
+                        : Collections.unmodifiableMap(new TreeMap<>(breaches));
     }
 
     /** A player who has done nothing yet. */

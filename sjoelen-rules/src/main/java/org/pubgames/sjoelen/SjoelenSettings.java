@@ -290,7 +290,11 @@ public record SjoelenSettings(
 
     /** How often the scores after all later sub-turns count, together. */
     public int weightAfter(int subTurn) {
-        return subTurnWeights.stream().skip(Math.max(0, subTurn)).mapToInt(Integer::intValue).sum();
+        int sum = 0;
+        for (int i = Math.max(0, subTurn); i < subTurnWeights.size(); i++) {
+            sum += subTurnWeights.get(i);
+        }
+        return sum;
     }
 
     /** How often a layout counts that lies there from the first sub-turn on. */

@@ -4,30 +4,24 @@ import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 import java.lang.reflect.RecordComponent;
-import java.util.Map;
-import java.util.Optional;
-import java.util.concurrent.ConcurrentHashMap;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.pubgames.core.spi.Findings;
 import org.pubgames.core.spi.Situation;
 
 /**
- * What a rule's sentence names, read from the situation by name: from a method of the situation
- * without parameters, otherwise from such a method of one of its components, in their order. Safe
- * to share between threads.
+ * What a rule's sentence names, read by name from situations of one kind: from a method of the
+ * situation without parameters, otherwise from such a method of one of its components, in their
+ * order. The methods are looked up at the first reading. Safe to share between threads.
  */
 final class Facts {
 
-    private static final ClassValue<Facts> OF =
-            new ClassValue<>() {
-                @Override
-                protected Facts computeValue(Class<?> type) {
-                    return new Facts(type);
-                }
-            };
+    private final Class<?> kind;
+    private final String rule;
+    private final List<String> names;
 
-    private final Class<?> type;
-    private final Map<String, Optional<Path>> paths = new ConcurrentHashMap<>();
+    // Threads may each look up a method: equal ones.
+    private final @Nullable Path[] paths;
 
     /**
      * The way from a situation to a value.
@@ -41,64 +35,70 @@ final class Facts {
         }
     }
 
-    private Facts(Class<?> type) {
-        this.type = type;
+    /**
+     * The facts of a rule's sentence in situations of a kind.
+     *
+     * @param names the names in the sentence
+     */
+    Facts(Class<?> kind, String rule, List<String> names) {
+        this.kind = kind;
+        this.rule = rule;
+        this.names = names;
+        this.paths = new Path[names.size()];
+    }
+
+    /** Whether a situation is of their kind. */
+    boolean areOf(Situation situation) {
+        return situation.getClass() == kind;
     }
 
     /**
      * The value of a name.
      *
+     * @param name its place among the names
      * @throws IllegalStateException when neither the situation nor a component of it has the name
      */
-    static Object read(Situation situation, String rule, String name) {
-        Facts facts = OF.get(situation.getClass());
-        Optional<Path> path = facts.path(name);
-        if (path.isEmpty()) {
-            throw new IllegalStateException(
-                    "the sentence of rule '"
-                            + rule
-                            + "' names {"
-                            + name
-                            + "}, which neither the rule says nor "
-                            + facts.type.getSimpleName()
-                            + " has");
+    Object read(Situation situation, int name) {
+        Path path = paths[name];
+        if (path == null) {
+            path = find(names.get(name));
+            paths[name] = path;
         }
         try {
-            return path.get().from(situation);
+            return path.from(situation);
         } catch (InvocationTargetException e) {
             throw new IllegalStateException(
-                    name + " of " + situation + " fails for rule '" + rule + "'", e.getCause());
+                    names.get(name) + " of " + situation + " fails for rule '" + rule + "'",
+                    e.getCause());
         } catch (ReflectiveOperationException e) {
-            throw new IllegalStateException(name + " of " + facts.type + " cannot be read", e);
+            throw new IllegalStateException(names.get(name) + " of " + kind + " cannot be read", e);
         }
     }
 
-    private Optional<Path> path(String name) {
-        Optional<Path> found = paths.get(name);
-        if (found == null) {
-            found = find(name);
-            paths.put(name, found);
-        }
-        return found;
-    }
-
-    private Optional<Path> find(String name) {
-        Method own = method(type, name);
+    private Path find(String name) {
+        Method own = method(kind, name);
         if (own != null) {
-            return Optional.of(new Path(null, own));
+            return new Path(null, own);
         }
-        RecordComponent[] components = type.getRecordComponents();
+        RecordComponent[] components = kind.getRecordComponents();
         if (components != null) {
             for (RecordComponent component : components) {
                 Method value = method(component.getType(), name);
                 if (value != null && isOurs(component.getType())) {
                     Method part = component.getAccessor();
                     part.trySetAccessible();
-                    return Optional.of(new Path(part, value));
+                    return new Path(part, value);
                 }
             }
         }
-        return Optional.empty();
+        throw new IllegalStateException(
+                "the sentence of rule '"
+                        + rule
+                        + "' names {"
+                        + name
+                        + "}, which neither the rule says nor "
+                        + kind.getSimpleName()
+                        + " has");
     }
 
     private static boolean isOurs(Class<?> type) {

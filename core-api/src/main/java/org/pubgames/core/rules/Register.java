@@ -12,6 +12,7 @@ import org.pubgames.core.Variant;
 import org.pubgames.core.internal.book.OrderedBook;
 import org.pubgames.core.spi.Finding;
 import org.pubgames.core.spi.Findings;
+import org.pubgames.core.spi.Situation;
 
 /**
  * Writes rulings down under one variant: in the order of the rulebook, with citations in the
@@ -21,88 +22,145 @@ final class Register {
 
     private final OrderedBook book;
     private final Variant variant;
-    private final Map<String, List<Citation>> citations = new ConcurrentHashMap<>();
-    private final Map<String, List<String>> names = new ConcurrentHashMap<>();
+    private final Map<String, Heading> headings = new ConcurrentHashMap<>();
 
     Register(OrderedBook book, Variant variant) {
         this.book = book;
         this.variant = variant;
     }
 
+    /** What is the same in all rulings of a rule. */
+    private static final class Heading {
+
+        private final String rule;
+        private final int place;
+        private final List<Citation> citations;
+        private final List<String> names;
+
+        /** For the kind of situation that the rule looked at last: nearly always the same one. */
+        private volatile @Nullable Facts facts;
+
+        Heading(String rule, int place, List<Citation> citations, List<String> names) {
+            this.rule = rule;
+            this.place = place;
+            this.citations = citations;
+            this.names = names;
+        }
+
+        Facts facts(Situation situation) {
+            Facts known = facts;
+            if (known == null || !known.areOf(situation)) {
+                known = new Facts(situation.getClass(), rule, names);
+                facts = known;
+            }
+            return known;
+        }
+    }
+
+    private Heading heading(String rule) {
+        Heading found = headings.get(rule);
+        if (found == null) {
+            found =
+                    new Heading(
+                            rule,
+                            book.place(rule),
+                            book.citations(rule, variant),
+                            book.names(rule));
+            headings.put(rule, found);
+        }
+        return found;
+    }
+
     /** The rulings that findings stand for; where some forbid, those alone. */
     List<Ruling> rulings(Findings findings) {
+        List<Finding> all = findings.all();
         boolean forbidden = findings.forbidden();
-        List<Ruling> rulings = new ArrayList<>(findings.all().size());
-        for (Finding finding : findings.all()) {
-            if (finding.told() && (!forbidden || finding.kind() == Ruling.Kind.FORBIDS)) {
-                rulings.add(
+        Ruling[] rulings = new Ruling[told(all, forbidden)];
+        int[] places = new int[rulings.length];
+        int count = 0;
+        for (int i = 0; i < all.size(); i++) {
+            Finding finding = all.get(i);
+            if (isTold(finding, forbidden)) {
+                Heading heading = heading(finding.rule());
+                Ruling ruling =
                         new Ruling(
-                                finding.rule(),
+                                heading.rule,
                                 finding.kind(),
                                 finding.points(),
                                 finding.pointer(),
-                                reasons(finding),
-                                citations(finding.rule())));
+                                reasons(finding, heading),
+                                heading.citations);
+                int at = count;
+                while (at > 0 && isBefore(heading.place, ruling, places[at - 1], rulings[at - 1])) {
+                    rulings[at] = rulings[at - 1];
+                    places[at] = places[at - 1];
+                    at--;
+                }
+                rulings[at] = ruling;
+                places[at] = heading.place;
+                count++;
             }
         }
-        if (rulings.size() > 1) {
-            rulings.sort(this::compare);
+        return List.of(rulings);
+    }
+
+    private static int told(List<Finding> all, boolean forbidden) {
+        int told = 0;
+        for (int i = 0; i < all.size(); i++) {
+            if (isTold(all.get(i), forbidden)) {
+                told++;
+            }
         }
-        return List.copyOf(rulings);
+        return told;
+    }
+
+    private static boolean isTold(Finding finding, boolean forbidden) {
+        return finding.told() && (!forbidden || finding.kind() == Ruling.Kind.FORBIDS);
+    }
+
+    private static boolean isBefore(int place, Ruling one, int otherPlace, Ruling other) {
+        return place < otherPlace
+                || (place == otherPlace && one.pointer().compareTo(other.pointer()) < 0);
     }
 
     /** What the rule's sentence names, in its order, then what the rule said besides. */
-    private List<Because> reasons(Finding finding) {
+    private static List<Because> reasons(Finding finding, Heading heading) {
         List<Because> said = finding.reasons();
-        List<String> names = names(finding.rule());
+        List<String> names = heading.names;
         if (names.isEmpty()) {
             return said;
         }
-        List<Because> reasons = new ArrayList<>(names.size() + said.size());
-        for (String name : names) {
-            Because byHand = find(said, name);
-            reasons.add(
-                    byHand != null
-                            ? byHand
-                            : new Because(name, Facts.read(finding.about(), finding.rule(), name)));
-        }
-        for (Because each : said) {
-            if (!names.contains(each.name())) {
-                reasons.add(each);
+        Because[] reasons = new Because[names.size()];
+        Facts facts = heading.facts(finding.about());
+        int asked = 0;
+        for (int i = 0; i < reasons.length; i++) {
+            Because byHand = find(said, names.get(i));
+            if (byHand == null) {
+                reasons[i] = new Because(names.get(i), facts.read(finding.about(), i));
+            } else {
+                reasons[i] = byHand;
+                asked++;
             }
         }
-        return reasons;
+        return asked == said.size() ? List.of(reasons) : withMore(reasons, said, names);
+    }
+
+    private static List<Because> withMore(Because[] named, List<Because> said, List<String> names) {
+        List<Because> all = new ArrayList<>(List.of(named));
+        for (Because each : said) {
+            if (!names.contains(each.name())) {
+                all.add(each);
+            }
+        }
+        return all;
     }
 
     private static @Nullable Because find(List<Because> said, String name) {
-        for (Because each : said) {
-            if (each.name().equals(name)) {
-                return each;
+        for (int i = 0; i < said.size(); i++) {
+            if (said.get(i).name().equals(name)) {
+                return said.get(i);
             }
         }
         return null;
-    }
-
-    private List<String> names(String rule) {
-        List<String> found = names.get(rule);
-        if (found == null) {
-            found = book.names(rule);
-            names.put(rule, found);
-        }
-        return found;
-    }
-
-    private int compare(Ruling one, Ruling other) {
-        int places = Integer.compare(book.place(one.rule()), book.place(other.rule()));
-        return places != 0 ? places : one.pointer().compareTo(other.pointer());
-    }
-
-    private List<Citation> citations(String rule) {
-        List<Citation> found = citations.get(rule);
-        if (found == null) {
-            found = book.citations(rule, variant);
-            citations.put(rule, found);
-        }
-        return found;
     }
 }

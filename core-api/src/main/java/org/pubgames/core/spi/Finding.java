@@ -14,8 +14,8 @@ public final class Finding {
     private final Ruling.Kind kind;
     private final int points;
     private final @Nullable Object effect;
-    private final List<Because> because = new ArrayList<>(4);
     private final Situation about;
+    private List<Because> because = List.of();
     private String pointer = "";
     private boolean told = true;
     private @Nullable Instead<?> instead;
@@ -41,6 +41,9 @@ public final class Finding {
      * meant; the name is a placeholder of the rule's text.
      */
     public Finding because(String name, Object value) {
+        if (because.isEmpty()) {
+            because = new ArrayList<>(4);
+        }
         because.add(new Because(name, value));
         return this;
     }

@@ -37,7 +37,7 @@ public record Place(
                 settings,
                 seat,
                 seat.hand().orElseGet(Hand::fresh),
-                state.waitingFor().contains(name),
+                state.waitsFor(name),
                 sets ? usual : state.limit().orElse(usual));
     }
 

@@ -25,7 +25,7 @@ public record Throwing(Findings findings, Thrown thrown, Place place) implements
 
     /** How many dice are named, from 0. */
     public int shown() {
-        return thrown.dice().map(List::size).orElse(0);
+        return named() ? thrown.dice().get().size() : 0;
     }
 
     /** Of the dice that are named those that no die can show. */
@@ -70,14 +70,18 @@ public record Throwing(Findings findings, Thrown thrown, Place place) implements
 
     /** Whether nothing has been thrown in the match yet. */
     public boolean firstOfMatch() {
-        return state().game() == 1
-                && state().half() == 1
-                && state().round() == 1
-                && state().lastRound().isEmpty()
-                && state().players().stream()
-                        .allMatch(
-                                player ->
-                                        player.hand().isEmpty() || player.hand().get().used() == 0);
+        if (state().game() > 1
+                || state().half() > 1
+                || state().round() > 1
+                || state().lastRound().isPresent()) {
+            return false;
+        }
+        for (PlayerState player : state().players()) {
+            if (player.hand().isPresent() && player.hand().get().used() > 0) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /** The first seat. */

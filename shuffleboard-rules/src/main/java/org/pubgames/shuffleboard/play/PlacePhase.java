@@ -9,7 +9,6 @@ import org.pubgames.core.spi.Findings;
 import org.pubgames.core.spi.Judging;
 import org.pubgames.shuffleboard.Board;
 import org.pubgames.shuffleboard.Disc;
-import org.pubgames.shuffleboard.End;
 import org.pubgames.shuffleboard.Point;
 import org.pubgames.shuffleboard.ShuffleboardSettings;
 import org.pubgames.shuffleboard.Side;
@@ -64,7 +63,7 @@ final class PlacePhase {
             centres.add(disc.centreOnBoard());
         }
         for (Reported report : reports) {
-            together(now, centres, report, reports, judging);
+            together(now, centres, report, byName, judging);
         }
         return findings.forbidden() ? discs : DiscChanges.without(now, findings);
     }
@@ -74,36 +73,37 @@ final class PlacePhase {
             List<Disc> now,
             List<Optional<Point>> centres,
             Reported report,
-            List<Reported> reports,
+            Map<String, Reported> reports,
             Judging judging) {
         Findings findings = judging.findings();
         String pointer = report.pointer();
-        Disc disc = End.find(now, report.disc().name()).orElseThrow();
-        Optional<Point> centre = disc.centreOnBoard();
+        int place = place(now, report.disc().name());
+        Disc disc = now.get(place);
+        Optional<Point> centre = centres.get(place);
         if (disc.on().isPresent()) {
             judging.put(new Stack(findings, pointer, disc, disc.on().get(), now, diameter));
         }
         for (int i = 0; centre.isPresent() && i < now.size(); i++) {
-            Disc other = now.get(i);
             Optional<Point> there = centres.get(i);
-            if (there.isPresent()
+            if (i != place
+                    && there.isPresent()
                     && centre.get().closerThan(diameter, there.get())
-                    && !other.name().equals(disc.name())
-                    && !earlier(other, disc, reports)) {
-                judging.put(new Overlap(findings, pointer, disc, other));
+                    && !earlier(now.get(i), disc, reports)) {
+                judging.put(new Overlap(findings, pointer, disc, now.get(i)));
             }
         }
     }
 
     /** Whether the other disc is reported too, so that the pair is told with it. */
-    private static boolean earlier(Disc other, Disc disc, List<Reported> reports) {
-        if (other.name().compareTo(disc.name()) < 0) {
-            for (Reported report : reports) {
-                if (report.disc().name().equals(other.name())) {
-                    return true;
-                }
-            }
+    private static boolean earlier(Disc other, Disc disc, Map<String, Reported> reports) {
+        return other.name().compareTo(disc.name()) < 0 && reports.containsKey(other.name());
+    }
+
+    private static int place(List<Disc> discs, String name) {
+        int place = 0;
+        while (!discs.get(place).name().equals(name)) {
+            place++;
         }
-        return false;
+        return place;
     }
 }

@@ -35,6 +35,13 @@ public final class StripBoard implements Board {
     private final List<Strip> strips;
     private final Ending ending;
     private final Words words;
+
+    // For each strip: where its line is, and the spots in it, on its line and just past that.
+    private final long[] ends;
+    private final Spot[] areaSpots;
+    private final Spot[] lineSpots;
+    private final Spot[] lineSpotsOver;
+
     private final Measures measures;
 
     /**
@@ -72,15 +79,25 @@ public final class StripBoard implements Board {
         this.length = Point.units(measures.length());
         this.strips = List.copyOf(strips);
         this.ending = ending;
+        this.ends = new long[strips.size()];
+        this.areaSpots = new Spot[strips.size()];
+        this.lineSpots = new Spot[strips.size()];
+        this.lineSpotsOver = new Spot[strips.size()];
+        for (int i = 0; i < strips.size(); i++) {
+            ends[i] = Point.units(strips.get(i).until());
+            areaSpots[i] = area(i);
+            lineSpots[i] = line(i, false);
+            lineSpotsOver[i] = line(i, true);
+        }
         List<Spot> spots = new ArrayList<>();
         spots.add(hanging("hanging"));
         spots.add(hanging("corner"));
         for (int i = 0; i < strips.size(); i++) {
-            spots.add(area(i));
+            spots.add(areaSpots[i]);
             if (!open(i)) {
-                spots.add(line(i, false));
+                spots.add(lineSpots[i]);
                 if (!reachLine(i)) {
-                    spots.add(renamed(line(i, true)));
+                    spots.add(renamed(lineSpotsOver[i]));
                 }
             }
         }
@@ -136,16 +153,16 @@ public final class StripBoard implements Board {
             return words.spot(across + radius > halfWidth ? "corner" : "hanging");
         }
         Reach reach = new Reach(Math.max(0, radius + halfLine + wider), tangencyTouches);
-        for (int i = 0; i < strips.size(); i++) {
+        for (int i = 0; i < ends.length; i++) {
             if (open(i)) {
-                return area(i);
+                return areaSpots[i];
             }
-            long line = Point.units(strips.get(i).until());
+            long line = ends[i];
             if (along < line && reach.clears(line - along)) {
-                return area(i);
+                return areaSpots[i];
             }
             if (!reach.clears(Math.abs(along - line))) {
-                return line(i, along < line && !reachLine(i));
+                return along < line && !reachLine(i) ? lineSpotsOver[i] : lineSpots[i];
             }
         }
         return words.spot("short");

@@ -29,7 +29,11 @@ public record Standings(SjoelenState state, SjoelenSettings settings) {
 
     /** The best result. */
     public int top() {
-        return state.players().stream().mapToInt(this::result).max().orElse(0);
+        int top = 0;
+        for (PlayerState player : state.players()) {
+            top = Math.max(top, result(player));
+        }
+        return top;
     }
 
     /** Who has the best result, in seating order; at least one. */
@@ -40,13 +44,22 @@ public record Standings(SjoelenState state, SjoelenSettings settings) {
     /** Who is first in an order of places, in seating order; at least one. */
     public List<String> leaders(Ranking ranking) {
         Comparator<PlayerState> order = order(ranking);
-        return state.players().stream()
-                .filter(
-                        player ->
-                                state.players().stream()
-                                        .noneMatch(other -> order.compare(other, player) > 0))
-                .map(PlayerState::name)
-                .toList();
+        List<String> leaders = new ArrayList<>(state.players().size());
+        for (PlayerState player : state.players()) {
+            if (!beaten(player, order)) {
+                leaders.add(player.name());
+            }
+        }
+        return List.copyOf(leaders);
+    }
+
+    private boolean beaten(PlayerState player, Comparator<PlayerState> order) {
+        for (PlayerState other : state.players()) {
+            if (order.compare(other, player) > 0) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Everybody's place, best first; equal players share a rank and keep their seating order. */
