@@ -43,7 +43,7 @@ class RuleMutantProof {
     private static final Map<String, Integer> BREAK_OFF =
             Map.of(
                     "sjoelen", 14,
-                    "schocken", 69,
+                    "schocken", 70,
                     "schocken-tournament", 4,
                     "shovelboard", 11,
                     "table-shuffleboard", 11,
