@@ -6,7 +6,9 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -14,7 +16,17 @@ import org.pubgames.core.Lang;
 
 class HtmlReportTest {
 
+    /** The pages of the samples, which are large: each is written and read once. */
+    private static final Map<List<Object>, Page> PAGES = new ConcurrentHashMap<>();
+
     private static Page page(Report report, Lang lang) {
+        return report == SampleReports.wrong() || report == SampleReports.fewOfEach()
+                ? PAGES.computeIfAbsent(
+                        List.of(System.identityHashCode(report), lang), key -> read(report, lang))
+                : read(report, lang);
+    }
+
+    private static Page read(Report report, Lang lang) {
         return Page.read(HtmlReport.of(report, lang));
     }
 
