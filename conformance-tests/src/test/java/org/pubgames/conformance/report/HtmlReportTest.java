@@ -4,11 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.EnumMap;
 import java.util.HashSet;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.ConcurrentHashMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -16,18 +17,12 @@ import org.pubgames.core.Lang;
 
 class HtmlReportTest {
 
-    /** The pages of the samples, which are large: each is written and read once. */
-    private static final Map<List<Object>, Page> PAGES = new ConcurrentHashMap<>();
+    /** Some pages are large: each is written and read once. */
+    private static final IdentityHashMap<Report, Map<Lang, Page>> PAGES = new IdentityHashMap<>();
 
-    private static Page page(Report report, Lang lang) {
-        return report == SampleReports.wrong() || report == SampleReports.fewOfEach()
-                ? PAGES.computeIfAbsent(
-                        List.of(System.identityHashCode(report), lang), key -> read(report, lang))
-                : read(report, lang);
-    }
-
-    private static Page read(Report report, Lang lang) {
-        return Page.read(HtmlReport.of(report, lang));
+    private static synchronized Page page(Report report, Lang lang) {
+        return PAGES.computeIfAbsent(report, same -> new EnumMap<>(Lang.class))
+                .computeIfAbsent(lang, same -> Page.read(HtmlReport.of(report, lang)));
     }
 
     @ParameterizedTest
