@@ -180,8 +180,7 @@ class SchockenJudgeTest {
     }
 
     private static void shown(String lang, int oneIn) {
-        List<Rule> rules =
-                Games.look("schocken", Where.UNKNOWN).orElseThrow().rulebook().rules();
+        List<Rule> rules = Games.look("schocken", Where.UNKNOWN).orElseThrow().rulebook().rules();
         for (int i = Math.floorMod(lang.hashCode(), oneIn); i < rules.size(); i += oneIn) {
             String id = rules.get(i).id();
             assertThat(Ran.pubgames("rules", "schocken", id, "--lang", lang).exit())
