@@ -2,6 +2,8 @@ package org.pubgames.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -52,12 +54,26 @@ class RulesCommandTest {
     }
 
     @Test
-    void everyRuleAndClauseCanBeShown() {
-        for (Rule rule : BOOK.rules()) {
-            assertThat(Ran.pubgames("rules", "sjoelen", rule.id(), "--json").json()).hasSize(1);
+    void rulesAndClausesCanBeShown() {
+        shown(8);
+    }
+
+    @Test
+    @Tag("proof")
+    void everyRuleAndClauseCanBeShownAtLength() {
+        shown(1);
+    }
+
+    private static void shown(int oneIn) {
+        List<Rule> rules = BOOK.rules();
+        for (int i = 0; i < rules.size(); i += oneIn) {
+            String id = rules.get(i).id();
+            assertThat(Ran.pubgames("rules", "sjoelen", id, "--json").json()).as(id).hasSize(1);
         }
-        for (Clause clause : BOOK.clauses()) {
-            assertThat(Ran.pubgames("rules", "sjoelen", clause.id()).exit()).isZero();
+        List<Clause> clauses = BOOK.clauses();
+        for (int i = 0; i < clauses.size(); i += oneIn) {
+            String id = clauses.get(i).id();
+            assertThat(Ran.pubgames("rules", "sjoelen", id).exit()).as(id).isZero();
         }
     }
 

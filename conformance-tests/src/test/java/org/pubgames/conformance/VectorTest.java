@@ -11,8 +11,8 @@ import org.pubgames.conformance.comparison.VectorRunner;
 import org.pubgames.core.Game;
 
 /**
- * Every shipped vector, run against our own games: a test each. The censuses are taken once, in the
- * run over everything ({@code ConformanceRunTest}).
+ * Every shipped vector, run against our own games: a test each. Of the censuses {@code
+ * ConformanceRunTest} takes every fifth, and all at length.
  */
 class VectorTest {
 

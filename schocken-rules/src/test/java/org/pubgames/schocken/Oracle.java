@@ -21,6 +21,8 @@ final class Oracle {
     /** What a throw is worth by the list; equal places tie, a smaller one is better. */
     record Listed(int place, Category category, boolean all, int discs) {}
 
+    private static final List<String> ALL = keys();
+
     private final SchockenSettings settings;
     private final Map<String, Listed> named = new LinkedHashMap<>();
     private final Map<String, Listed> simple = new LinkedHashMap<>();
@@ -88,6 +90,10 @@ final class Oracle {
 
     /** The 56 throws, highest die first. */
     static List<String> all() {
+        return ALL;
+    }
+
+    private static List<String> keys() {
         List<String> keys = new ArrayList<>();
         for (int high = 1; high <= 6; high++) {
             for (int middle = 1; middle <= high; middle++) {
@@ -96,7 +102,7 @@ final class Oracle {
                 }
             }
         }
-        return keys;
+        return List.copyOf(keys);
     }
 
     static String key(List<Integer> dice) {

@@ -25,27 +25,30 @@ class HtmlInBrowserTest {
     @ParameterizedTest
     @CsvSource({"EN,360,light", "DE,360,dark", "NL,1200,dark", "DE,1200,light"})
     void thePageIsSound(Lang lang, int width, String mode) throws Exception {
+        Browser browser = Browser.installed(folder);
         String html = mode(HtmlReport.of(SampleReports.fewOfEach(), lang), mode);
-        assertThat(Browser.installed(folder).findings(html, script(), width)).isEmpty();
+        assertThat(browser.findings(html, script(), width)).isEmpty();
     }
 
     @Test
     void hostileTextsRunNothingAndFit() throws Exception {
+        Browser browser = Browser.installed(folder);
         String html = HtmlReport.of(SampleReports.hostile(), Lang.EN);
         String alarm = "window.alert = function () { found('a script of others ran'); };\n";
-        assertThat(Browser.installed(folder).findings(html, alarm + script(), PHONE)).isEmpty();
+        assertThat(browser.findings(html, alarm + script(), PHONE)).isEmpty();
     }
 
     /** The check itself must notice such mistakes. */
     @Test
     void control_aSpoiltPageIsFoundOut() throws Exception {
+        Browser browser = Browser.installed(folder);
         String html =
                 HtmlReport.of(SampleReports.own(), Lang.EN)
                         .replace("<main>", "<main><p style=\"width:5000px;color:#eee\">pale</p>")
                         .replace("<h2", "<h4")
                         .replace("</h2>", "</h4>")
                         .replace("href=\"#coverage\"", "href=\"#nowhere\"");
-        assertThat(Browser.installed(folder).findings(html, script(), DESK))
+        assertThat(browser.findings(html, script(), DESK))
                 .anyMatch(found -> found.startsWith("wider than"))
                 .anyMatch(found -> found.startsWith("contrast"))
                 .anyMatch(found -> found.startsWith("heading jumps"))

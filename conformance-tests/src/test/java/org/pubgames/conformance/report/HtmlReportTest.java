@@ -4,8 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.EnumMap;
 import java.util.HashSet;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -14,8 +17,12 @@ import org.pubgames.core.Lang;
 
 class HtmlReportTest {
 
-    private static Page page(Report report, Lang lang) {
-        return Page.read(HtmlReport.of(report, lang));
+    /** Some pages are large: each is written and read once. */
+    private static final IdentityHashMap<Report, Map<Lang, Page>> PAGES = new IdentityHashMap<>();
+
+    private static synchronized Page page(Report report, Lang lang) {
+        return PAGES.computeIfAbsent(report, same -> new EnumMap<>(Lang.class))
+                .computeIfAbsent(lang, same -> Page.read(HtmlReport.of(report, lang)));
     }
 
     @ParameterizedTest

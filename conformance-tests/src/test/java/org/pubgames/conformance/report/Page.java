@@ -38,16 +38,22 @@ record Page(Node node) {
         }
     }
 
-    /** All nodes that a path leads to, each as a document of its own. */
+    /**
+     * All nodes that a path leads to, each as a document of its own: asked within a large one, each
+     * question would read the whole of it again.
+     */
     List<Page> parts(String path) {
+        NodeList found = found(path);
+        List<Page> parts = new ArrayList<>();
+        for (int i = 0; i < found.getLength(); i++) {
+            parts.add(new Page(found.item(i).cloneNode(true)));
+        }
+        return parts;
+    }
+
+    private NodeList found(String path) {
         try {
-            NodeList found =
-                    (NodeList) PATHS.newXPath().evaluate(path, node, XPathConstants.NODESET);
-            List<Page> parts = new ArrayList<>();
-            for (int i = 0; i < found.getLength(); i++) {
-                parts.add(new Page(found.item(i)));
-            }
-            return parts;
+            return (NodeList) PATHS.newXPath().evaluate(path, node, XPathConstants.NODESET);
         } catch (XPathExpressionException e) {
             throw new AssertionError(path, e);
         }
@@ -55,11 +61,16 @@ record Page(Node node) {
 
     /** The texts of all nodes that a path leads to. */
     List<String> all(String path) {
-        return parts(path).stream().map(part -> part.node().getTextContent()).toList();
+        NodeList found = found(path);
+        List<String> texts = new ArrayList<>();
+        for (int i = 0; i < found.getLength(); i++) {
+            texts.add(found.item(i).getTextContent());
+        }
+        return texts;
     }
 
     int count(String path) {
-        return parts(path).size();
+        return found(path).getLength();
     }
 
     String one(String path) {

@@ -72,6 +72,8 @@ final class SampleReports {
         static final Report OWN =
                 run(new OwnGames(Games.installed()), KnownFailures.NONE, List.of(), VECTORS);
         static final Report WRONG = wrongAsListed();
+        static final Report FEW = few(WRONG);
+        static final Report HOSTILE_ONE = hostile(WRONG, FEW);
     }
 
     /** Our own games, which conform. */
@@ -88,19 +90,27 @@ final class SampleReports {
      * The same with only a few results of each kind, so that a browser shows all cards and lists.
      */
     static Report fewOfEach() {
+        return Made.FEW;
+    }
+
+    private static Report few(Report wrong) {
         Map<String, Integer> counts = new TreeMap<>();
         List<Result> few = new ArrayList<>();
-        for (Result result : wrong().results()) {
+        for (Result result : wrong.results()) {
             String kind = result.game() + result.outcome() + result.task();
             if (counts.merge(kind, 1, Integer::sum) <= SEVERAL) {
                 few.add(result);
             }
         }
-        return new Report(wrong().head(), few, wrong().foot());
+        return new Report(wrong.head(), few, wrong.foot());
     }
 
     /** A report with {@link #HOSTILE} in every text. */
     static Report hostile() {
+        return Made.HOSTILE_ONE;
+    }
+
+    private static Report hostile(Report wrong, Report fewOfEach) {
         Claim claim =
                 new Claim(
                         HOSTILE,
@@ -109,9 +119,9 @@ final class SampleReports {
                         "javascript:alert(1)",
                         "https://example.org/\"onclick=\"alert(1)",
                         Map.of(HOSTILE, List.of(HOSTILE), "sjoelen", List.of(HOSTILE)),
-                        wrong().head().claim().features());
+                        wrong.head().claim().features());
         List<Result> results = new ArrayList<>();
-        for (Result result : fewOfEach().results()) {
+        for (Result result : fewOfEach.results()) {
             results.add(hostile(result));
         }
         results.add(unknown(results.get(0)));

@@ -15,7 +15,10 @@ import org.pubgames.core.Game;
 import org.pubgames.core.Games;
 import org.pubgames.core.Lang;
 
-/** Every variant is distinguished from every other that is played instead of it. */
+/**
+ * Every variant is distinguished from every other that is played instead of it, and every wrong
+ * implementation is caught, by whatever vectors.
+ */
 @Tag("proof")
 class SwappedVariantsProof {
 
@@ -32,6 +35,15 @@ class SwappedVariantsProof {
         assertThat(pairs).hasSizeGreaterThanOrEqualTo((int) (different * (different - 1)));
         assertThat(SwappedVariantsTest.open(game, pairs))
                 .isEqualTo(SwappedVariantsTest.known(game.key().id()));
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void whateverCatchesAWrongImplementationTellsWhatItDidWrong(Game<?, ?> game) {
+        for (WrongRun run : WrongReports.runs(game)) {
+            assertThat(run.catches()).as(run.implementation().name()).isNotEmpty();
+            run.catches().forEach(WrongImplementationTest::readable);
+        }
     }
 
     /** {@code -Dpubgames.write-docs=true} writes the pages anew. */

@@ -43,6 +43,8 @@ import org.pubgames.core.internal.words.Template;
 @MethodSource("org.pubgames.core.contract.TestedGames#all")
 public class GameContract<S extends GameState, E extends GameEvent> {
 
+    private static final int FEWEST = 6;
+
     private final TestedGame<S, E> tested;
     private final Game<S, E> game;
     private final Game<S, E> inSessions;
@@ -56,21 +58,21 @@ public class GameContract<S extends GameState, E extends GameEvent> {
         this.book = game.rulebook();
     }
 
-    /** How often a sentence is tried: so often as is quick, or more. */
-    int tries(int quick) {
-        return quick;
+    /** How often a sentence is tried: two times of five of what is usual, or more. */
+    int tries(int usual) {
+        return Math.max(FEWEST, usual * 2 / 5);
     }
 
-    private void always(int quick, Tries.Sentence2<Played<S, E>, E> sentence) {
-        Tries.hold(tries(quick), tested.evenings(), tested.events(), sentence);
+    private void always(int usual, Tries.Sentence2<Played<S, E>, E> sentence) {
+        Tries.hold(tries(usual), tested.evenings(), tested.events(), sentence);
     }
 
     private void always(Tries.Sentence2<Played<S, E>, E> sentence) {
         always(tested.tries(), sentence);
     }
 
-    private void always(int quick, Tries.Sentence<Played<S, E>> sentence) {
-        Tries.hold(tries(quick), tested.evenings(), sentence);
+    private void always(int usual, Tries.Sentence<Played<S, E>> sentence) {
+        Tries.hold(tries(usual), tested.evenings(), sentence);
     }
 
     /** The same match, made anew by another object of the game. */

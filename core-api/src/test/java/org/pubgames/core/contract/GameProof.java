@@ -19,7 +19,7 @@ public final class GameProof<S extends GameState, E extends GameEvent> extends G
     }
 
     @Override
-    int tries(int quick) {
-        return 10 * quick;
+    int tries(int usual) {
+        return 10 * usual;
     }
 }
