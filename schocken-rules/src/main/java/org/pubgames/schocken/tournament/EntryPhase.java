@@ -3,9 +3,9 @@ package org.pubgames.schocken.tournament;
 import java.util.ArrayList;
 import java.util.List;
 import org.pubgames.core.Seats;
-import org.pubgames.core.internal.text.Nearest;
 import org.pubgames.core.spi.Findings;
 import org.pubgames.core.spi.Judging;
+import org.pubgames.core.spi.Names;
 import org.pubgames.core.spi.Situation;
 import org.pubgames.schocken.tournament.rules.Effect;
 import org.pubgames.schocken.tournament.rules.EntryCall;
@@ -69,6 +69,6 @@ final class EntryPhase {
     }
 
     private Named named(Findings findings, String player, boolean seated) {
-        return new Named(findings, player, seats, Nearest.of(player, seats), seated);
+        return new Named(findings, player, seats, Names.nearest(player, seats), seated);
     }
 }

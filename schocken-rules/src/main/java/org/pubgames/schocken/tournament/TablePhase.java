@@ -6,9 +6,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
-import org.pubgames.core.internal.text.Nearest;
 import org.pubgames.core.spi.Findings;
 import org.pubgames.core.spi.Judging;
+import org.pubgames.core.spi.Names;
 import org.pubgames.schocken.tournament.TournamentEvent.Result;
 import org.pubgames.schocken.tournament.TournamentSettings.Drawing;
 import org.pubgames.schocken.tournament.rules.Effect;
@@ -90,7 +90,7 @@ final class TablePhase {
                 table.number(),
                 table.players(),
                 strangers,
-                strangers.isEmpty() ? "" : Nearest.of(strangers.get(0), table.players()),
+                strangers.isEmpty() ? "" : Names.nearest(strangers.get(0), table.players()),
                 table.players().stream().filter(name -> !seen.contains(name)).toList(),
                 twice,
                 settings.counting(),
