@@ -37,18 +37,19 @@ public final class Finding {
     }
 
     /**
-     * {@return a fact that made the rule fire, where the situation has none of this name or another
-     * value is meant; the name is a placeholder of the rule's text}
+     * Says a fact that the rule's sentence names, where the situation has none of this name or
+     * another value is meant.
      *
      * @param name the name in the sentence of the rule
      * @param value a text, a number, a constant, a record or a list of these; never null
+     * @return this conclusion
      */
     public Finding because(String name, Object value) {
         because.add(new Because(name, value));
         return this;
     }
 
-    /** It is applied and is no line of the verdict. */
+    /** Makes this a conclusion that is applied and is no line of the verdict. */
     void untold() {
         told = false;
     }

@@ -16,8 +16,11 @@ import java.util.stream.Stream;
 import org.pubgames.core.Settings;
 import org.pubgames.core.spi.Situation;
 
-/** The arrows of the house, and names that the rule engine's model generator can bear. */
-public abstract class ArchitectureContract {
+/**
+ * Which way the packages of a game depend, and names that the rule engine's model generator can
+ * bear.
+ */
+public abstract class ArchitectureContract extends PackageContract {
 
     private final Class<? extends Settings> settings;
     private final Set<Class<?>> alsoRead;
@@ -73,6 +76,17 @@ public abstract class ArchitectureContract {
                 .should()
                 .onlyDependOnClassesThat()
                 .resideInAnyPackage(Stream.concat(shared, homes().stream()).toArray(String[]::new))
+                .check(all);
+    }
+
+    /** A game needs nothing of the library but its public packages. */
+    @ArchTest
+    void nothingInternalIsUsed(JavaClasses all) {
+        noClasses()
+                .that(are("written by hand", javaClass -> !generated(javaClass)))
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage("org.pubgames.core.internal..", "org.pubgames.core.rules..")
                 .check(all);
     }
 
