@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.ServiceLoader;
 import org.pubgames.core.internal.text.Nearest;
 
-/** The front door: every game on the class path. Safe to share between threads. */
+/** Every game on the class path, and the files of all of them. Safe to share between threads. */
 public final class Games {
 
     private Games() {}

@@ -20,7 +20,7 @@ import org.pubgames.schocken.SchockenSettings.TieBreak;
 import org.pubgames.schocken.SchockenSettings.TurnSixes;
 
 /**
- * What the parameters of Schocken owe each other: a chain of tie-breaks ends with a step that
+ * Which settings of Schocken go together: a chain of tie-breaks ends with a step that
  * decides, and only there; what counts from the hand is played at all. The message is the problem
  * code.
  */

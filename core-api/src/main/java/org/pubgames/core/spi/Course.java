@@ -11,7 +11,7 @@ import org.pubgames.core.GameState;
 
 /**
  * The course of play of a game: what is judged first of every event, the step of each kind of
- * event, and what is judged last. A step puts situations before the rules and applies what they
+ * event, and what is judged last. A step puts situations to the rules and applies what they
  * conclude. The course stops where something is forbidden. Immutable and safe to share between
  * threads.
  *

@@ -13,7 +13,7 @@ import org.pubgames.core.spi.Refusal;
 import org.pubgames.schocken.tournament.TournamentSettings.Counting;
 
 /**
- * What the parameters of a tournament owe each other: table sizes in order, places for everybody
+ * Which settings of a tournament go together: table sizes in order, places for everybody
  * who may enter, and points that tell the players of a table apart. The message is the problem
  * code, with what is allowed behind it.
  */
