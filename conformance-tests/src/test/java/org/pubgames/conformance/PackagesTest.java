@@ -10,8 +10,10 @@ import org.pubgames.core.contract.PackageContract;
         packages = "org.pubgames.conformance",
         importOptions = ImportOption.DoNotIncludeTests.class)
 class PackagesTest extends PackageContract {
+
+    /** What a tested program says is a JSON tree; only the kit itself reads it. */
     @Override
     protected Set<String> shownAllTheSame() {
-        return Set.of();
+        return Set.of("org.pubgames.core.internal.data.Node");
     }
 }
