@@ -49,12 +49,13 @@ public final class PlayedVariant {
         return game.variants()
                 .look(playedBy.base(), vector.where())
                 .fold(
-                        base -> playedBy.set().isEmpty() ? Reading.of(base) : changed(vector, base),
+                        base -> playedBy.unchanged() ? Reading.of(base) : changed(vector, base),
                         Reading::failed);
     }
 
     private Reading<Variant> changed(Vector vector, Variant base) {
         StringBuilder changes = new StringBuilder();
+        changes.append(vector.variant().set().isEmpty() ? "" : "changes:\n");
         vector.variant()
                 .set()
                 .forEach(
@@ -64,6 +65,16 @@ public final class PlayedVariant {
                                         .append(": {to: ")
                                         .append(value)
                                         .append(", because: \"the vector\"}\n"));
+        changes.append(vector.variant().tables().isEmpty() ? "" : "tables:\n");
+        vector.variant()
+                .tables()
+                .forEach(
+                        (kind, table) ->
+                                changes.append("  ")
+                                        .append(JsonWriter.write(kind))
+                                        .append(": ")
+                                        .append(table)
+                                        .append('\n'));
         String yaml =
                 """
                 variant: 2
@@ -71,7 +82,6 @@ public final class PlayedVariant {
                 id: vector
                 title: {en: v, nl: v, de: v}
                 extends: %s
-                changes:
                 %s"""
                         .formatted(game.key().id(), base.pinned(), changes);
         return game.variants().read(yaml, vector.id());

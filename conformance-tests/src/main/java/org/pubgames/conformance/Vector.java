@@ -56,10 +56,22 @@ public record Vector(
      *
      * @param base the shipped variant's id
      * @param set changed settings, each value as JSON
+     * @param tables decision tables of the house by kind, each as JSON
      */
-    public record PlayedBy(String base, Map<String, String> set) {
+    public record PlayedBy(String base, Map<String, String> set, Map<String, String> tables) {
         public PlayedBy {
             set = fixed(set);
+            tables = fixed(tables);
+        }
+
+        /** A shipped variant as it is. */
+        public static PlayedBy shipped(String id) {
+            return new PlayedBy(id, Map.of(), Map.of());
+        }
+
+        /** Whether it is the shipped variant as it is. */
+        public boolean unchanged() {
+            return set.isEmpty() && tables.isEmpty();
         }
     }
 

@@ -2,7 +2,6 @@ package org.pubgames.conformance;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -94,7 +93,7 @@ final class VectorReader {
         Vector.Task task = tasks.task(node, path);
         Vector.PlayedBy variant =
                 task instanceof Vector.Document && TreeReader.value(node, "variant") == null
-                        ? new Vector.PlayedBy("", Map.of())
+                        ? Vector.PlayedBy.shipped("")
                         : playedBy(trees.part(node, "variant", path), path + "/variant");
         if (entry != null && !ID.matcher(entry.id()).matches()) {
             binder.problem("wrong-form", node.mark(), path + "/id", entry.id(), "a.b.c/01", "");
@@ -120,13 +119,17 @@ final class VectorReader {
             return null;
         }
         if (node instanceof Node.Text id) {
-            return new Vector.PlayedBy(id.value(), Map.of());
+            return Vector.PlayedBy.shipped(id.value());
         }
-        trees.only(node, List.of("extends", "set"), path);
+        trees.only(node, List.of("extends", "set", "tables"), path);
         Node base = trees.part(node, "extends", path);
-        Map<String, String> set = trees.values(trees.part(node, "set", path), path + "/set");
+        Node tables = TreeReader.value(node, "tables");
+        Node set = tables == null ? trees.part(node, "set", path) : TreeReader.value(node, "set");
         if (base instanceof Node.Text id) {
-            return new Vector.PlayedBy(id.value(), set);
+            return new Vector.PlayedBy(
+                    id.value(),
+                    trees.values(set, path + "/set"),
+                    trees.values(tables, path + "/tables"));
         }
         if (base != null) {
             binder.problem(

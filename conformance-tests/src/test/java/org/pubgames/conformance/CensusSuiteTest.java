@@ -9,7 +9,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
@@ -70,7 +69,7 @@ class CensusSuiteTest {
         }
         int number =
                 kept.stream()
-                        .filter(vector -> vector.variant().set().isEmpty())
+                        .filter(vector -> vector.variant().unchanged())
                         .mapToInt(vector -> Integer.parseInt(vector.id().replaceAll(".*/", "")))
                         .max()
                         .orElse(0);
@@ -83,7 +82,7 @@ class CensusSuiteTest {
                                 kept.get(0).rule() + "/" + number,
                                 title + " " + id,
                                 List.of(),
-                                new Vector.PlayedBy(id, Map.of()),
+                                Vector.PlayedBy.shipped(id),
                                 variant));
             }
         }

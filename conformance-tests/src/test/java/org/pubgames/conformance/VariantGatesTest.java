@@ -32,7 +32,7 @@ class VariantGatesTest {
     private static Set<String> played(Game<?, ?> game) {
         return Shipped.vectors(game).stream()
                 .map(Vector::variant)
-                .filter(variant -> variant.set().isEmpty())
+                .filter(Vector.PlayedBy::unchanged)
                 .map(Vector.PlayedBy::base)
                 .collect(Collectors.toCollection(TreeSet::new));
     }

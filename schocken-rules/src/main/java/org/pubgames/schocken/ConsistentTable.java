@@ -20,9 +20,8 @@ import org.pubgames.schocken.SchockenSettings.TieBreak;
 import org.pubgames.schocken.SchockenSettings.TurnSixes;
 
 /**
- * Which settings of Schocken go together: a chain of tie-breaks ends with a step that
- * decides, and only there; what counts from the hand is played at all. The message is the problem
- * code.
+ * Which settings of Schocken go together: a chain of tie-breaks ends with a step that decides, and
+ * only there; what counts from the hand is played at all. The message is the problem code.
  */
 @Constraint(validatedBy = ConsistentTable.Check.class)
 @Retention(RetentionPolicy.RUNTIME)

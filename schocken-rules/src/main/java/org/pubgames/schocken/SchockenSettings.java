@@ -248,12 +248,23 @@ public record SchockenSettings(
 
     /** How the starter of the first game is found. */
     public enum GameStarter {
-        ONE_DIE_HIGHEST,
-        ONE_DIE_LOWEST,
-        THREE_DICE_HIGHEST,
-        THREE_DICE_LOWEST,
+        ONE_DIE_HIGHEST(1),
+        ONE_DIE_LOWEST(1),
+        THREE_DICE_HIGHEST(3),
+        THREE_DICE_LOWEST(3),
         /** The first seat: who is host, youngest or drawn. */
-        FIRST_SEAT
+        FIRST_SEAT(0);
+
+        private final int dice;
+
+        GameStarter(int dice) {
+            this.dice = dice;
+        }
+
+        /** The dice that everybody throws for it: 1, 3, or none. */
+        public int dice() {
+            return dice;
+        }
     }
 
     /** What follows equal throws for the start. */
@@ -376,27 +387,8 @@ public record SchockenSettings(
         return discsPerPlayer == 0 ? discs : discsPerPlayer * players + extraDiscs;
     }
 
-    /**
-     * The leader's most throws: in the first round of a half, while the stock lasts, afterwards.
-     */
-    public int mostThrows(boolean opening, boolean stockEmptied) {
-        if (stockEmptied) {
-            return throwsPerRound;
-        }
-        return opening && openingThrows > 0 ? openingThrows : distributionThrows;
-    }
-
     /** Whether something counts only from the hand. */
     public boolean onlyFromHand(HandOnly what) {
         return handOnly.contains(what);
-    }
-
-    /** Dice thrown for the start. */
-    public int starterDice() {
-        return switch (gameStarter) {
-            case ONE_DIE_HIGHEST, ONE_DIE_LOWEST -> 1;
-            case THREE_DICE_HIGHEST, THREE_DICE_LOWEST -> Hand.DICE;
-            case FIRST_SEAT -> 0;
-        };
     }
 }

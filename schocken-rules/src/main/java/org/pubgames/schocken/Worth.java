@@ -34,9 +34,4 @@ public record Worth(String player, Category category, boolean all, int discs, in
         int byTier = Integer.compare(tier, other.tier);
         return byTier != 0 ? byTier : Integer.compare(height, other.height);
     }
-
-    /** Whether two throws are of the same rank. */
-    public boolean ties(Worth other) {
-        return compareTo(other) == 0;
-    }
 }

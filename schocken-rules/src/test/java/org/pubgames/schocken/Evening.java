@@ -34,7 +34,7 @@ final class Evening {
     static Evening in(Variant variant, String... names) {
         Evening evening = new Evening(GAME.open(variant, Seats.of(names)));
         SchockenSettings settings = Schocken.settings(variant);
-        if (settings.starterDice() == 0) {
+        if (settings.gameStarter().dice() == 0) {
             return evening;
         }
         boolean high = settings.gameStarter().name().endsWith("HIGHEST");
@@ -43,7 +43,7 @@ final class Evening {
             evening.play(
                     name
                             + (best ? " starts 6" : " starts 1")
-                            + (settings.starterDice() == 1 ? "" : best ? "-6-5" : "-2-2"));
+                            + (settings.gameStarter().dice() == 1 ? "" : best ? "-6-5" : "-2-2"));
         }
         return evening;
     }

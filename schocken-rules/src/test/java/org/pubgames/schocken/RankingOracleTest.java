@@ -237,7 +237,7 @@ class RankingOracleTest {
             for (Worth two : worths) {
                 int sign = Integer.signum(one.compareTo(two));
                 broken += sign == -Integer.signum(two.compareTo(one)) ? 0 : 1;
-                broken += one.ties(two) == (sign == 0) ? 0 : 1;
+                broken += (one.compareTo(two) == 0) == (sign == 0) ? 0 : 1;
                 for (Worth three : worths) {
                     if (sign >= 0 && two.compareTo(three) >= 0 && one.compareTo(three) < 0) {
                         broken++;

@@ -35,7 +35,8 @@ final class ReadMe {
 
                 * `id` is the rule aimed at and a number; it is never reused. `polarity` says whether that rule must fire
                   in the last step. `guards` names further rules that would go wrong here if they were mistaken.
-                * `variant` is the id of a shipped variant, or `{"extends": id, "set": {…}}` with settings that differ.
+                * `variant` is the id of a shipped variant, or `{"extends": id, "set": {…}}` with settings that differ, and perhaps
+                  `"tables"`: decision tables of the house by kind.
                 * `seats`, `given` and `steps` make a play: the given events are all accepted, then each step is judged.
                   A refused step changes nothing. `state` maps JSON pointers to values; `null` means that nothing is there.
                 * `ask` and `answer` are questions without a match and what must be answered, in the same order.

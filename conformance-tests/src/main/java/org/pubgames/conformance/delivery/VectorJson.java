@@ -75,9 +75,16 @@ public final class VectorJson {
     }
 
     private static String variant(Vector.PlayedBy variant) {
-        return variant.set().isEmpty()
-                ? text(variant.base())
-                : object(Map.of("extends", text(variant.base()), "set", object(variant.set())));
+        if (variant.unchanged()) {
+            return text(variant.base());
+        }
+        Map<String, String> fields = new LinkedHashMap<>();
+        fields.put("extends", text(variant.base()));
+        fields.put("set", object(variant.set()));
+        if (!variant.tables().isEmpty()) {
+            fields.put("tables", object(variant.tables()));
+        }
+        return object(fields);
     }
 
     private static void play(Vector.Play play, Map<String, String> fields) {

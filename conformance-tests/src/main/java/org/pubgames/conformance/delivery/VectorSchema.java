@@ -63,7 +63,13 @@ public final class VectorSchema {
                         List.of(
                                 TEXT,
                                 record(
-                                        fields("extends", TEXT, "set", ANY_OBJECT),
+                                        fields(
+                                                "extends",
+                                                TEXT,
+                                                "set",
+                                                ANY_OBJECT,
+                                                "tables",
+                                                ANY_OBJECT),
                                         "extends",
                                         "set"))));
         Map<String, Object> repeated =

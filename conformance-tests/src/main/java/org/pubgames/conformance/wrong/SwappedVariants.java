@@ -106,8 +106,11 @@ public final class SwappedVariants {
     }
 
     private boolean distinguishes(Vector vector, Variant played) {
+        if (!vector.variant().tables().isEmpty()) {
+            return false;
+        }
         if (vector.task() instanceof Vector.Census census) {
-            return vector.variant().set().isEmpty()
+            return vector.variant().unchanged()
                     && sameCensus(census, played)
                             .filter(other -> !other.equals(census))
                             .isPresent();
@@ -122,7 +125,7 @@ public final class SwappedVariants {
     private Optional<Vector.Census> sameCensus(Vector.Census census, Variant played) {
         for (Vector vector : vectors.getOrDefault(played.id(), List.of())) {
             if (vector.task() instanceof Vector.Census other
-                    && vector.variant().set().isEmpty()
+                    && vector.variant().unchanged()
                     && other.domain().equals(census.domain())
                     && other.count().equals(census.count())
                     && other.sum().equals(census.sum())) {

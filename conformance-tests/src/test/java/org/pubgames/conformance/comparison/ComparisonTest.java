@@ -63,7 +63,7 @@ class ComparisonTest {
                         "r",
                         List.of(),
                         Vector.Polarity.NEGATIVE,
-                        new Vector.PlayedBy("", Map.of()),
+                        Vector.PlayedBy.shipped(""),
                         play,
                         "",
                         Where.UNKNOWN);

@@ -18,6 +18,7 @@ public final class Finding {
     private final Situation about;
     private String pointer = "";
     private boolean told = true;
+    private boolean yields;
     private @Nullable Instead<?> instead;
 
     /** What it takes the place of. */
@@ -52,6 +53,25 @@ public final class Finding {
     /** Makes this a conclusion that is applied and is no line of the verdict. */
     void untold() {
         told = false;
+    }
+
+    /** It holds only where no other rule concludes the like. */
+    Finding yielding() {
+        yields = true;
+        return this;
+    }
+
+    boolean yields() {
+        return yields;
+    }
+
+    /** Whether another conclusion says the like about the same situation, so that this one goes. */
+    boolean yieldsTo(Finding other) {
+        return yields
+                && !other.yields
+                && about == other.about
+                && effect != null
+                && effect.getClass().isInstance(other.effect);
     }
 
     /** {@return whether it is a line of the verdict} */

@@ -32,10 +32,11 @@ public final class Findings {
     }
 
     /**
-     * Withdraws what was overridden among the conclusions after the first {@code count} ones, once
-     * all rules have concluded: who concluded first makes no difference.
+     * Withdraws what yields and what was overridden among the conclusions after the first {@code
+     * count} ones, once all rules have concluded: who concluded first makes no difference.
      */
     void settle(int count) {
+        yieldAfter(count);
         if (!overridden(count)) {
             return;
         }
@@ -48,6 +49,24 @@ public final class Findings {
                 }
             }
         }
+    }
+
+    /** What holds only otherwise goes where another rule has concluded the like. */
+    private void yieldAfter(int count) {
+        for (int i = all.size() - 1; i >= count; i--) {
+            if (all.get(i).yields() && yieldsToAny(all.get(i), count)) {
+                all.remove(i);
+            }
+        }
+    }
+
+    private boolean yieldsToAny(Finding finding, int count) {
+        for (int i = count; i < all.size(); i++) {
+            if (finding.yieldsTo(all.get(i))) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private boolean overridden(int count) {

@@ -85,6 +85,17 @@ public interface Situation {
     }
 
     /**
+     * The rule records what holds where no other rule concludes the like: it is withdrawn once
+     * another rule has concluded an effect of the same type about this situation.
+     *
+     * @param effect what happens to the state; the referee applies it
+     * @return the conclusion
+     */
+    default Finding otherwise(Object effect) {
+        return findings().add(this, Ruling.Kind.NOTES, 0, effect).yielding();
+    }
+
+    /**
      * The rule decides how the state changes, and is no line of the verdict: for decisions that
      * nobody at the table would speak of, such as who is asked next.
      *

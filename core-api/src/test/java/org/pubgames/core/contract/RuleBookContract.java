@@ -3,7 +3,9 @@ package org.pubgames.core.contract;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
@@ -115,6 +117,23 @@ public class RuleBookContract {
         for (Lang lang : Lang.values()) {
             assertThat(text.in(lang)).as(id + " " + lang).isNotBlank();
         }
+    }
+
+    /** A text that was made from a pattern has all its parts. */
+    @Test
+    void noTextHasAPlaceLeftUnfilled() {
+        Map<String, Object> texts = new TreeMap<>();
+        book.sources().forEach(source -> texts.put(source.id(), source));
+        book.clauses().forEach(clause -> texts.put(clause.id(), clause));
+        book.rules().forEach(rule -> texts.put(rule.id(), rule));
+        game.settings().forEach(setting -> texts.put("setting " + setting.name(), setting));
+        for (Variant variant : game.variants().all()) {
+            texts.put("variant " + variant.id(), List.of(variant.title(), variant.about()));
+            texts.put("because of " + variant.id(), variant.holding());
+        }
+        texts.forEach(
+                (id, text) ->
+                        assertThat(text.toString()).as(id).doesNotContainPattern("%[0-9$]*[sdn]"));
     }
 
     @Test

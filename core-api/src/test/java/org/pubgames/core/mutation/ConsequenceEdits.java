@@ -10,7 +10,7 @@ import java.util.Set;
 final class ConsequenceEdits {
 
     private static final Set<String> CONCLUDES =
-            Set.of("forbid", "award", "change", "override", "end", "note", "decide");
+            Set.of("forbid", "award", "change", "override", "end", "note", "otherwise", "decide");
 
     private final RuleText rule;
     private final Kinds kinds;

@@ -9,8 +9,6 @@ import org.pubgames.schocken.RollOff;
 import org.pubgames.schocken.RollOff.Made;
 import org.pubgames.schocken.RollOff.Purpose;
 import org.pubgames.schocken.SchockenSettings;
-import org.pubgames.schocken.SchockenSettings.Blind;
-import org.pubgames.schocken.SchockenSettings.ShortStock;
 import org.pubgames.schocken.SchockenState;
 import org.pubgames.schocken.Worth;
 import org.pubgames.schocken.rules.Chain;
@@ -22,6 +20,7 @@ import org.pubgames.schocken.rules.Effect;
 import org.pubgames.schocken.rules.Giver;
 import org.pubgames.schocken.rules.Givers;
 import org.pubgames.schocken.rules.Handing;
+import org.pubgames.schocken.rules.Pricing;
 import org.pubgames.schocken.rules.RollOffResult;
 import org.pubgames.schocken.rules.Settled;
 import org.pubgames.schocken.rules.Showing;
@@ -73,35 +72,23 @@ final class DiscPhase {
         return distribute(state, loser, givers, due, judging);
     }
 
-    /**
-     * What the throw is worth that sets the discs. Only a house's own list prices equal throws
-     * differently: where the winner has to give, the throw that wins the tie for the highest one
-     * counts; where nobody has to win that tie, or only a roll-off would decide it, the one that
-     * costs most.
-     */
+    /** What the throw is worth that sets the discs: the one that the rules name of equal ones. */
     private Worth price(
             SchockenState state, List<Showing.Laid> highest, String loser, Judging judging) {
-        Worth dearest = Showing.dearest(highest);
-        List<String> others =
-                Showing.players(highest).stream().filter(name -> !name.equals(loser)).toList();
-        if (!Showing.pricesDiffer(highest)
-                || others.isEmpty()
-                || !winnerGives(state, highest, dearest)) {
-            return dearest;
+        if (!Showing.pricesDiffer(highest)) {
+            return Showing.dearest(highest);
         }
-        List<String> ahead = ties.ahead(state, others, judging);
-        return Showing.dearest(
-                highest.stream().filter(one -> ahead.contains(one.player())).toList());
-    }
-
-    /** Whether the stock cannot pay the most that the highest throws may cost. */
-    private boolean winnerGives(SchockenState state, List<Showing.Laid> highest, Worth dearest) {
-        if (state.stock() == 0 || settings.shortStock() != ShortStock.TOP_UP) {
-            return state.stock() == 0;
+        Findings found = judging.ask(new Pricing(judging.findings(), state, highest, settings));
+        List<Showing.Laid> counting = highest;
+        if (found.has(Effect.WINNERS_COUNT)) {
+            List<String> others =
+                    Showing.players(highest).stream().filter(name -> !name.equals(loser)).toList();
+            List<String> ahead = ties.ahead(state, others, judging);
+            counting = highest.stream().filter(one -> ahead.contains(one.player())).toList();
         }
-        boolean doubled =
-                settings.blind() == Blind.DOUBLES && highest.stream().anyMatch(Showing.Laid::blind);
-        return !dearest.all() && state.stock() < dearest.discs() * (doubled ? 2 : 1);
+        return found.has(Effect.DEAREST_COUNTS)
+                ? Showing.dearest(counting)
+                : counting.get(0).worth();
     }
 
     /** A roll-off has named who gives the discs. */

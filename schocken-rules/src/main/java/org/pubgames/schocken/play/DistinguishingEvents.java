@@ -100,7 +100,7 @@ final class DistinguishingEvents {
             for (List<Integer> dice : STARTS) {
                 events.add(
                         new SchockenEvent.StarterThrown(
-                                name, dice.subList(0, settings.starterDice())));
+                                name, dice.subList(0, settings.gameStarter().dice())));
             }
             return;
         }
@@ -173,7 +173,8 @@ final class DistinguishingEvents {
         if (state.stage() == Stage.STARTER) {
             List<Integer> dice = seat == 0 ? STARTS.get(3) : STARTS.get(4);
             return Optional.of(
-                    new SchockenEvent.StarterThrown(name, dice.subList(0, settings.starterDice())));
+                    new SchockenEvent.StarterThrown(
+                            name, dice.subList(0, settings.gameStarter().dice())));
         }
         if (state.stage() == Stage.ROLL_OFF) {
             return Optional.of(

@@ -43,7 +43,7 @@ final class RandomEvents {
         String name = player.name();
         Hand hand = player.hand().orElseGet(Hand::fresh);
         List<SchockenEvent> likely = new ArrayList<>();
-        int starterDice = settings.starterDice();
+        int starterDice = settings.gameStarter().dice();
         if (starterDice > 0) {
             likely.add(
                     new SchockenEvent.StarterThrown(
@@ -107,7 +107,8 @@ final class RandomEvents {
         String name = player.name();
         Hand hand = player.hand().orElseGet(Hand::fresh);
         if (state.stage() == SchockenState.Stage.STARTER) {
-            return new SchockenEvent.StarterThrown(name, dice(settings.starterDice(), random));
+            return new SchockenEvent.StarterThrown(
+                    name, dice(settings.gameStarter().dice(), random));
         }
         if (state.stage() == SchockenState.Stage.ROLL_OFF) {
             return new SchockenEvent.RollOffThrown(name, dice(Hand.DICE, random));

@@ -76,7 +76,7 @@ public final class SchockenReferee implements Referee<SchockenState, SchockenEve
     @Override
     public SchockenState opening() {
         SchockenState opening = NextState.opening(seats.names(), settings);
-        return settings.starterDice() > 0
+        return settings.gameStarter().dice() > 0
                 ? opening
                 : NextState.after(opening).firstRound(seats.names().get(0)).done();
     }

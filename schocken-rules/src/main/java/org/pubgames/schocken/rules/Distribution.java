@@ -25,7 +25,7 @@ public record Distribution(
     /**
      * What is due.
      *
-     * @param discs how many discs, 0 to 100, when it is not all of them
+     * @param discs how many discs, 1 to 100; 0 when it is all of them
      * @param all whether all discs are due
      * @param schockAus whether a Schock-Aus brought that about
      */
@@ -36,7 +36,7 @@ public record Distribution(
         return price.all();
     }
 
-    /** The discs that are due when it is not all of them, 0 to 100. */
+    /** The discs that are due, 1 to 100; 0 when it is all of them. */
     public int due() {
         return price.discs();
     }
@@ -91,7 +91,7 @@ public record Distribution(
         return Math.min(due(), giverDiscs());
     }
 
-    /** What the giver can add when the stock is short, from 0. */
+    /** What the giver can add when the stock is short, from 0; below 1 when it is not short. */
     public int toppedUp() {
         return Math.min(due() - stock(), giverDiscs());
     }

@@ -19,6 +19,10 @@ public enum Effect {
     BLIND,
     ROLL_OFF_THROW,
     ROLL_OFF,
+    /** The dearest of equal throws says what the round costs. */
+    DEAREST_COUNTS,
+    /** Only the throws of those who are ahead in the tie for the highest one do. */
+    WINNERS_COUNT,
     NO_DISCS,
     REPEAT_THROW,
     ASKEW,

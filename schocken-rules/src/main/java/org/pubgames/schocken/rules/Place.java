@@ -30,7 +30,7 @@ public record Place(
     /** The place of a player. */
     public static Place of(SchockenState state, String name, SchockenSettings settings) {
         PlayerState seat = state.seat(name);
-        int usual = settings.mostThrows(state.opening(), state.stockEmptied());
+        int usual = mostThrows(state, settings);
         boolean sets = state.leads(name) && state.limit().isEmpty();
         return new Place(
                 state,
@@ -41,9 +41,14 @@ public record Place(
                 sets ? usual : state.limit().orElse(usual));
     }
 
-    /** The same place with other dice. */
-    public Place with(Hand other) {
-        return new Place(state, settings, seat, other, inTurn, most);
+    /** The most throws of a leader in the running round, 1 to 9. */
+    static int mostThrows(SchockenState state, SchockenSettings settings) {
+        if (state.stockEmptied()) {
+            return settings.throwsPerRound();
+        }
+        return state.opening() && settings.openingThrows() > 0
+                ? settings.openingThrows()
+                : settings.distributionThrows();
     }
 
     /** The player's name. */

@@ -27,7 +27,7 @@ public record RoundEnd(
         return settled.loser().orElse("");
     }
 
-    /** Whether somebody lost the round. */
+    /** Whether somebody lost the round; then at least two played it. */
     public boolean lost() {
         return settled.loser().isPresent();
     }

@@ -22,6 +22,6 @@ public record StageOver(Findings findings, SchockenState state, SchockenSettings
 
     /** The most throws of a leader in this round, 1 to 9. */
     public int most() {
-        return settings.mostThrows(state.opening(), state.stockEmptied());
+        return Place.mostThrows(state, settings);
     }
 }

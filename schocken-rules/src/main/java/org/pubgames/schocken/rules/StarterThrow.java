@@ -23,11 +23,16 @@ public record StarterThrow(
 
     /** How many dice a throw for the start takes: 1 or 3. */
     public int wanted() {
-        return settings.starterDice();
+        return settings.gameStarter().dice();
     }
 
-    /** Whether the throw has as many dice as it takes, each from 1 to 6. */
-    public boolean right() {
-        return thrown.dice().size() == wanted() && Place.impossible(thrown.dice()).isEmpty();
+    /** How many dice were thrown. */
+    public int made() {
+        return thrown.dice().size();
+    }
+
+    /** Whether each die shows 1 to 6. */
+    public boolean possible() {
+        return Place.impossible(thrown.dice()).isEmpty();
     }
 }

@@ -47,9 +47,18 @@ public record ThrownDice(
         return Category.shown(high(), middle(), low());
     }
 
-    /** Whether the throw was put together although the house asks for all three dice at once. */
-    public boolean lacksHand(HandOnly figure) {
-        return !fromHand && settings.onlyFromHand(figure);
+    /**
+     * Whether the throw was put together although the house asks for all three dice of this figure
+     * at once; only a Jule, three equal dice and straights can be asked for like that.
+     */
+    public boolean lacksHand() {
+        return !fromHand
+                && switch (figure()) {
+                    case JULE -> settings.onlyFromHand(HandOnly.JULE);
+                    case DREI_DICKE -> settings.onlyFromHand(HandOnly.DREI_DICKE);
+                    case STRASSE -> settings.onlyFromHand(HandOnly.STRASSE);
+                    case SCHOCK_AUS, SCHOCK, EINFACH, ZWEI_ZWEI_EINS, DREI_DREI_EINS -> false;
+                };
     }
 
     /** Whether these are the lowest or the highest three numbers in a row, if any. */

@@ -7,17 +7,4 @@ package org.pubgames.schocken.tournament;
  * @param playing whether the player is still in the tournament
  * @param points the points of all tables played
  */
-public record Entrant(String player, boolean playing, int points) {
-
-    static Entrant entered(String player) {
-        return new Entrant(player, true, 0);
-    }
-
-    Entrant gone() {
-        return new Entrant(player, false, points);
-    }
-
-    Entrant withPoints(int newPoints) {
-        return new Entrant(player, playing, newPoints);
-    }
-}
+public record Entrant(String player, boolean playing, int points) {}

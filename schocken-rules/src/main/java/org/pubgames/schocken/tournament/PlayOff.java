@@ -22,7 +22,7 @@ public record PlayOff(List<String> players, List<String> order) {
     }
 
     /** Whether it is one of exactly these players. */
-    boolean isOf(List<String> others) {
+    public boolean isOf(List<String> others) {
         return Set.copyOf(players).equals(Set.copyOf(others));
     }
 }

@@ -1,6 +1,5 @@
 package org.pubgames.schocken.tournament;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -36,16 +35,5 @@ public record Round(int number, List<Table> tables) {
     /** Whether no table has reported. */
     public boolean untouched() {
         return tables.stream().noneMatch(Table::played);
-    }
-
-    Round with(Table changed) {
-        List<Table> all = new ArrayList<>(tables);
-        all.set(changed.number() - 1, changed);
-        return new Round(number, all);
-    }
-
-    /** The next round with the same people at the same tables. */
-    Round again() {
-        return new Round(number + 1, tables.stream().map(table -> table.with(List.of())).toList());
     }
 }

@@ -17,16 +17,8 @@ public record Table(int number, List<String> players, int games, List<TableLine>
         results = List.copyOf(results);
     }
 
-    static Table drawn(int number, List<String> players, int games) {
-        return new Table(number, players, games, List.of());
-    }
-
     /** Whether its result was reported. */
     public boolean played() {
         return !results.isEmpty();
-    }
-
-    Table with(List<TableLine> newResults) {
-        return new Table(number, players, games, newResults);
     }
 }

@@ -93,7 +93,7 @@ public sealed interface TournamentEvent extends GameEvent {
         }
 
         /** The figure that a variant counts, when it is the only one given. */
-        Optional<Integer> figure(TournamentSettings.Counting counting) {
+        public Optional<Integer> figure(TournamentSettings.Counting counting) {
             int given = place.isPresent() ? 1 : 0;
             given += lost.isPresent() ? 1 : 0;
             given += points.isPresent() ? 1 : 0;
@@ -108,7 +108,7 @@ public sealed interface TournamentEvent extends GameEvent {
         }
 
         /** A figure of the kind that a variant counts. */
-        static Result of(TournamentSettings.Counting counting, String player, int figure) {
+        public static Result of(TournamentSettings.Counting counting, String player, int figure) {
             return switch (counting) {
                 case PLACES -> place(player, figure);
                 case LOST_GAMES -> lost(player, figure);

@@ -28,7 +28,7 @@ import org.pubgames.core.spi.Together;
  * @param pointsPerLostGame points of a lost game, 0 or less; less where lost games count
  * @param tie what happens when several are level for the first place
  */
-@SoundTournament(groups = Together.class)
+@ConsistentTournament(groups = Together.class)
 public record TournamentSettings(
         @Min(2) @Max(Seats.MOST) int mostEntrants,
         @Min(1) @Max(32) int tables,
@@ -73,10 +73,5 @@ public record TournamentSettings(
 
     public TournamentSettings {
         placePoints = List.copyOf(placePoints);
-    }
-
-    /** How a number of entrants is spread over tables. */
-    TableSizes tableSizes() {
-        return new TableSizes(smallestTable, tableSize, largestTable, tables);
     }
 }

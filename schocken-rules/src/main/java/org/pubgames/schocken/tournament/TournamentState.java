@@ -2,9 +2,7 @@ package org.pubgames.schocken.tournament;
 
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import org.pubgames.core.GameState;
 import org.pubgames.core.Outcome;
@@ -26,9 +24,6 @@ public record TournamentState(
         Optional<Ending> ending)
         implements GameState {
 
-    static final TournamentState OPENING =
-            new TournamentState(List.of(), List.of(), false, Optional.empty(), Optional.empty());
-
     /** Best first. */
     private static final Comparator<Entrant> BY_POINTS =
             Comparator.comparing(Entrant::playing).thenComparingInt(Entrant::points).reversed();
@@ -42,6 +37,11 @@ public record TournamentState(
     public TournamentState {
         entrants = List.copyOf(entrants);
         rounds = List.copyOf(rounds);
+    }
+
+    /** A tournament that nobody has entered. */
+    public static TournamentState opening() {
+        return new TournamentState(List.of(), List.of(), false, Optional.empty(), Optional.empty());
     }
 
     /** How far the tournament has got. */
@@ -66,6 +66,11 @@ public record TournamentState(
         return number >= 1 && number <= rounds.size()
                 ? Optional.of(rounds.get(number - 1))
                 : Optional.empty();
+    }
+
+    /** The numbers of the tables of the round drawn last that have not reported. */
+    public List<Integer> openTables() {
+        return round().map(Round::openTables).orElse(List.of());
     }
 
     /** Somebody who entered. */
@@ -102,7 +107,7 @@ public record TournamentState(
     }
 
     /** Those who are level for the first place by their points. */
-    List<Entrant> leaders() {
+    public List<Entrant> leaders() {
         Optional<Entrant> first = entrants.stream().min(BY_POINTS);
         return entrants.stream()
                 .filter(
@@ -110,43 +115,5 @@ public record TournamentState(
                                 first.filter(best -> BY_POINTS.compare(best, entrant) == 0)
                                         .isPresent())
                 .toList();
-    }
-
-    TournamentState withEntrants(List<Entrant> newEntrants) {
-        return new TournamentState(newEntrants, rounds, closed, playOff, ending);
-    }
-
-    /** With other rounds, and the points that they make. */
-    TournamentState withRounds(List<Round> newRounds) {
-        Map<String, Integer> points = new HashMap<>();
-        for (Round round : newRounds) {
-            for (Table table : round.tables()) {
-                table.results()
-                        .forEach(line -> points.merge(line.player(), line.points(), Integer::sum));
-            }
-        }
-        List<Entrant> all = new ArrayList<>(entrants);
-        all.replaceAll(entrant -> entrant.withPoints(points.getOrDefault(entrant.player(), 0)));
-        return new TournamentState(all, newRounds, closed, playOff, ending);
-    }
-
-    TournamentState with(Round changed) {
-        List<Round> all = new ArrayList<>(rounds);
-        if (changed.number() > rounds.size()) {
-            all.add(changed);
-        } else {
-            all.set(changed.number() - 1, changed);
-        }
-        return withRounds(all);
-    }
-
-    /** Ended early; a round of which no table has reported does not count. */
-    TournamentState closedEarly() {
-        List<Round> counted = rounds.stream().filter(round -> !round.untouched()).toList();
-        return new TournamentState(entrants, counted, true, playOff, ending);
-    }
-
-    TournamentState with(Optional<PlayOff> newPlayOff, Optional<Ending> newEnding) {
-        return new TournamentState(entrants, rounds, closed, newPlayOff, newEnding);
     }
 }

@@ -10,6 +10,7 @@ import net.jqwik.api.constraints.IntRange;
 import net.jqwik.api.domains.Domain;
 import net.jqwik.api.domains.DomainContext;
 import org.pubgames.core.Variant;
+import org.pubgames.schocken.tournament.rules.TableSizes;
 
 /** Every draw seats everybody once, at tables of a permitted size. */
 @Domain(TournamentDomain.class)
@@ -31,7 +32,7 @@ class DrawProperties {
         Assume.that(players <= settings.mostEntrants());
         Play play = Play.of(variant, players);
         TournamentEvent draw = new TournamentEvent.Drawn(seed);
-        if (settings.tableSizes().of(players).isEmpty()) {
+        if (TableSizes.under(settings).of(players).isEmpty()) {
             assertThat(play.refusal(draw))
                     .containsExactly("schocken-tournament.draw.unseatable-number");
             return;
@@ -39,7 +40,7 @@ class DrawProperties {
         play.then(draw);
         assertThat(seated(play)).containsExactlyInAnyOrderElementsOf(play.state().playing());
         assertThat(play.sizes())
-                .isEqualTo(settings.tableSizes().of(players))
+                .isEqualTo(TableSizes.under(settings).of(players))
                 .allMatch(
                         size -> size >= settings.smallestTable() && size <= settings.largestTable())
                 .hasSizeLessThanOrEqualTo(settings.tables());

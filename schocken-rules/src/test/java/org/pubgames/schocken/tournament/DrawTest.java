@@ -13,6 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.pubgames.core.Variant;
+import org.pubgames.schocken.tournament.play.Shuffle;
 
 /** The draw never changes silently: draws written down once, and a second way to compute them. */
 class DrawTest {

@@ -2,25 +2,29 @@ package org.pubgames.schocken.tournament;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.pubgames.core.Seats;
 import org.pubgames.core.rules.RuleBase;
 import org.pubgames.core.rules.RuledGames;
 import org.pubgames.core.spi.Findings;
 import org.pubgames.core.spi.Judging;
 import org.pubgames.core.spi.Situation;
-import org.pubgames.schocken.tournament.TournamentSettings.Counting;
 import org.pubgames.schocken.tournament.TournamentSettings.Tie;
+import org.pubgames.schocken.tournament.TournamentState.Ending;
+import org.pubgames.schocken.tournament.rules.Call;
 import org.pubgames.schocken.tournament.rules.Closing;
 import org.pubgames.schocken.tournament.rules.Draw;
 import org.pubgames.schocken.tournament.rules.EntryCall;
 import org.pubgames.schocken.tournament.rules.FieldSize;
-import org.pubgames.schocken.tournament.rules.MatchClose;
+import org.pubgames.schocken.tournament.rules.RoundClose;
 import org.pubgames.schocken.tournament.rules.TablePoints;
 import org.pubgames.schocken.tournament.rules.TableScoring;
 import org.pubgames.schocken.tournament.rules.Withdrawal;
@@ -41,107 +45,150 @@ class RuleAloneTest {
         }
     }
 
+    /** Hattersheim: 28 at seven tables of four or three, five rounds. */
+    private static final TournamentSettings SETTINGS = Shipped.settings("hattersheim");
+
+    private static TournamentSettings settings(String... changes) {
+        return SchockenTournament.settings(Shipped.house("hattersheim", changes));
+    }
+
+    /** How far a tournament has got in which A and B have entered, with points if they have any. */
+    private static TournamentState state(Phase phase, int points) {
+        List<Entrant> entrants = List.of(new Entrant("A", true, points), new Entrant("B", true, 0));
+        List<Round> rounds =
+                phase == Phase.ENTRY ? List.of() : List.of(round(1, phase != Phase.ROUND));
+        Optional<PlayOff> playOff =
+                phase == Phase.PLAY_OFF
+                        ? Optional.of(new PlayOff(List.of("A", "B"), List.of()))
+                        : Optional.empty();
+        Optional<Ending> ending =
+                phase == Phase.OVER ? Optional.of(Ending.BY_POINTS) : Optional.empty();
+        TournamentState state = new TournamentState(entrants, rounds, false, playOff, ending);
+        assertThat(state.phase()).isEqualTo(phase);
+        return state;
+    }
+
+    /** Two tables, the first of which has reported. */
+    private static Round round(int number, boolean complete) {
+        return new Round(number, List.of(table(1, true), table(2, complete)));
+    }
+
+    private static Table table(int number, boolean played) {
+        List<TableLine> results = List.of(new TableLine("A", 0, 0), new TableLine("B", 1, 0));
+        return new Table(number, List.of("A", "B"), 1, played ? results : List.of());
+    }
+
     @Test
-    void anEntryHasOneAnswerUnlessTheFieldIsFull() {
-        for (boolean entered : BOTH) {
-            for (boolean drawn : BOTH) {
+    void anEntryHasOneAnswer() {
+        for (Phase phase : Phase.values()) {
+            for (boolean entered : BOTH) {
+                boolean drawn = phase != Phase.ENTRY;
                 String expected = drawn ? "entry.closed" : entered ? "entry.once" : "entry.entered";
-                assertThat(fired(sink -> new EntryCall(sink, "A", true, entered, drawn, 28, 28)))
+                String player = entered ? "A" : "C";
+                assertThat(fired(sink -> new EntryCall(sink, player, state(phase, 0), SETTINGS)))
                         .containsExactly(expected);
-                assertThat(fired(sink -> new EntryCall(sink, "A", false, entered, drawn, 1, 28)))
-                        .isEmpty();
             }
         }
-        assertThat(fired(sink -> new EntryCall(sink, "A", true, false, false, 29, 28))).isEmpty();
+    }
+
+    @Test
+    void nobodyElseEntersOrWithdraws() {
+        Seats seats = new Seats(List.of("A", "B"));
+        for (Phase phase : Phase.values()) {
+            TournamentState state = state(phase, 0);
+            for (TournamentEvent event :
+                    List.of(new TournamentEvent.Entered("C"), new TournamentEvent.Withdrew("C"))) {
+                assertThat(fired(sink -> new Call(sink, event, state, seats)))
+                        .containsExactly(
+                                phase == Phase.OVER ? "match.over" : "entry.seated-player");
+            }
+            assertThat(
+                            fired(
+                                    sink ->
+                                            new Call(
+                                                    sink,
+                                                    new TournamentEvent.Entered("A"),
+                                                    state,
+                                                    seats)))
+                    .isEqualTo(phase == Phase.OVER ? Set.of("match.over") : Set.of());
+            TournamentEvent correction = new TournamentEvent.ResultCorrected(1, 1, List.of());
+            assertThat(fired(sink -> new Call(sink, correction, state, seats))).isEmpty();
+        }
     }
 
     @ParameterizedTest
     @CsvSource({"27, false", "28, false", "29, true", "2147483647, true"})
     void theLimitIsTheLimit(int number, boolean refused) {
-        assertThat(fired(sink -> new FieldSize(sink, "A", number, 28)))
+        assertThat(fired(sink -> new FieldSize(sink, "A", number, SETTINGS)))
                 .isEqualTo(refused ? Set.of("entry.most-entrants") : Set.of());
     }
 
     @Test
     void aWithdrawalHasOneAnswer() {
-        for (boolean listed : BOTH) {
-            for (boolean drawn : BOTH) {
-                for (boolean between : BOTH) {
-                    String expected =
-                            !listed
-                                    ? "entry.not-entered"
-                                    : !drawn
-                                            ? "entry.withdrawn"
-                                            : between ? "entry.left" : "entry.still-playing";
-                    assertThat(
-                                    fired(
-                                            sink ->
-                                                    new Withdrawal(
-                                                            sink, "A", true, listed, drawn, between,
-                                                            1)))
-                            .containsExactly(expected);
-                }
+        for (Phase phase : Phase.values()) {
+            for (boolean listed : BOTH) {
+                String expected =
+                        !listed
+                                ? "entry.not-entered"
+                                : phase == Phase.ENTRY
+                                        ? "entry.withdrawn"
+                                        : phase == Phase.BETWEEN
+                                                ? "entry.left"
+                                                : "entry.still-playing";
+                String player = listed ? "A" : "C";
+                assertThat(fired(sink -> new Withdrawal(sink, player, state(phase, 0))))
+                        .containsExactly(expected);
             }
         }
     }
 
     private static Set<String> draw(
-            int round, boolean left, boolean once, List<Integer> open, List<Integer> sizes) {
-        return fired(
-                sink ->
-                        new Draw(
-                                sink,
-                                round,
-                                5,
-                                left,
-                                once,
-                                open,
-                                9,
-                                sizes,
-                                4,
-                                7,
-                                "3–5",
-                                List.of(4),
-                                5,
-                                6));
+            int round, boolean left, boolean once, boolean open, List<Integer> sizes) {
+        TournamentSettings settings =
+                settings("drawing: " + (once ? "once" : "each-round"), "largestTable: 5");
+        List<Round> rounds = new ArrayList<>();
+        for (int i = 1; i < round; i++) {
+            rounds.add(round(i, !open));
+        }
+        TournamentState state =
+                new TournamentState(List.of(), rounds, !left, Optional.empty(), Optional.empty());
+        return fired(sink -> new Draw(sink, state, 9, sizes, settings));
     }
 
     @Test
     void aDrawIsRefusedForOneReasonOrMadeInOneWay() {
         List<Integer> none = List.of();
-        List<Integer> open = List.of(2);
         List<Integer> fours = List.of(4, 4);
-        assertThat(draw(1, true, false, none, fours))
+        assertThat(draw(1, true, false, false, fours))
                 .containsExactly("draw.full-tables", "round.games-at-full-table");
-        assertThat(draw(1, true, true, none, List.of(4, 3)))
+        assertThat(draw(1, true, true, false, List.of(4, 3)))
                 .containsExactly(
                         "draw.smaller-tables",
                         "round.games-at-full-table",
                         "round.games-at-smaller-table");
-        assertThat(draw(2, true, false, none, List.of(3)))
+        assertThat(draw(2, true, false, false, List.of(3)))
                 .containsExactly("draw.smaller-tables", "round.games-at-smaller-table");
-        assertThat(draw(2, true, false, none, List.of(5, 4)))
+        assertThat(draw(2, true, false, false, List.of(5, 4)))
                 .containsExactly("draw.larger-table", "round.games-at-full-table");
-        assertThat(draw(1, true, false, none, none)).containsExactly("draw.unseatable-number");
-        assertThat(draw(2, true, false, open, fours)).containsExactly("draw.results-missing");
-        assertThat(draw(2, false, false, open, fours)).containsExactly("draw.results-missing");
-        assertThat(draw(2, false, false, none, fours)).containsExactly("draw.no-round-left");
-        assertThat(draw(2, false, true, none, fours)).containsExactly("draw.no-round-left");
-        assertThat(draw(2, true, true, open, fours)).containsExactly("draw.once");
-        assertThat(draw(2, false, true, open, fours)).containsExactly("draw.once");
+        assertThat(draw(1, true, false, false, none)).containsExactly("draw.unseatable-number");
+        assertThat(draw(2, true, false, true, fours)).containsExactly("draw.results-missing");
+        assertThat(draw(2, false, false, true, fours)).containsExactly("draw.results-missing");
+        assertThat(draw(2, false, false, false, fours)).containsExactly("draw.no-round-left");
+        assertThat(draw(2, false, true, false, fours)).containsExactly("draw.no-round-left");
+        assertThat(draw(2, true, true, true, fours)).containsExactly("draw.once");
+        assertThat(draw(2, false, true, true, fours)).containsExactly("draw.once");
+        assertThat(draw(5, true, false, false, fours)).contains("draw.full-tables");
+        assertThat(draw(6, true, false, false, fours)).containsExactly("draw.no-round-left");
     }
 
-    private static TablePoints points(Counting counting, Integer... figures) {
+    private static TablePoints points(String base, Integer... figures) {
         try (Judging judging = RULES.open()) {
             return judging.put(
                             new TableScoring(
                                     judging.findings(),
-                                    1,
-                                    counting,
-                                    List.of("A", "B", "C"),
+                                    new Table(1, List.of("A", "B", "C"), 5, List.of()),
                                     List.of(figures),
-                                    List.of(5, 3, 2, 1, 0),
-                                    -5))
+                                    Shipped.settings(base)))
                     .effect(TablePoints.class)
                     .orElseThrow();
         }
@@ -149,9 +196,25 @@ class RuleAloneTest {
 
     @Test
     void aTableIsWorthWhatTheVariantCounts() {
-        assertThat(points(Counting.PLACES, 2, 3, 1).points()).containsExactly(3, 2, 5);
-        assertThat(points(Counting.LOST_GAMES, 2, 0, 3).points()).containsExactly(-10, 0, -15);
-        assertThat(points(Counting.POINTS, 17, 0, -2).points()).containsExactly(17, 0, -2);
+        assertThat(points("bretzenheim", 2, 3, 1).points()).containsExactly(3, 2, 5);
+        assertThat(points("fiebel", 2, 0, 3).points()).containsExactly(-10, 0, -15);
+        assertThat(points("steele", 17, 0, -2).points()).containsExactly(17, 0, -2);
+    }
+
+    private static RoundClose close(
+            Findings sink, boolean complete, boolean tied, Tie tie, List<String> order) {
+        List<Entrant> entrants =
+                List.of(new Entrant("A", true, tied ? 0 : 1), new Entrant("B", true, 0));
+        Optional<PlayOff> playOff =
+                order.isEmpty()
+                        ? Optional.empty()
+                        : Optional.of(new PlayOff(List.of("A", "B"), order));
+        return new RoundClose(
+                sink,
+                new TournamentEvent.Closed(),
+                new TournamentState(
+                        entrants, List.of(round(1, complete)), true, playOff, Optional.empty()),
+                settings("tie: " + (tie == Tie.SHARED ? "shared" : "play-off")));
     }
 
     @Test
@@ -162,10 +225,34 @@ class RuleAloneTest {
                         tie == Tie.SHARED
                                 ? "match.tie-shared"
                                 : order.isEmpty() ? "match.tie-play-off" : "match.play-off-decides";
-                List<String> leaders = List.of("A", "B");
-                assertThat(fired(sink -> new MatchClose(sink, 1, 0, leaders, true, tie, order)))
+                assertThat(fired(sink -> close(sink, true, true, tie, order)))
                         .containsExactly(tied);
-                assertThat(fired(sink -> new MatchClose(sink, 1, 0, leaders, false, tie, order)))
+                assertThat(fired(sink -> close(sink, true, false, tie, order)))
+                        .containsExactly("match.winner");
+                for (boolean level : BOTH) {
+                    assertThat(fired(sink -> close(sink, false, level, tie, order))).isEmpty();
+                }
+            }
+        }
+    }
+
+    @Test
+    void afterARoundTheNextOneIsDrawnOrPlayedAtTheSameTables() {
+        TournamentEvent table = new TournamentEvent.TablePlayed(2, List.of());
+        TournamentEvent correction = new TournamentEvent.ResultCorrected(1, 2, List.of());
+        for (String drawing : List.of("once", "each-round")) {
+            TournamentSettings two = settings("drawing: " + drawing, "rounds: 2");
+            String expected = drawing.equals("once") ? "round.same-tables" : "round.next-draw";
+            TournamentState between = state(Phase.BETWEEN, 1);
+            assertThat(fired(sink -> new RoundClose(sink, table, between, two)))
+                    .containsExactly(expected);
+            assertThat(fired(sink -> new RoundClose(sink, correction, between, two)))
+                    .isEqualTo(drawing.equals("once") ? Set.of(expected) : Set.of());
+            assertThat(fired(sink -> new RoundClose(sink, table, state(Phase.ROUND, 1), two)))
+                    .isEmpty();
+            TournamentSettings one = settings("drawing: " + drawing, "rounds: 1");
+            for (TournamentEvent event : List.of(table, correction)) {
+                assertThat(fired(sink -> new RoundClose(sink, event, between, one)))
                         .containsExactly("match.winner");
             }
         }
@@ -173,51 +260,28 @@ class RuleAloneTest {
 
     @Test
     void closingEarlyHasOneAnswer() {
-        for (int rounds : new int[] {0, 1}) {
-            for (boolean unfinished : BOTH) {
-                for (boolean due : BOTH) {
-                    String expected =
-                            due
-                                    ? "match.play-off-first"
-                                    : unfinished
-                                            ? "match.round-unfinished"
-                                            : rounds == 0
-                                                    ? "match.nothing-played"
-                                                    : "match.closed-early";
-                    assertThat(
-                                    fired(
-                                            sink ->
-                                                    new Closing(
-                                                            sink,
-                                                            rounds,
-                                                            unfinished,
-                                                            List.of(1),
-                                                            due)))
-                            .containsExactly(expected);
-                }
-            }
+        for (Phase phase : List.of(Phase.ENTRY, Phase.ROUND, Phase.BETWEEN, Phase.PLAY_OFF)) {
+            String expected =
+                    switch (phase) {
+                        case ENTRY -> "match.nothing-played";
+                        case ROUND -> "match.round-unfinished";
+                        case BETWEEN -> "match.closed-early";
+                        default -> "match.play-off-first";
+                    };
+            assertThat(fired(sink -> new Closing(sink, state(phase, 0)))).containsExactly(expected);
         }
+        List<Round> untouched = List.of(new Round(1, List.of(table(1, false))));
+        TournamentState drawn =
+                new TournamentState(
+                        List.of(), untouched, false, Optional.empty(), Optional.empty());
+        assertThat(fired(sink -> new Closing(sink, drawn))).containsExactly("match.nothing-played");
     }
 
     @Test
     void aRuleIsSilencedAloneAndTheOthersStillSpeak() {
         try (Judging judging = RULES.without("schocken-tournament.draw.smaller-tables").open()) {
-            Draw draw =
-                    new Draw(
-                            judging.findings(),
-                            1,
-                            5,
-                            true,
-                            false,
-                            List.of(),
-                            7,
-                            List.of(4, 3),
-                            4,
-                            7,
-                            "3–4",
-                            List.of(),
-                            5,
-                            6);
+            Draw draw = Draw.of(judging.findings(), TournamentState.opening(), 7, SETTINGS);
+            assertThat(draw.sizes()).containsExactly(4, 3);
             assertThat(judging.put(draw).rules())
                     .containsExactlyInAnyOrder(
                             "schocken-tournament.round.games-at-full-table",

@@ -10,6 +10,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.pubgames.schocken.tournament.rules.TableSizes;
 
 /** Table sizes against every way there is to split a number. */
 class TableSizesTest {

@@ -1,6 +1,6 @@
 package org.pubgames.schocken.tournament.rules;
 
-/** What the rules may tell the referee to do; he does nothing of this on his own. */
+/** What the rules may conclude beside values; the phases apply it. */
 public enum Effect {
     ENTER,
     TAKE_OFF,

@@ -2,14 +2,32 @@ package org.pubgames.schocken.tournament.rules;
 
 import org.pubgames.core.spi.Findings;
 import org.pubgames.core.spi.Situation;
+import org.pubgames.schocken.tournament.Phase;
+import org.pubgames.schocken.tournament.TournamentSettings;
+import org.pubgames.schocken.tournament.TournamentState;
 
-/** Somebody wants to enter. */
+/** Somebody who turned up wants to enter. */
 public record EntryCall(
-        Findings findings,
-        String player,
-        boolean seated,
-        boolean entered,
-        boolean drawn,
-        int number,
-        int most)
-        implements Situation {}
+        Findings findings, String player, TournamentState state, TournamentSettings settings)
+        implements Situation {
+
+    /** Whether the player has entered before. */
+    public boolean entered() {
+        return state.entrant(player).isPresent();
+    }
+
+    /** Whether tables have been drawn. */
+    public boolean drawn() {
+        return state.phase() != Phase.ENTRY;
+    }
+
+    /** The number of entrants with this one, from 1. */
+    public int number() {
+        return state.entrants().size() + 1;
+    }
+
+    /** The most that may enter, 2 to 64. */
+    public int most() {
+        return settings.mostEntrants();
+    }
+}

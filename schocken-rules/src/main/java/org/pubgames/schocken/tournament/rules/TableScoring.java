@@ -4,30 +4,41 @@ import java.util.ArrayList;
 import java.util.List;
 import org.pubgames.core.spi.Findings;
 import org.pubgames.core.spi.Situation;
-import org.pubgames.schocken.tournament.TournamentSettings.Counting;
+import org.pubgames.schocken.tournament.Table;
+import org.pubgames.schocken.tournament.TournamentSettings;
 
-/** A sound result of a table: what is it worth? */
+/**
+ * A possible result of a table: what is it worth?
+ *
+ * @param drawn the table as it was drawn
+ * @param figures what was reported of each of its players, in their order
+ */
 public record TableScoring(
-        Findings findings,
-        int table,
-        Counting counting,
-        List<String> players,
-        List<Integer> figures,
-        List<Integer> placePoints,
-        int pointsPerLostGame)
+        Findings findings, Table drawn, List<Integer> figures, TournamentSettings settings)
         implements Situation {
 
-    /** Points by the place at the table. */
+    /** The number of the table, from 1. */
+    public int table() {
+        return drawn.number();
+    }
+
+    /** Points of a lost game, -100 to 0. */
+    public int each() {
+        return settings.pointsPerLostGame();
+    }
+
+    /** Points by the place at the table, 0 to 100 each. */
     public TablePoints byPlaces() {
-        return new TablePoints(figures.stream().map(place -> placePoints.get(place - 1)).toList());
+        List<Integer> points = settings.placePoints();
+        return new TablePoints(figures.stream().map(place -> points.get(place - 1)).toList());
     }
 
-    /** Points by the games lost. */
+    /** Points by the games lost, 0 or less each. */
     public TablePoints byLostGames() {
-        return new TablePoints(figures.stream().map(lost -> lost * pointsPerLostGame).toList());
+        return new TablePoints(figures.stream().map(lost -> lost * each()).toList());
     }
 
-    /** Points as the score sheet has them. */
+    /** Points as the score sheet has them, -9999 to 9999 each. */
     public TablePoints asNoted() {
         return new TablePoints(figures);
     }
@@ -35,8 +46,8 @@ public record TableScoring(
     /** Each player with what the table is worth to him. */
     public List<String> shown(TablePoints points) {
         List<String> shown = new ArrayList<>();
-        for (int i = 0; i < players.size(); i++) {
-            shown.add(players.get(i) + " " + points.points().get(i));
+        for (int i = 0; i < figures.size(); i++) {
+            shown.add(drawn.players().get(i) + " " + points.points().get(i));
         }
         return List.copyOf(shown);
     }

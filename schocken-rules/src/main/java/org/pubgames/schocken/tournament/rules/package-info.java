@@ -1,6 +1,6 @@
 /**
- * The prepared facts of the Schocken tournament: for each topic of the rulebook one record with
- * everything its rules need to know. Not part of the public page.
+ * The facts that the rules of the Schocken tournament look at, made of state, event and settings,
+ * and the effects that they conclude. Not part of the public page.
  */
 @NullMarked
 package org.pubgames.schocken.tournament.rules;

@@ -1,4 +1,4 @@
-package org.pubgames.schocken.tournament;
+package org.pubgames.schocken.tournament.play;
 
 import java.util.ArrayList;
 import java.util.Collections;
@@ -6,26 +6,31 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import org.pubgames.core.Seats;
+import org.pubgames.schocken.tournament.Round;
+import org.pubgames.schocken.tournament.Table;
+import org.pubgames.schocken.tournament.TournamentEvent;
 import org.pubgames.schocken.tournament.TournamentEvent.Result;
+import org.pubgames.schocken.tournament.TournamentSettings;
+import org.pubgames.schocken.tournament.TournamentState;
 
 /**
- * Events that tell tournaments apart, and straight courses through one evening. Whether they may
- * happen is for the rules to say.
+ * Events by which variants are told apart, and straight courses through an evening. The rules say
+ * whether they may happen.
  */
-final class TellingEvents {
+final class DistinguishingEvents {
 
     /** The first seat wins everywhere; places turn round from round to round. */
     private static final int COURSES = 2;
 
-    private final TournamentSettings settings;
     private final List<String> seats;
+    private final LikelyResults results;
 
-    TellingEvents(TournamentSettings settings, Seats seats) {
-        this.settings = settings;
+    DistinguishingEvents(TournamentSettings settings, Seats seats) {
         this.seats = seats.names();
+        this.results = new LikelyResults(settings);
     }
 
-    List<TournamentEvent> telling(TournamentState state) {
+    List<TournamentEvent> events(TournamentState state) {
         List<TournamentEvent> events = new ArrayList<>();
         waiting(state).ifPresent(player -> events.add(new TournamentEvent.Entered(player)));
         events.add(new TournamentEvent.Drawn(0));
@@ -69,31 +74,15 @@ final class TellingEvents {
 
     /** In seating order, the other way round, and level. */
     private List<List<Result>> results(Table table) {
-        List<List<Result>> all = new ArrayList<>();
-        all.add(results(table, false));
-        all.add(results(table, true));
-        List<Result> level = new ArrayList<>();
-        for (String player : inOrder(table, false)) {
-            level.add(Result.of(settings.counting(), player, 1));
-        }
-        all.add(level);
-        return all;
+        List<String> players = inOrder(table, false);
+        return List.of(
+                results(table, false),
+                results(table, true),
+                results.of(players, Collections.nCopies(players.size(), 1)));
     }
 
     private List<Result> results(Table table, boolean reversed) {
-        List<String> players = inOrder(table, reversed);
-        List<Result> results = new ArrayList<>();
-        for (int i = 1; i <= players.size(); i++) {
-            boolean last = i == players.size();
-            int figure =
-                    switch (settings.counting()) {
-                        case PLACES -> i;
-                        case LOST_GAMES -> last ? table.games() : 0;
-                        case POINTS -> players.size() - i;
-                    };
-            results.add(Result.of(settings.counting(), players.get(i - 1), figure));
-        }
-        return results;
+        return results.inOrder(table, inOrder(table, reversed));
     }
 
     private List<String> inOrder(Table table, boolean reversed) {

@@ -1,4 +1,4 @@
-package org.pubgames.schocken.tournament;
+package org.pubgames.schocken.tournament.play;
 
 import java.util.ArrayList;
 import java.util.Collections;
@@ -15,7 +15,7 @@ import java.util.List;
  * {@code n} on are passed over, so that every choice is equally likely. From the last place to the
  * second, each is swapped with one drawn from itself and those before it.
  */
-final class Shuffle {
+public final class Shuffle {
 
     private static final long NUMBERS = 1L << 32;
 
@@ -26,7 +26,7 @@ final class Shuffle {
     }
 
     /** The items in an order that the seed alone decides. */
-    static <T> List<T> of(List<T> items, int seed) {
+    public static <T> List<T> of(List<T> items, int seed) {
         Shuffle numbers = new Shuffle(seed);
         List<T> shuffled = new ArrayList<>(items);
         for (int i = shuffled.size() - 1; i > 0; i--) {

@@ -13,14 +13,14 @@ import org.pubgames.core.spi.Refusal;
 import org.pubgames.schocken.tournament.TournamentSettings.Counting;
 
 /**
- * Which settings of a tournament go together: table sizes in order, places for everybody
- * who may enter, and points that tell the players of a table apart. The message is the problem
- * code, with what is allowed behind it.
+ * Conditions between the settings of a tournament: table sizes in order, places for everybody who
+ * may enter, and points that tell the players of a table apart. The message is the problem code,
+ * with what is allowed behind it.
  */
-@Constraint(validatedBy = SoundTournament.Check.class)
+@Constraint(validatedBy = ConsistentTournament.Check.class)
 @Retention(RetentionPolicy.RUNTIME)
 @Target(ElementType.TYPE)
-public @interface SoundTournament {
+public @interface ConsistentTournament {
 
     String message() default "unsound-tournament";
 
@@ -29,56 +29,56 @@ public @interface SoundTournament {
     Class<? extends Payload>[] payload() default {};
 
     /** Checks settings whose single values are already in range. */
-    class Check implements ConstraintValidator<SoundTournament, TournamentSettings> {
+    class Check implements ConstraintValidator<ConsistentTournament, TournamentSettings> {
 
         @Override
         public boolean isValid(TournamentSettings settings, ConstraintValidatorContext context) {
-            boolean sound = tables(settings, context);
+            boolean consistent = tables(settings, context);
             if (settings.counting() == Counting.PLACES) {
-                sound &= places(settings, context);
+                consistent &= places(settings, context);
             }
             if (settings.counting() == Counting.LOST_GAMES && settings.pointsPerLostGame() == 0) {
-                sound = Refusal.at(context, "tournament-lost-game ≤ -1", "pointsPerLostGame");
+                consistent = Refusal.at(context, "tournament-lost-game ≤ -1", "pointsPerLostGame");
             }
-            return sound;
+            return consistent;
         }
 
         private static boolean tables(
                 TournamentSettings settings, ConstraintValidatorContext context) {
-            boolean sound = true;
+            boolean consistent = true;
             if (settings.smallestTable() > settings.tableSize()) {
                 String code = "tournament-smallest-table ≤ " + settings.tableSize();
-                sound = Refusal.at(context, code, "smallestTable");
+                consistent = Refusal.at(context, code, "smallestTable");
             }
             if (settings.largestTable() < settings.tableSize()) {
                 String code = "tournament-largest-table ≥ " + settings.tableSize();
-                sound = Refusal.at(context, code, "largestTable");
+                consistent = Refusal.at(context, code, "largestTable");
             }
             int seats = settings.tables() * Math.max(settings.tableSize(), settings.largestTable());
             if (settings.mostEntrants() > seats) {
-                sound = Refusal.at(context, "tournament-places ≤ " + seats, "mostEntrants");
+                consistent = Refusal.at(context, "tournament-places ≤ " + seats, "mostEntrants");
             }
             if (settings.mostEntrants() < settings.smallestTable()) {
                 String code = "tournament-entrants ≥ " + settings.smallestTable();
-                sound = Refusal.at(context, code, "mostEntrants");
+                consistent = Refusal.at(context, code, "mostEntrants");
             }
-            return sound;
+            return consistent;
         }
 
         private static boolean places(
                 TournamentSettings settings, ConstraintValidatorContext context) {
             List<Integer> points = settings.placePoints();
-            boolean sound = true;
+            boolean consistent = true;
             if (points.size() < settings.largestTable()) {
                 String code = "tournament-place-points " + settings.largestTable() + "–10";
-                sound = Refusal.at(context, code, "placePoints");
+                consistent = Refusal.at(context, code, "placePoints");
             }
             for (int i = 1; i < points.size(); i++) {
                 if (points.get(i) > points.get(i - 1)) {
                     return Refusal.at(context, "tournament-place-order", "placePoints");
                 }
             }
-            return sound;
+            return consistent;
         }
     }
 }

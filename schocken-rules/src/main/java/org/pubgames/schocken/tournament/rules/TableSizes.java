@@ -1,8 +1,9 @@
-package org.pubgames.schocken.tournament;
+package org.pubgames.schocken.tournament.rules;
 
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import org.pubgames.schocken.tournament.TournamentSettings;
 
 /**
  * Spreads entrants over tables: as many full tables as possible, then as few others as possible,
@@ -13,19 +14,28 @@ import java.util.List;
  * @param largest the most players at a table
  * @param tables the most tables
  */
-record TableSizes(int smallest, int full, int largest, int tables) {
+public record TableSizes(int smallest, int full, int largest, int tables) {
+
+    /** How a tournament spreads its players over tables. */
+    public static TableSizes under(TournamentSettings settings) {
+        return new TableSizes(
+                settings.smallestTable(),
+                settings.tableSize(),
+                settings.largestTable(),
+                settings.tables());
+    }
 
     /**
      * The sizes of the tables, largest first; empty when the number cannot be split. Larger than
      * full tables only where it cannot be split without.
      */
-    List<Integer> of(int entrants) {
+    public List<Integer> of(int entrants) {
         List<Integer> usual = split(entrants, full - 1);
         return usual.isEmpty() && largest > full ? split(entrants, largest) : usual;
     }
 
     /** The nearest numbers below and above that can be split, of 1 to {@code most}. */
-    List<Integer> near(int entrants, int most) {
+    public List<Integer> near(int entrants, int most) {
         List<Integer> near = new ArrayList<>();
         for (int below = Math.min(Math.max(entrants, 1) - 1, most); below > 0; below--) {
             if (!of(below).isEmpty()) {

@@ -1,4 +1,4 @@
-package org.pubgames.schocken.tournament;
+package org.pubgames.schocken.tournament.play;
 
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -9,29 +9,37 @@ import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
 import org.pubgames.core.Seats;
 import org.pubgames.core.spi.Names;
+import org.pubgames.schocken.tournament.PlayOff;
+import org.pubgames.schocken.tournament.Round;
+import org.pubgames.schocken.tournament.Table;
+import org.pubgames.schocken.tournament.TournamentEvent;
 import org.pubgames.schocken.tournament.TournamentEvent.Result;
+import org.pubgames.schocken.tournament.TournamentSettings;
+import org.pubgames.schocken.tournament.TournamentState;
 
 /**
- * Plausible events for finding out what may happen next. Whether they may is for the rules to say:
- * a probe is only a question.
+ * Likely events and events drawn at random, for finding out what may happen next. Whether they may
+ * is for the rules to say.
  */
-final class Probes {
+final class RandomEvents {
 
     private static final int TRIES = 20;
 
     private final TournamentSettings settings;
     private final List<String> seats;
+    private final LikelyResults results;
 
-    Probes(TournamentSettings settings, Seats seats) {
+    RandomEvents(TournamentSettings settings, Seats seats) {
         this.settings = settings;
         this.seats = seats.names();
+        this.results = new LikelyResults(settings);
     }
 
     List<String> kinds(TournamentState state, Predicate<TournamentEvent> accepted) {
         Set<String> kinds = new LinkedHashSet<>();
-        for (TournamentEvent probe : probes(state)) {
-            String kind = Names.written(probe.getClass().getSimpleName());
-            if (!kinds.contains(kind) && accepted.test(probe)) {
+        for (TournamentEvent each : likely(state)) {
+            String kind = Names.written(each.getClass().getSimpleName());
+            if (!kinds.contains(kind) && accepted.test(each)) {
                 kinds.add(kind);
             }
         }
@@ -39,49 +47,31 @@ final class Probes {
     }
 
     /** The events that are most likely to be accepted, those that move play on first. */
-    private List<TournamentEvent> probes(TournamentState state) {
-        List<TournamentEvent> probes = new ArrayList<>();
+    private List<TournamentEvent> likely(TournamentState state) {
+        List<TournamentEvent> likely = new ArrayList<>();
         state.round()
-                .ifPresent(round -> round.tables().forEach(table -> probes.add(played(table))));
+                .ifPresent(round -> round.tables().forEach(table -> likely.add(played(table))));
         state.playOff()
                 .ifPresent(
                         playOff ->
-                                probes.add(new TournamentEvent.PlayOffPlayed(playOff.players())));
-        probes.add(new TournamentEvent.Drawn(0));
-        seats.forEach(player -> probes.add(new TournamentEvent.Entered(player)));
-        probes.add(new TournamentEvent.Closed());
-        seats.forEach(player -> probes.add(new TournamentEvent.Withdrew(player)));
+                                likely.add(new TournamentEvent.PlayOffPlayed(playOff.players())));
+        likely.add(new TournamentEvent.Drawn(0));
+        seats.forEach(player -> likely.add(new TournamentEvent.Entered(player)));
+        likely.add(new TournamentEvent.Closed());
+        seats.forEach(player -> likely.add(new TournamentEvent.Withdrew(player)));
         for (Round round : state.rounds()) {
             for (Table table : round.tables()) {
-                probes.add(
+                likely.add(
                         new TournamentEvent.ResultCorrected(
                                 round.number(), table.number(), played(table).results()));
             }
         }
-        return probes;
+        return likely;
     }
 
-    /** The players in the order of the table; the last one lost every game. */
     private TournamentEvent.TablePlayed played(Table table) {
-        List<Integer> figures = new ArrayList<>();
-        for (int i = 1; i <= table.players().size(); i++) {
-            boolean last = i == table.players().size();
-            figures.add(
-                    switch (settings.counting()) {
-                        case PLACES -> i;
-                        case LOST_GAMES -> last ? table.games() : 0;
-                        case POINTS -> table.players().size() - i;
-                    });
-        }
-        return new TournamentEvent.TablePlayed(table.number(), results(table.players(), figures));
-    }
-
-    private List<Result> results(List<String> players, List<Integer> figures) {
-        List<Result> results = new ArrayList<>();
-        for (int i = 0; i < players.size(); i++) {
-            results.add(Result.of(settings.counting(), players.get(i), figures.get(i)));
-        }
-        return results;
+        return new TournamentEvent.TablePlayed(
+                table.number(), results.inOrder(table, table.players()));
     }
 
     /** Draws events until one is accepted. */
@@ -93,7 +83,7 @@ final class Probes {
                 return Optional.of(event);
             }
         }
-        return probes(state).stream().filter(accepted).findFirst();
+        return likely(state).stream().filter(accepted).findFirst();
     }
 
     private TournamentEvent draw(TournamentState state, RandomGenerator random) {
@@ -113,7 +103,7 @@ final class Probes {
                                     ? new TournamentEvent.Drawn(random.nextInt())
                                     : new TournamentEvent.Entered(player);
             case ROUND -> {
-                Table table = pick(state.rounds().get(state.rounds().size() - 1).tables(), random);
+                Table table = pick(state.round().orElseThrow().tables(), random);
                 yield new TournamentEvent.TablePlayed(table.number(), atRandom(table, random));
             }
             case BETWEEN ->
@@ -147,7 +137,7 @@ final class Probes {
                 figures.set(loser, figures.get(loser) + 1);
             }
         }
-        return results(table.players(), Shuffle.of(figures, random.nextInt()));
+        return results.of(table.players(), Shuffle.of(figures, random.nextInt()));
     }
 
     private static <T> T pick(List<T> choices, RandomGenerator random) {

@@ -1,10 +1,14 @@
-package org.pubgames.schocken.tournament;
+package org.pubgames.schocken.tournament.play;
 
 import org.pubgames.core.Game;
 import org.pubgames.core.Seats;
 import org.pubgames.core.spi.GameDefinition;
 import org.pubgames.core.spi.Referee;
 import org.pubgames.core.spi.VariantRules;
+import org.pubgames.schocken.tournament.SchockenTournament;
+import org.pubgames.schocken.tournament.TournamentEvent;
+import org.pubgames.schocken.tournament.TournamentSettings;
+import org.pubgames.schocken.tournament.TournamentState;
 
 /** What the Schocken tournament supplies to the shared engine. */
 public final class TournamentDefinition
@@ -31,7 +35,7 @@ public final class TournamentDefinition
     }
 
     @Override
-    public TournamentScoring scoring(VariantRules<TournamentSettings> rules) {
-        return new TournamentScoring(rules);
+    public DrawScoring scoring(VariantRules<TournamentSettings> rules) {
+        return new DrawScoring(rules);
     }
 }

@@ -1,0 +1,111 @@
+package org.pubgames.schocken.tournament.play;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+import org.pubgames.schocken.tournament.Entrant;
+import org.pubgames.schocken.tournament.PlayOff;
+import org.pubgames.schocken.tournament.Round;
+import org.pubgames.schocken.tournament.Table;
+import org.pubgames.schocken.tournament.TableLine;
+import org.pubgames.schocken.tournament.TournamentState;
+import org.pubgames.schocken.tournament.TournamentState.Ending;
+
+/** A tournament after something happened, made from the one before. */
+final class NextState {
+
+    private NextState() {}
+
+    static TournamentState entered(TournamentState state, String player) {
+        List<Entrant> all = new ArrayList<>(state.entrants());
+        all.add(new Entrant(player, true, 0));
+        return with(state, all);
+    }
+
+    static TournamentState takenOff(TournamentState state, String player) {
+        return with(
+                state,
+                state.entrants().stream()
+                        .filter(entrant -> !entrant.player().equals(player))
+                        .toList());
+    }
+
+    /** Who leaves keeps the points. */
+    static TournamentState left(TournamentState state, String player) {
+        return with(
+                state,
+                state.entrants().stream()
+                        .map(
+                                entrant ->
+                                        entrant.player().equals(player)
+                                                ? new Entrant(player, false, entrant.points())
+                                                : entrant)
+                        .toList());
+    }
+
+    private static TournamentState with(TournamentState state, List<Entrant> entrants) {
+        return new TournamentState(
+                entrants, state.rounds(), state.closed(), state.playOff(), state.ending());
+    }
+
+    static TournamentState drawn(TournamentState state, Round round) {
+        List<Round> all = new ArrayList<>(state.rounds());
+        all.add(round);
+        return rounds(state, all);
+    }
+
+    /** The next round with the same people at the same tables. */
+    static TournamentState sameTables(TournamentState state) {
+        Round last = state.round().orElseThrow();
+        List<Table> tables = last.tables().stream().map(table -> with(table, List.of())).toList();
+        return drawn(state, new Round(last.number() + 1, tables));
+    }
+
+    /** A table of a round has reported, for the first time or anew. */
+    static TournamentState reported(
+            TournamentState state, Round round, List<TableLine> lines, Table table) {
+        UnaryOperator<Table> tables = each -> each.equals(table) ? with(each, lines) : each;
+        Round changed = new Round(round.number(), round.tables().stream().map(tables).toList());
+        return rounds(
+                state,
+                state.rounds().stream().map(each -> each.equals(round) ? changed : each).toList());
+    }
+
+    private static Table with(Table table, List<TableLine> results) {
+        return new Table(table.number(), table.players(), table.games(), results);
+    }
+
+    /** With other rounds, and the points that they make. */
+    private static TournamentState rounds(TournamentState state, List<Round> rounds) {
+        Map<String, Integer> points = new HashMap<>();
+        for (Round round : rounds) {
+            for (Table table : round.tables()) {
+                table.results()
+                        .forEach(line -> points.merge(line.player(), line.points(), Integer::sum));
+            }
+        }
+        List<Entrant> all = new ArrayList<>();
+        for (Entrant entrant : state.entrants()) {
+            int now = points.getOrDefault(entrant.player(), 0);
+            all.add(new Entrant(entrant.player(), entrant.playing(), now));
+        }
+        return new TournamentState(all, rounds, state.closed(), state.playOff(), state.ending());
+    }
+
+    /** Ended early; a round of which no table has reported does not count. */
+    static TournamentState closedEarly(TournamentState state) {
+        List<Round> counted = state.rounds().stream().filter(round -> !round.untouched()).toList();
+        return new TournamentState(
+                state.entrants(), counted, true, state.playOff(), state.ending());
+    }
+
+    /** With or without a play-off and an end. */
+    static TournamentState decided(
+            TournamentState state, Optional<PlayOff> playOff, Optional<Ending> ending) {
+        return new TournamentState(
+                state.entrants(), state.rounds(), state.closed(), playOff, ending);
+    }
+}

@@ -1,0 +1,117 @@
+package org.pubgames.schocken.tournament.play;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+import org.pubgames.core.Outcome;
+import org.pubgames.core.Seats;
+import org.pubgames.core.Turn;
+import org.pubgames.core.spi.Course;
+import org.pubgames.core.spi.Judging;
+import org.pubgames.core.spi.Referee;
+import org.pubgames.core.spi.Trial;
+import org.pubgames.schocken.tournament.PlayOff;
+import org.pubgames.schocken.tournament.Round;
+import org.pubgames.schocken.tournament.TournamentEvent;
+import org.pubgames.schocken.tournament.TournamentEvent.Closed;
+import org.pubgames.schocken.tournament.TournamentEvent.Drawn;
+import org.pubgames.schocken.tournament.TournamentEvent.Entered;
+import org.pubgames.schocken.tournament.TournamentEvent.PlayOffPlayed;
+import org.pubgames.schocken.tournament.TournamentEvent.ResultCorrected;
+import org.pubgames.schocken.tournament.TournamentEvent.TablePlayed;
+import org.pubgames.schocken.tournament.TournamentEvent.Withdrew;
+import org.pubgames.schocken.tournament.TournamentSettings;
+import org.pubgames.schocken.tournament.TournamentState;
+import org.pubgames.schocken.tournament.rules.Call;
+
+/** The phases of a tournament: which step judges which event. */
+public final class TournamentReferee implements Referee<TournamentState, TournamentEvent> {
+
+    private final Seats seats;
+    private final Course<TournamentState, TournamentEvent> course;
+    private final RandomEvents random;
+    private final DistinguishingEvents distinguishing;
+
+    /** A referee for one evening. */
+    public TournamentReferee(TournamentSettings settings, Seats seats) {
+        this.seats = seats;
+        this.random = new RandomEvents(settings, seats);
+        this.distinguishing = new DistinguishingEvents(settings, seats);
+        EntryPhase entry = new EntryPhase(settings);
+        DrawPhase draw = new DrawPhase(settings);
+        MatchPhase match = new MatchPhase(settings);
+        TablePhase table = new TablePhase(settings, match);
+        this.course =
+                Course.<TournamentState, TournamentEvent>of(TournamentEvent.class)
+                        .first(this::call)
+                        .on(Entered.class, entry::entered)
+                        .on(Withdrew.class, entry::withdrew)
+                        .on(Drawn.class, draw::drawn)
+                        .on(TablePlayed.class, table::played)
+                        .on(ResultCorrected.class, table::corrected)
+                        .on(PlayOffPlayed.class, match::playedOff)
+                        .on(Closed.class, match::closed)
+                        .build();
+    }
+
+    @Override
+    public TournamentState opening() {
+        return TournamentState.opening();
+    }
+
+    @Override
+    public TournamentState judge(TournamentState state, TournamentEvent event, Judging judging) {
+        return course.judge(state, event, judging);
+    }
+
+    private TournamentState call(TournamentState state, TournamentEvent event, Judging judging) {
+        judging.put(new Call(judging.findings(), event, state, seats));
+        return state;
+    }
+
+    @Override
+    public Turn turn(TournamentState state) {
+        return switch (state.phase()) {
+            case ENTRY -> new Turn.Official();
+            case ROUND -> new Turn.Several(waitedFor(state));
+            case BETWEEN -> new Turn.Chance(state.playing());
+            case PLAY_OFF ->
+                    new Turn.Several(state.playOff().map(PlayOff::players).orElse(List.of()));
+            case OVER -> new Turn.Over();
+        };
+    }
+
+    /** Who sits at a table that has not reported. */
+    private static List<String> waitedFor(TournamentState state) {
+        return state.round().map(Round::tables).orElse(List.of()).stream()
+                .filter(table -> !table.played())
+                .flatMap(table -> table.players().stream())
+                .toList();
+    }
+
+    @Override
+    public Optional<List<Outcome.Place>> places(TournamentState state) {
+        return state.ending().map(ending -> state.standings());
+    }
+
+    @Override
+    public List<String> kinds(TournamentState state, Trial<TournamentEvent> accepted) {
+        return random.kinds(state, accepted);
+    }
+
+    @Override
+    public Optional<TournamentEvent> sample(
+            TournamentState state, RandomGenerator chance, Trial<TournamentEvent> accepted) {
+        return random.sample(state, chance, accepted);
+    }
+
+    @Override
+    public List<TournamentEvent> distinguishing(TournamentState state) {
+        return distinguishing.events(state);
+    }
+
+    @Override
+    public Optional<TournamentEvent> straight(TournamentState state, int course) {
+        return distinguishing.straight(state, course);
+    }
+}
