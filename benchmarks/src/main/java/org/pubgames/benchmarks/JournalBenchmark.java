@@ -19,9 +19,9 @@ import org.openjdk.jmh.annotations.TearDown;
 import org.openjdk.jmh.annotations.Warmup;
 import org.pubgames.core.GameEvent;
 import org.pubgames.core.GameState;
+import org.pubgames.core.Journal;
+import org.pubgames.core.JournalFile;
 import org.pubgames.core.Match;
-import org.pubgames.core.internal.journal.Journal;
-import org.pubgames.core.internal.journal.JournalFile;
 
 /** The standing of a match, judged from its events, from its file, or replayed from its journal. */
 @State(Scope.Benchmark)
@@ -54,7 +54,7 @@ public class JournalBenchmark {
                 LongMatch<S, E> played, int events) throws IOException {
             Match<S, E> match = played.judged(events);
             Path journal = Files.createTempDirectory("journals").resolve("match.journal");
-            Journal.create(journal, played.game(), match, Journal.Safety.WRITTEN).close();
+            played.game().journals().create(journal, match, Journal.Safety.WRITTEN).close();
             return new Kept<>(played, events, journal, played.game().codec().write(match));
         }
 
@@ -67,7 +67,7 @@ public class JournalBenchmark {
         }
 
         JournalFile<S, E> replayed() {
-            return JournalFile.open(journal, played.game()).orElseThrow();
+            return played.game().journals().read(journal).orElseThrow();
         }
     }
 

@@ -11,8 +11,8 @@ import org.pubgames.core.Rule;
 import org.pubgames.core.RuleBook;
 import org.pubgames.core.Source;
 import org.pubgames.core.Variant;
-import org.pubgames.core.picture.Style;
-import org.pubgames.core.picture.TextTable;
+import org.pubgames.core.spi.picture.Style;
+import org.pubgames.core.spi.picture.TextTable;
 
 /** A rulebook for a person. */
 final class BookText implements BookPrinter {

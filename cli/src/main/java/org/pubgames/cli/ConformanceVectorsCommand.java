@@ -8,7 +8,7 @@ import org.pubgames.conformance.Vector;
 import org.pubgames.conformance.delivery.Delivery;
 import org.pubgames.conformance.delivery.VectorJson;
 import org.pubgames.core.Because;
-import org.pubgames.core.picture.TextTable;
+import org.pubgames.core.spi.picture.TextTable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 

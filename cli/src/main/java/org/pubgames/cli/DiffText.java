@@ -16,11 +16,11 @@ import org.pubgames.core.internal.compare.Comparison;
 import org.pubgames.core.internal.compare.Difference;
 import org.pubgames.core.internal.compare.Example;
 import org.pubgames.core.internal.compare.SettingDifference;
-import org.pubgames.core.picture.EventWords;
-import org.pubgames.core.picture.GamePicture;
-import org.pubgames.core.picture.Pictures;
-import org.pubgames.core.picture.Style;
-import org.pubgames.core.picture.TextTable;
+import org.pubgames.core.spi.picture.EventWords;
+import org.pubgames.core.spi.picture.GamePicture;
+import org.pubgames.core.spi.picture.Pictures;
+import org.pubgames.core.spi.picture.Style;
+import org.pubgames.core.spi.picture.TextTable;
 
 /** The differences of two variants, for a person. */
 final class DiffText<S extends GameState, E extends GameEvent> {

@@ -15,7 +15,7 @@ import org.pubgames.core.VariantFile;
 import org.pubgames.core.internal.data.JsonWriter;
 import org.pubgames.core.internal.data.Node;
 import org.pubgames.core.internal.data.YamlText;
-import org.pubgames.core.picture.Style;
+import org.pubgames.core.spi.picture.Style;
 
 /** Checks variant files together and prints for each what is wrong with it, or its name. */
 final class FileCheck {

@@ -6,7 +6,6 @@ import org.pubgames.core.Games;
 import org.pubgames.core.Problem;
 import org.pubgames.core.Reading;
 import org.pubgames.core.VariantFile;
-import org.pubgames.core.internal.variant.Catalogue;
 import org.pubgames.core.internal.variant.VariantFiles;
 
 /** The game that a variant file is about. */
@@ -23,6 +22,6 @@ final class GameOfFile {
 
     /** What is wrong with a file that names no installed game. */
     static List<Problem> problems(VariantFile file) {
-        return Catalogue.of(List.of(file)).problems();
+        return Games.catalogue().with(List.of(file)).problems();
     }
 }

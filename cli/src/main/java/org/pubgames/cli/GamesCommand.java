@@ -10,8 +10,8 @@ import org.pubgames.core.Source;
 import org.pubgames.core.Variant;
 import org.pubgames.core.VariantBook;
 import org.pubgames.core.internal.data.JsonWriter;
-import org.pubgames.core.picture.Style;
-import org.pubgames.core.picture.TextTable;
+import org.pubgames.core.spi.picture.Style;
+import org.pubgames.core.spi.picture.TextTable;
 import picocli.CommandLine.Command;
 
 /** {@code pubgames games}: the games, their variants and their sources. */

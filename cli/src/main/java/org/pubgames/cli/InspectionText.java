@@ -11,7 +11,7 @@ import org.pubgames.core.InspectionFinding;
 import org.pubgames.core.InspectionFinding.Result;
 import org.pubgames.core.InspectionReport;
 import org.pubgames.core.Variant;
-import org.pubgames.core.picture.Style;
+import org.pubgames.core.spi.picture.Style;
 
 /** The report of an inspection for a person. */
 final class InspectionText {

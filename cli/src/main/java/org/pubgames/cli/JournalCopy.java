@@ -10,16 +10,15 @@ import org.jspecify.annotations.Nullable;
 import org.pubgames.core.Game;
 import org.pubgames.core.GameEvent;
 import org.pubgames.core.GameState;
+import org.pubgames.core.Journal;
 import org.pubgames.core.Match;
+import org.pubgames.core.MatchReader;
 import org.pubgames.core.Problem;
 import org.pubgames.core.Verdict;
 import org.pubgames.core.Where;
-import org.pubgames.core.internal.journal.Journal;
-import org.pubgames.core.internal.journal.MatchFile;
 
 /** Writes a journal while a report shows how the match is judged. Belongs to one thread. */
-final class JournalCopy<S extends GameState, E extends GameEvent>
-        implements MatchFile.Reader<S, E> {
+final class JournalCopy<S extends GameState, E extends GameEvent> implements MatchReader<S, E> {
 
     private final Game<S, E> game;
     private final Report<S, E> report;
@@ -58,7 +57,7 @@ final class JournalCopy<S extends GameState, E extends GameEvent>
         report.opened(match);
         if (!report.refused()) {
             try {
-                journal = Journal.create(Path.of(file), game, match, Journal.Safety.WRITTEN);
+                journal = game.journals().create(Path.of(file), match, Journal.Safety.WRITTEN);
             } catch (FileAlreadyExistsException e) {
                 fail("file-exists");
             } catch (IOException e) {

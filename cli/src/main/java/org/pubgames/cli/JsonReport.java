@@ -15,8 +15,8 @@ import org.pubgames.core.Variant;
 import org.pubgames.core.Verdict;
 import org.pubgames.core.internal.data.JsonWriter;
 import org.pubgames.core.internal.journal.JsonMatchCodec;
-import org.pubgames.core.picture.Pictures;
-import org.pubgames.core.picture.Scene;
+import org.pubgames.core.spi.picture.Pictures;
+import org.pubgames.core.spi.picture.Scene;
 
 /** A judged match for a program: one JSON object a line, with a {@code type}. */
 final class JsonReport<S extends GameState, E extends GameEvent> extends Report<S, E> {

@@ -9,12 +9,13 @@ import org.jspecify.annotations.Nullable;
 import org.pubgames.core.Game;
 import org.pubgames.core.GameEvent;
 import org.pubgames.core.GameState;
+import org.pubgames.core.Games;
 import org.pubgames.core.Match;
+import org.pubgames.core.MatchReader;
 import org.pubgames.core.Pinning;
 import org.pubgames.core.Problem;
 import org.pubgames.core.Verdict;
 import org.pubgames.core.Where;
-import org.pubgames.core.internal.journal.MatchFile;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -93,7 +94,7 @@ final class JudgeCommand extends VariantStep {
                             journal,
                             begun,
                             verbose);
-            MatchFile.read(in, InputFile.shown(file), known.catalogue(), pinning, chosen);
+            Games.files(known.catalogue(), pinning).judge(in, InputFile.shown(file), chosen);
             return chosen.end();
         } catch (IOException e) {
             return console.refuse(List.of(unreadable(e)));
@@ -106,7 +107,7 @@ final class JudgeCommand extends VariantStep {
     }
 
     /** Creates the report once the game is known. */
-    private static final class Chosen implements MatchFile.AnyReader {
+    private static final class Chosen implements MatchReader.Any {
 
         private final Console console;
         private final ViewChoice view;
@@ -133,8 +134,7 @@ final class JudgeCommand extends VariantStep {
         }
 
         @Override
-        public <S extends GameState, E extends GameEvent> MatchFile.Reader<S, E> of(
-                Game<S, E> game) {
+        public <S extends GameState, E extends GameEvent> MatchReader<S, E> of(Game<S, E> game) {
             Optional<Problem> undrawn = svg.problem(game);
             if (undrawn.isPresent()) {
                 console.problem(undrawn.get());
@@ -174,7 +174,7 @@ final class JudgeCommand extends VariantStep {
 
     /** Reads a match without reporting it, because an option does not fit the game. */
     private static final class Unread<S extends GameState, E extends GameEvent>
-            implements MatchFile.Reader<S, E> {
+            implements MatchReader<S, E> {
 
         @Override
         public void opened(Match<S, E> match) {

@@ -2,12 +2,13 @@ package org.pubgames.cli;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.pubgames.core.Catalogue;
 import org.pubgames.core.Game;
+import org.pubgames.core.Games;
 import org.pubgames.core.Problem;
 import org.pubgames.core.Reading;
 import org.pubgames.core.VariantBook;
 import org.pubgames.core.VariantFile;
-import org.pubgames.core.internal.variant.Catalogue;
 
 /**
  * The variants that a command knows, and where it prints problems with them.
@@ -38,7 +39,7 @@ record KnownVariants(
             Console console,
             ProblemPrinter printer) {
         files.forEach(printer::remember);
-        Catalogue catalogue = files.isEmpty() ? Catalogue.installed() : Catalogue.of(files);
+        Catalogue catalogue = files.isEmpty() ? Games.catalogue() : Games.catalogue().with(files);
         List<Problem> problems = new ArrayList<>(unread);
         problems.addAll(catalogue.problems());
         return new KnownVariants(console, printer, catalogue, List.copyOf(problems));

@@ -7,7 +7,7 @@ import java.io.OutputStreamWriter;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
-import org.pubgames.core.picture.Style;
+import org.pubgames.core.spi.picture.Style;
 
 /** Text on its way to a stream: UTF-8 and buffered. Belongs to one thread. */
 public final class Output {

@@ -2,7 +2,7 @@ package org.pubgames.cli;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.pubgames.core.picture.Style;
+import org.pubgames.core.spi.picture.Style;
 
 /** A text broken into lines at its spaces. */
 final class Paragraph {

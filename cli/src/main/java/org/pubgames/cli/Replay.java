@@ -11,7 +11,7 @@ import org.pubgames.core.Seats;
 import org.pubgames.core.Variant;
 import org.pubgames.core.Where;
 import org.pubgames.core.internal.compare.Example;
-import org.pubgames.core.picture.Scene;
+import org.pubgames.core.spi.picture.Scene;
 
 /**
  * The match of an example, replayed under one of its variants.

@@ -12,11 +12,12 @@ import java.util.Optional;
 import org.pubgames.core.Game;
 import org.pubgames.core.GameEvent;
 import org.pubgames.core.GameState;
+import org.pubgames.core.Games;
+import org.pubgames.core.JournalFile;
 import org.pubgames.core.Pinning;
 import org.pubgames.core.Problem;
 import org.pubgames.core.ProblemsException;
 import org.pubgames.core.Where;
-import org.pubgames.core.internal.journal.JournalFile;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -69,8 +70,8 @@ final class ReplayCommand extends VariantStep {
         Pinning pinning = despiteChanges ? Pinning.IGNORED : Pinning.HELD;
         RulesAtStart begun = new RulesAtStart(known, despiteChanges, () -> header(path));
         try {
-            return JournalFile.open(
-                            path, file, known.catalogue(), pinning, new Replayed(known, begun))
+            return Games.files(known.catalogue(), pinning)
+                    .replay(path, file, new Replayed(known, begun))
                     .fold(exit -> exit, problems -> refuse(problems, known.console()));
         } catch (ProblemsException e) {
             return refuse(e.problems(), known.console());

@@ -7,14 +7,14 @@ import org.pubgames.core.Game;
 import org.pubgames.core.GameEvent;
 import org.pubgames.core.GameState;
 import org.pubgames.core.Match;
+import org.pubgames.core.MatchReader;
 import org.pubgames.core.Problem;
 import org.pubgames.core.Verdict;
 import org.pubgames.core.Where;
-import org.pubgames.core.internal.journal.MatchFile;
-import org.pubgames.core.picture.GamePicture;
-import org.pubgames.core.picture.Pictures;
-import org.pubgames.core.picture.Scene;
-import org.pubgames.core.picture.Sheet;
+import org.pubgames.core.spi.picture.GamePicture;
+import org.pubgames.core.spi.picture.Pictures;
+import org.pubgames.core.spi.picture.Scene;
+import org.pubgames.core.spi.picture.Sheet;
 
 /**
  * Reports how a match file is judged, event by event, and counts. Belongs to one thread.
@@ -22,7 +22,7 @@ import org.pubgames.core.picture.Sheet;
  * @param <S> the state of the game
  * @param <E> its events
  */
-abstract class Report<S extends GameState, E extends GameEvent> implements MatchFile.Reader<S, E> {
+abstract class Report<S extends GameState, E extends GameEvent> implements MatchReader<S, E> {
 
     private final Game<S, E> game;
     private final Console console;

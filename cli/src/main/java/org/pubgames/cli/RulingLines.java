@@ -5,7 +5,7 @@ import java.util.List;
 import org.pubgames.core.Citation;
 import org.pubgames.core.RuleBook;
 import org.pubgames.core.Ruling;
-import org.pubgames.core.picture.Style;
+import org.pubgames.core.spi.picture.Style;
 
 /** Rulings for a person: what was decided, by which rule, after which clause. */
 final class RulingLines {

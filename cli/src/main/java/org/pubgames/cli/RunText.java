@@ -16,8 +16,8 @@ import org.pubgames.conformance.run.Matrix;
 import org.pubgames.core.Because;
 import org.pubgames.core.Games;
 import org.pubgames.core.Rule;
-import org.pubgames.core.picture.Style;
-import org.pubgames.core.picture.TextTable;
+import org.pubgames.core.spi.picture.Style;
+import org.pubgames.core.spi.picture.TextTable;
 
 /** A run for a person: the matrix, the verdict, a table of the games, and the first failures. */
 record RunText(Console console) {

@@ -11,8 +11,8 @@ import org.pubgames.core.RuleBook;
 import org.pubgames.core.Setting;
 import org.pubgames.core.Variant;
 import org.pubgames.core.internal.data.JsonWriter;
-import org.pubgames.core.picture.Style;
-import org.pubgames.core.picture.TextTable;
+import org.pubgames.core.spi.picture.Style;
+import org.pubgames.core.spi.picture.TextTable;
 
 /** The settings of one variant: all of them in short, or one in full. */
 final class SettingPages {

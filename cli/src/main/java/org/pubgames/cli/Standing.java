@@ -9,10 +9,10 @@ import org.pubgames.core.GameState;
 import org.pubgames.core.Outcome;
 import org.pubgames.core.Ruling;
 import org.pubgames.core.Turn;
-import org.pubgames.core.picture.GamePicture;
-import org.pubgames.core.picture.Scene;
-import org.pubgames.core.picture.Style;
-import org.pubgames.core.picture.TextTable;
+import org.pubgames.core.spi.picture.GamePicture;
+import org.pubgames.core.spi.picture.Scene;
+import org.pubgames.core.spi.picture.Style;
+import org.pubgames.core.spi.picture.TextTable;
 
 /** The standing of a match: the places and what decided them, or whose turn it is. */
 final class Standing<S extends GameState, E extends GameEvent> {

@@ -12,7 +12,7 @@ import org.pubgames.core.Games;
 import org.pubgames.core.Lang;
 import org.pubgames.core.Problem;
 import org.pubgames.core.Where;
-import org.pubgames.core.picture.Pictures;
+import org.pubgames.core.spi.picture.Pictures;
 
 /**
  * The file into which a drawing is written.

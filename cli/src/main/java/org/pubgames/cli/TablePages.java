@@ -11,8 +11,8 @@ import org.pubgames.core.Game;
 import org.pubgames.core.TableColumn;
 import org.pubgames.core.TableKind;
 import org.pubgames.core.Variant;
-import org.pubgames.core.picture.Style;
-import org.pubgames.core.picture.TextTable;
+import org.pubgames.core.spi.picture.Style;
+import org.pubgames.core.spi.picture.TextTable;
 
 /** The decision tables of a variant: all of them in short, or one with its rows. */
 final class TablePages {

@@ -10,11 +10,11 @@ import org.pubgames.core.Problem;
 import org.pubgames.core.Ruling;
 import org.pubgames.core.Variant;
 import org.pubgames.core.Verdict;
-import org.pubgames.core.picture.EventWords;
-import org.pubgames.core.picture.GamePicture;
-import org.pubgames.core.picture.Pictures;
-import org.pubgames.core.picture.Scene;
-import org.pubgames.core.picture.Style;
+import org.pubgames.core.spi.picture.EventWords;
+import org.pubgames.core.spi.picture.GamePicture;
+import org.pubgames.core.spi.picture.Pictures;
+import org.pubgames.core.spi.picture.Scene;
+import org.pubgames.core.spi.picture.Style;
 
 /** A judged match for a person. */
 final class TextReport<S extends GameState, E extends GameEvent> extends Report<S, E> {

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.pubgames.core.Because;
 import org.pubgames.core.Variant;
-import org.pubgames.core.picture.Style;
+import org.pubgames.core.spi.picture.Style;
 
 /** A variant in a few lines; unknown details are marked as such. */
 final class VariantLines {

@@ -14,7 +14,7 @@ import org.pubgames.core.Variant;
 import org.pubgames.core.VariantBook;
 import org.pubgames.core.Where;
 import org.pubgames.core.internal.data.JsonWriter;
-import org.pubgames.core.picture.Style;
+import org.pubgames.core.spi.picture.Style;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 

@@ -9,7 +9,7 @@ import org.pubgames.core.Problem;
 import org.pubgames.core.Viewer;
 import org.pubgames.core.Where;
 import org.pubgames.core.internal.text.Nearest;
-import org.pubgames.core.picture.Scene;
+import org.pubgames.core.spi.picture.Scene;
 
 /**
  * Whose view of a match is shown.

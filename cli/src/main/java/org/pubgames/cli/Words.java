@@ -14,8 +14,8 @@ import java.util.ResourceBundle;
 import org.pubgames.core.Because;
 import org.pubgames.core.Lang;
 import org.pubgames.core.internal.words.Template;
-import org.pubgames.core.picture.GameWords;
-import org.pubgames.core.picture.Pictures;
+import org.pubgames.core.spi.picture.GameWords;
+import org.pubgames.core.spi.picture.Pictures;
 
 /** The fixed texts of the command, and those a game adds, in one language. */
 public final class Words {

@@ -53,7 +53,7 @@ record Block(String language, List<String> lines) {
         Files.writeString(
                 file,
                 imports
-                        + "public class Snippet { public static void main(String[] a) {\n"
+                        + "public class Snippet { public static void main(String[] a) throws Exception {\n"
                         + body
                         + "\n} }\n");
         String classPath = System.getProperty("java.class.path", "");

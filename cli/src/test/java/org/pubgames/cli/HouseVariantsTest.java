@@ -12,7 +12,6 @@ import org.pubgames.core.Games;
 import org.pubgames.core.Lang;
 import org.pubgames.core.Seats;
 import org.pubgames.core.internal.data.Node;
-import org.pubgames.core.internal.variant.Catalogue;
 import org.pubgames.sjoelen.Sjoelen;
 
 /** {@code --variants} with the commands that use variants, and matches begun under other rules. */
@@ -144,7 +143,7 @@ class HouseVariantsTest {
     /** A match file as the library writes it, begun with seven turns. */
     private String begun() {
         var game = Games.game(Sjoelen.KEY);
-        var variant = Catalogue.of(folder).orElseThrow().of(game).get("anchor");
+        var variant = Games.catalogue().with(folder).orElseThrow().of(game).get("anchor");
         return game.codec().write(game.open(variant, Seats.of("Anna"))) + EVENT;
     }
 

@@ -3,18 +3,12 @@ package org.pubgames.cli;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
-import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
-import com.tngtech.archunit.library.dependencies.SliceAssignment;
-import com.tngtech.archunit.library.dependencies.SliceIdentifier;
 
-/**
- * Dependencies between the modules run one way, no game depends on another, and the packages of the
- * command have no cycles.
- */
+/** Dependencies between the modules run one way, and no game depends on another. */
 @AnalyzeClasses(packages = "org.pubgames", importOptions = ImportOption.DoNotIncludeTests.class)
 class ModuleArrowsTest {
 
@@ -60,28 +54,8 @@ class ModuleArrowsTest {
                     .dependOnClassesThat()
                     .resideInAnyPackage(GAMES);
 
-    /** Every package of the command is a slice of its own, the one at the root too. */
-    private static final SliceAssignment PACKAGES_OF_THE_COMMAND =
-            new SliceAssignment() {
-                @Override
-                public SliceIdentifier getIdentifierOf(JavaClass found) {
-                    return found.getPackageName().startsWith("org.pubgames.cli")
-                            ? SliceIdentifier.of(found.getPackageName())
-                            : SliceIdentifier.ignore();
-                }
-
-                @Override
-                public String getDescription() {
-                    return "every package of the command";
-                }
-            };
-
     @ArchTest
-    static final ArchRule noPackageCycleInTheCommand =
-            slices().assignedFrom(PACKAGES_OF_THE_COMMAND).should().beFreeOfCycles();
-
-    @ArchTest
-    static final ArchRule theRuleEngineStaysInOneRoom =
+    static final ArchRule theRuleEngineStaysInOnePackage =
             noClasses()
                     .that()
                     .resideInAPackage("org.pubgames..")

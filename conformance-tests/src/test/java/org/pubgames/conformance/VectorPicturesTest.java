@@ -25,10 +25,10 @@ import org.pubgames.core.Seats;
 import org.pubgames.core.Variant;
 import org.pubgames.core.internal.data.JsonText;
 import org.pubgames.core.internal.data.Node;
-import org.pubgames.core.picture.GamePicture;
-import org.pubgames.core.picture.Pictures;
-import org.pubgames.core.picture.Scene;
-import org.pubgames.core.picture.Sheet;
+import org.pubgames.core.spi.picture.GamePicture;
+import org.pubgames.core.spi.picture.Pictures;
+import org.pubgames.core.spi.picture.Scene;
+import org.pubgames.core.spi.picture.Sheet;
 
 /**
  * Every situation of a vector can be drawn; the languages take turns. One vector in four, and all

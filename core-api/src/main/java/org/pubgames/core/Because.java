@@ -16,13 +16,19 @@ import org.jspecify.annotations.Nullable;
  * @param value a number, a text, a truth value, a constant, or a list of these
  */
 public record Because(String name, Object value) {
+    /**
+     * Keeps copies of its lists.
+     *
+     * @param name the fact's name, as the rulebook's texts use it
+     * @param value a number, a text, a truth value, a constant, or a list of these
+     */
     public Because {
         value = value instanceof List<?> list ? List.copyOf(list) : value;
     }
 
     /**
-     * The value as a file keeps it: a text, a truth value, a number, a {@link Constant}, or a list
-     * of these. Whole numbers are of one type whatever their size.
+     * {@return the value as a file keeps it: a text, a truth value, a number, a {@link Constant},
+     * or a list of these} Whole numbers are of one type whatever their size.
      */
     public Object plain() {
         return plain(value);

@@ -18,7 +18,7 @@ public record Clause(
         LocalText statement,
         LocalText untestable) {
 
-    /** Whether a rule realises the clause. */
+    /** {@return whether a rule realises the clause} */
     public boolean testable() {
         return untestable.en().isEmpty();
     }

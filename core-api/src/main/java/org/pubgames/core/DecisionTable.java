@@ -42,7 +42,11 @@ public record DecisionTable(
     /** What a row asks of one column. */
     public sealed interface Condition {
 
-        /** Whether a value of the column fits. */
+        /**
+         * {@return whether a value of the column fits}
+         *
+         * @param value a value of the column
+         */
         boolean fits(int value);
 
         /** Every value fits. */
@@ -55,6 +59,11 @@ public record DecisionTable(
 
         /** Some values fit; in ascending order, each once. */
         record AnyOf(List<Integer> values) implements Condition {
+            /**
+             * Puts the values in ascending order, each once.
+             *
+             * @param values in any order
+             */
             public AnyOf {
                 values = values.stream().distinct().sorted().toList();
             }
@@ -91,12 +100,25 @@ public record DecisionTable(
     public record Row(
             int number, List<Condition> when, List<Integer> then, String because, Where where) {
 
+        /**
+         * Keeps copies of its lists.
+         *
+         * @param number its number in the table, from 1
+         * @param when a condition for each input column, in the order of the columns
+         * @param then a value for each output column, in the order of the columns
+         * @param because its own reason, empty when the table's reason is enough
+         * @param where where it stands
+         */
         public Row {
             when = List.copyOf(when);
             then = List.copyOf(then);
         }
 
-        /** Whether the row fits inputs, given in the order of the columns. */
+        /**
+         * {@return whether the row fits inputs, given in the order of the columns}
+         *
+         * @param inputs one value for each input column, in their order
+         */
         public boolean fits(int... inputs) {
             for (int i = 0; i < inputs.length; i++) {
                 if (!when.get(i).fits(inputs[i])) {
@@ -107,11 +129,27 @@ public record DecisionTable(
         }
     }
 
+    /**
+     * Keeps a copy of the rows.
+     *
+     * @param kind what it decides, with its columns
+     * @param hit which row decides
+     * @param fallsBack whether the shipped rules hold where no row fits; otherwise some row fits
+     *     everything that can happen
+     * @param rows the rows, in written order
+     * @param because the reason given for it
+     * @param setBy the variant or mix-in that brought it
+     * @param where where it stands there
+     */
     public DecisionTable {
         rows = List.copyOf(rows);
     }
 
-    /** The row that decides; empty where the shipped rules hold. */
+    /**
+     * {@return the row that decides; empty where the shipped rules hold}
+     *
+     * @param inputs one value for each input column, in their order
+     */
     public Optional<Row> deciding(int... inputs) {
         for (Row row : rows) {
             if (row.fits(inputs)) {
@@ -121,12 +159,16 @@ public record DecisionTable(
         return Optional.empty();
     }
 
-    /** The reason of a row: its own, otherwise the table's. */
+    /**
+     * {@return the reason of a row: its own, otherwise the table's}
+     *
+     * @param row one of its rows
+     */
     public String reason(Row row) {
         return row.because().isEmpty() ? because : row.because();
     }
 
-    /** What the table decides, in plain values: equal contents, equal rules. */
+    /** {@return what the table decides, in plain values: equal contents, equal rules} */
     public Map<String, Object> content() {
         List<Object> all = new ArrayList<>();
         for (Row row : rows) {
@@ -156,7 +198,12 @@ public record DecisionTable(
                 all);
     }
 
-    /** A condition as files write it, empty when it asks nothing: {@code 4}, {@code 2–4}. */
+    /**
+     * {@return a condition as files write it, empty when it asks nothing: {@code 4}, {@code 2–4}}
+     *
+     * @param column one of its columns
+     * @param condition what a row asks of that column
+     */
     public static String written(TableColumn column, Condition condition) {
         if (condition instanceof Condition.AnyOf some) {
             return String.join(", ", some.values().stream().map(column::written).toList());

@@ -12,39 +12,48 @@ import java.util.Optional;
  */
 public interface Game<S extends GameState, E extends GameEvent> {
 
-    /** The typed name. */
+    /** {@return the typed name} */
     GameKey<?> key();
 
-    /** The type of the states of its matches. */
+    /** {@return the type of the states of its matches} */
     Class<S> stateType();
 
-    /** The sealed type of its events. */
+    /** {@return the sealed type of its events} */
     Class<E> eventType();
 
-    /** What people call it. */
+    /** {@return what people call it} */
     LocalText title();
 
-    /** Its sources, clauses and rules. */
+    /** {@return its sources, clauses and rules} */
     RuleBook rulebook();
 
-    /** Its editions and house variants. */
+    /** {@return its editions and house variants} */
     VariantBook variants();
 
     /**
-     * A new match.
+     * {@return a new match}
      *
+     * @param variant a variant of this game
+     * @param seats who plays
      * @throws IllegalArgumentException when the variant belongs to another game
      */
     Match<S, E> open(Variant variant, Seats seats);
 
-    /** A new match from a header. */
+    /**
+     * {@return a new match from a header}
+     *
+     * @param header what the match is about
+     */
     default Match<S, E> open(MatchHeader header) {
         return open(header.variant(), header.seats());
     }
 
     /**
-     * A match that goes on from its past. The past is believed: nothing of it is judged again.
+     * {@return a match that goes on from its past} The past is believed: nothing of it is judged
+     * again.
      *
+     * @param header what the match is about
+     * @param past the accepted events and the state after them
      * @throws IllegalArgumentException when the variant belongs to another game
      */
     default Match<S, E> resume(MatchHeader header, Past<S, E> past) {
@@ -55,43 +64,70 @@ public interface Game<S extends GameState, E extends GameEvent> {
         return match;
     }
 
-    /** The stateless questions under a variant. */
+    /**
+     * {@return the stateless questions under a variant}
+     *
+     * @param variant a variant of this game
+     */
     Scoring scoring(Variant variant);
 
-    /** Its parameters, in the order of its settings record. */
+    /** {@return its parameters, in the order of its settings record} */
     List<Setting> settings();
 
-    /** The kinds of decision table that it takes from a house; empty when it takes none. */
+    /**
+     * {@return the kinds of decision table that it takes from a house; empty when it takes none}
+     */
     default List<TableKind> tables() {
         return List.of();
     }
 
     /**
-     * The inspections of its equipment, one for each printed regulation, the most important first;
-     * empty when none of its documents regulates equipment.
+     * {@return the inspections of its equipment, one for each printed regulation, the most
+     * important first; empty when none of its documents regulates equipment}
      */
     default List<Inspection> inspections() {
         return List.of();
     }
 
     /**
-     * The inspection of the equipment that a variant is played with: by the first of the variant's
-     * documents that regulates equipment, if there is one.
+     * {@return the inspection of the equipment that a variant is played with: by the first of the
+     * variant's documents that regulates equipment, if there is one}
+     *
+     * @param variant a variant of this game
      */
     default Optional<Inspection> inspection(Variant variant) {
         return Optional.empty();
     }
 
-    /** Its matches as JSON; variants are those of this game. */
+    /** {@return its matches as JSON; variants are those of this game} */
     default MatchCodec<S, E> codec() {
         return codec(variants(), Pinning.HELD);
     }
 
     /**
-     * Its matches as JSON.
+     * {@return its matches as JSON}
      *
      * @param variants where the variant of a match is looked up
      * @param pinning what to do when it has changed since the match was begun
      */
     MatchCodec<S, E> codec(VariantBook variants, Pinning pinning);
+
+    /**
+     * Its journals; variants are those of this game, and a match whose variant has changed since it
+     * was begun is refused.
+     *
+     * @return what creates, opens and reads them
+     */
+    default Journals<S, E> journals() {
+        return journals(variants(), Pinning.HELD);
+    }
+
+    /**
+     * Its journals.
+     *
+     * @param variants where the variant of a match is looked up
+     * @param pinning what to do when it has changed since the match was begun
+     * @return what creates, opens and reads them
+     */
+    Journals<S, E> journals(VariantBook variants, Pinning pinning);
 }

@@ -11,16 +11,16 @@ import java.util.Map;
  */
 public interface Inspection {
 
-    /** The regulation's id, such as {@code ans}. */
+    /** {@return the regulation's id, such as {@code ans}} */
     String regulation();
 
-    /** What people call the regulation. */
+    /** {@return what people call the regulation} */
     LocalText title();
 
-    /** The documents whose clauses it holds, by their ids in the rulebook. */
+    /** {@return the documents whose clauses it holds, by their ids in the rulebook} */
     List<String> sources();
 
-    /** The ids of the rules that it can check, in alphabetical order. */
+    /** {@return the ids of the rules that it can check, in alphabetical order} */
     List<String> rules();
 
     /**
@@ -34,9 +34,11 @@ public interface Inspection {
     Reading<InspectionReport> inspect(String json, String fileName);
 
     /**
-     * Inspects measures from memory: maps, lists, texts, numbers and truth values, named as in a
-     * sheet.
+     * Inspects measures from memory.
      *
+     * @param measures maps, lists, texts, numbers and truth values, named as in a sheet; null
+     *     stands for what was not measured
+     * @return the report, or every problem of the measures
      * @throws IllegalArgumentException when there is a value of another type
      */
     Reading<InspectionReport> inspect(Map<String, ?> measures);

@@ -38,8 +38,11 @@ public record InspectionFinding(
     }
 
     /**
-     * The finding in words: what is wrong in the rule's own sentence, otherwise what the rule says.
+     * {@return the finding in words: what is wrong in the rule's own sentence, otherwise what the
+     * rule says}
      *
+     * @param book the rulebook of the game
+     * @param lang the language
      * @throws IllegalArgumentException when the rule is not in the book
      */
     public String say(RuleBook book, Lang lang) {
@@ -62,7 +65,7 @@ public record InspectionFinding(
         return Arrays.stream(list.split(", ", -1)).map(Constant::new).toList();
     }
 
-    /** The finding as a problem with code, place, value and what is allowed. */
+    /** {@return the finding as a problem with code, place, value and what is allowed} */
     public Problem problem() {
         return new Problem(code, where, value, allowed, "", rule);
     }

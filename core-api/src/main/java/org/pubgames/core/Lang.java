@@ -5,16 +5,26 @@ import java.util.Optional;
 
 /** The languages of every text a person reads. */
 public enum Lang {
+    /** English. */
     EN,
+    /** Dutch. */
     NL,
+    /** German. */
     DE;
 
-    /** The code used in files and on the command line: {@code en}, {@code nl} or {@code de}. */
+    /**
+     * {@return the code used in files and on the command line: {@code en}, {@code nl} or {@code
+     * de}}
+     */
     public String code() {
         return name().toLowerCase(Locale.ROOT);
     }
 
-    /** The language with this code, if the library speaks it. */
+    /**
+     * {@return the language with this code, if the library speaks it}
+     *
+     * @param code such as {@code nl}
+     */
     public static Optional<Lang> of(String code) {
         for (Lang lang : values()) {
             if (lang.code().equals(code)) {

@@ -12,18 +12,27 @@ import java.util.random.RandomGenerator;
  */
 public interface Legal<E extends GameEvent> {
 
-    /** Whether this event would be accepted; the same answer as {@link Match#judge} gives. */
+    /**
+     * {@return whether this event would be accepted; the same answer as {@link Match#judge} gives}
+     *
+     * @param event any event of the game
+     */
     boolean allows(E event);
 
-    /** Every legal event, when they can be listed; empty when there are too many. */
+    /** {@return every legal event, when they can be listed; empty when there are too many} */
     Optional<List<E>> listed();
 
-    /** The kinds of event (their names in files) of which at least one would be accepted now. */
+    /**
+     * {@return the kinds of event (their names in files) of which at least one would be accepted
+     * now}
+     */
     List<String> kinds();
 
     /**
-     * A legal event drawn at random, empty when there is none. The draw prefers events that move
-     * play on.
+     * {@return a legal event drawn at random, empty when there is none} The draw prefers events
+     * that move play on.
+     *
+     * @param random the source of chance
      */
     Optional<E> sample(RandomGenerator random);
 }

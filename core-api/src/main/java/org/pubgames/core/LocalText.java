@@ -19,7 +19,11 @@ public record LocalText(String en, String nl, String de) {
         return new LocalText(text, text, text);
     }
 
-    /** The text in one language. */
+    /**
+     * {@return the text in one language}
+     *
+     * @param lang the language
+     */
     public String in(Lang lang) {
         return switch (lang) {
             case EN -> en;

@@ -16,62 +16,74 @@ import java.util.random.RandomGenerator;
  */
 public interface Match<S extends GameState, E extends GameEvent> {
 
-    /** What the match is about: game, variant, seats. */
+    /** {@return what the match is about: game, variant, seats} */
     MatchHeader header();
 
-    /** The state after the last event. */
+    /** {@return the state after the last event} */
     S state();
 
-    /** All accepted events with their rulings, oldest first. */
+    /** {@return all accepted events with their rulings, oldest first} */
     List<Entry<E>> log();
 
-    /** The event accepted last; empty at the opening. */
+    /** {@return the event accepted last; empty at the opening} */
     default Optional<Entry<E>> last() {
         List<Entry<E>> log = log();
         return log.isEmpty() ? Optional.empty() : Optional.of(log.get(log.size() - 1));
     }
 
-    /** How many events were accepted. */
+    /** {@return how many events were accepted} */
     int size();
 
-    /** Who must speak next. */
+    /** {@return who must speak next} */
     Turn turn();
 
-    /** What may happen next. */
+    /** {@return what may happen next} */
     Legal<E> legal();
 
     /**
-     * Puts an event before the rules. Never changes this match; the same event always gives an
-     * equal verdict; a refused event leaves everything as it was.
+     * Judges an event. Never changes this match; the same event always gives an equal verdict.
+     *
+     * @param event what was reported
+     * @return the verdict with the match after it; after a rejection that is this match
      */
     Verdict<S, E> judge(E event);
 
     /**
-     * Draws a legal event at random and judges it; empty when none was found. The same as to judge
-     * {@link Legal#sample}, at the cost of judging once.
+     * Draws a legal event at random and judges it: the same as to judge {@link Legal#sample}, at
+     * the cost of judging once.
+     *
+     * @param random the source of chance
+     * @return the verdict, an acceptance; empty when no legal event was found
      */
     Optional<Verdict<S, E>> drawn(RandomGenerator random);
 
     /**
-     * The match as it was after its first {@code events} events; 0 is the opening.
+     * {@return the match as it was after its first {@code events} events; 0 is the opening}
      *
+     * @param events how many events, from 0 to {@link #size}
      * @throws IndexOutOfBoundsException when the log is shorter
      */
     Match<S, E> at(int events);
 
     /**
-     * The match as one viewer may see it. In games without hidden things everybody sees everything.
+     * {@return the match as one viewer may see it} In games without hidden things everybody sees
+     * everything.
      *
+     * @param viewer who looks
      * @throws IllegalArgumentException when the viewer's seat is not one of the match
      */
     MatchView<S, E> view(Viewer viewer);
 
-    /** The match put aside, as small as it goes; {@link ParkedMatch#resume} brings it back. */
+    /**
+     * {@return the match put aside, as small as it goes; {@link ParkedMatch#resume} brings it back}
+     */
     ParkedMatch<S, E> park();
 
     /**
-     * The state as one viewer may see it: that of {@link #view}, without the cost of its log.
+     * {@return the state as one viewer may see it: that of {@link #view}, without the cost of its
+     * log}
      *
+     * @param viewer who looks
      * @throws IllegalArgumentException when the viewer's seat is not one of the match
      */
     default S state(Viewer viewer) {
@@ -79,8 +91,9 @@ public interface Match<S extends GameState, E extends GameEvent> {
     }
 
     /**
-     * The event accepted last as one viewer may see it; empty at the opening.
+     * {@return the event accepted last as one viewer may see it; empty at the opening}
      *
+     * @param viewer who looks
      * @throws IllegalArgumentException when the viewer's seat is not one of the match
      */
     default Optional<Entry<E>> last(Viewer viewer) {
@@ -88,6 +101,6 @@ public interface Match<S extends GameState, E extends GameEvent> {
         return log.isEmpty() ? Optional.empty() : Optional.of(log.get(log.size() - 1));
     }
 
-    /** How the match ended; empty while it goes on. */
+    /** {@return how the match ended; empty while it goes on} */
     Optional<Outcome> outcome();
 }

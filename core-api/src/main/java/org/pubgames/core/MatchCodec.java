@@ -9,30 +9,66 @@ package org.pubgames.core;
  */
 public interface MatchCodec<S extends GameState, E extends GameEvent> {
 
-    /** The header line, with the variant's digest. */
+    /**
+     * {@return the header line, with the variant's digest}
+     *
+     * @param header what the match is about
+     */
     String writeHeader(MatchHeader header);
 
-    /** An event as one line. */
+    /**
+     * {@return an event as one line}
+     *
+     * @param event what was reported
+     */
     String writeEvent(E event);
 
-    /** A state as one line; {@link #readState} gives an equal one back. */
+    /**
+     * {@return a state as one line; {@link #readState} gives an equal one back}
+     *
+     * @param state a state of this game
+     */
     String writeState(S state);
 
-    /** A whole match file. */
+    /**
+     * {@return a whole match file}
+     *
+     * @param match a match of this game
+     */
     String write(Match<S, E> match);
 
-    /** A header line; {@code where} says which file and line it stands in. */
+    /**
+     * {@return a header line; {@code where} says which file and line it stands in}
+     *
+     * @param json the line
+     * @param where where the input stands; problems name it
+     */
     Reading<MatchHeader> readHeader(String json, Where where);
 
-    /** An event line. */
+    /**
+     * {@return an event line}
+     *
+     * @param json the line
+     * @param where where the input stands; problems name it
+     */
     Reading<E> readEvent(String json, Where where);
 
-    /** A state, as {@link #writeState} wrote it. */
+    /**
+     * {@return a state, as {@link #writeState} wrote it}
+     *
+     * @param json the line
+     * @param where where the input stands; problems name it
+     */
     Reading<S> readState(String json, Where where);
 
-    /** A whole match file; an event that is rejected is a problem too. */
+    /**
+     * {@return a whole match file; an event that is rejected is a problem too}
+     *
+     * @param file the text of the whole file
+     * @param fileName what problems call the file
+     */
     Reading<Match<S, E>> read(String file, String fileName);
 
-    /** The JSON Schema of one event line. */
+    /** {@return the JSON Schema of one event line} */
     String eventSchema();
 }

@@ -16,6 +16,16 @@ import org.pubgames.core.internal.text.Unchanging;
  */
 public record MatchView<S extends GameState, E extends GameEvent>(
         MatchHeader header, Viewer viewer, S state, List<Entry<E>> log, Turn turn) {
+    /**
+     * Keeps copies of its lists.
+     *
+     * @param header what the match is about
+     * @param viewer who looks
+     * @param state the state without what the viewer may not see
+     * @param log the accepted events without what the viewer may not see; rulings never tell hidden
+     *     things
+     * @param turn who must speak next
+     */
     public MatchView {
         log = log instanceof Unchanging ? log : List.copyOf(log);
     }

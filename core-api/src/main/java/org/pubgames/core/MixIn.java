@@ -27,6 +27,19 @@ public record MixIn(
         List<Variant.Layer> layers,
         List<DecisionTable> tables) {
 
+    /**
+     * Keeps copies of its lists.
+     *
+     * @param id the id in files and commands
+     * @param edition raised whenever its changes change
+     * @param game the game's id
+     * @param title its name
+     * @param about what it is for and where it does not fit
+     * @param sources ids of its documents
+     * @param values the parameters it sets, by name
+     * @param layers the same with the reasons
+     * @param tables the tables it brings
+     */
     public MixIn {
         sources = List.copyOf(sources);
         values = Map.copyOf(values);
@@ -34,7 +47,7 @@ public record MixIn(
         tables = List.copyOf(tables);
     }
 
-    /** The name that pins this edition: {@code id@edition}. */
+    /** {@return the name that pins this edition: {@code id@edition}} */
     public String pinned() {
         return id + "@" + edition;
     }

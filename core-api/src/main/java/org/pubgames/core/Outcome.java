@@ -12,6 +12,12 @@ import java.util.stream.IntStream;
  */
 public record Outcome(List<Place> places, List<Ruling> rulings) {
 
+    /**
+     * Keeps copies of its lists.
+     *
+     * @param places everybody's place, best first; tied players share a rank
+     * @param rulings the rulings that decided it
+     */
     public Outcome {
         places = List.copyOf(places);
         rulings = List.copyOf(rulings);
@@ -45,7 +51,7 @@ public record Outcome(List<Place> places, List<Ruling> rulings) {
         return 1 + (int) points.stream().filter(other -> other > own).count();
     }
 
-    /** Those who share the first place. */
+    /** {@return those who share the first place} */
     public List<String> winners() {
         return places.stream().filter(place -> place.rank() == 1).map(Place::player).toList();
     }

@@ -10,15 +10,18 @@ package org.pubgames.core;
  */
 public interface ParkedMatch<S extends GameState, E extends GameEvent> {
 
-    /** What the match is about. */
+    /** {@return what the match is about} */
     MatchHeader header();
 
-    /** How many events were accepted. */
+    /** {@return how many events were accepted} */
     int size();
 
-    /** The bytes that the events take; the header comes on top, its variant is shared. */
+    /** {@return the bytes that the events take; the header comes on top, its variant is shared} */
     int bytes();
 
-    /** The match as it was, made by judging its events again; equal to the one that was parked. */
+    /**
+     * {@return the match as it was, made by judging its events again; equal to the one that was
+     * parked}
+     */
     Match<S, E> resume();
 }

@@ -11,24 +11,24 @@ import java.util.List;
  */
 public interface Past<S extends GameState, E extends GameEvent> {
 
-    /** How many events there are; at least 1. */
+    /** {@return how many events there are; at least 1} */
     int size();
 
-    /** The state after the last of them. */
+    /** {@return the state after the last of them} */
     S state();
 
     /**
-     * The events with their rulings, oldest first.
+     * {@return the events with their rulings, oldest first}
      *
      * @throws ProblemsException from the list's methods when an event cannot be fetched
      */
     List<Entry<E>> log();
 
-    /** The rulings of the event that decided the match last; empty while none has. */
+    /** {@return the rulings of the event that decided the match last; empty while none has} */
     List<Ruling> deciding();
 
     /**
-     * The match after its first events.
+     * {@return the match after its first events}
      *
      * @param events fewer than {@link #size}, at least 0
      * @throws ProblemsException when they cannot be fetched

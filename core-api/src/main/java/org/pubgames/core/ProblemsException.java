@@ -9,6 +9,11 @@ public final class ProblemsException extends RuntimeException {
 
     private final transient List<Problem> problems;
 
+    /**
+     * Carries problems to a caller who expected none.
+     *
+     * @param problems at least one
+     */
     public ProblemsException(List<Problem> problems) {
         super(
                 String.join(
@@ -17,7 +22,7 @@ public final class ProblemsException extends RuntimeException {
         this.problems = List.copyOf(problems);
     }
 
-    /** All problems, in the order of their places. */
+    /** {@return all problems, at least one, in the order of their places} */
     public List<Problem> problems() {
         return problems;
     }

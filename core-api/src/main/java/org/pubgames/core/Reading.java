@@ -15,6 +15,11 @@ public sealed interface Reading<T> {
 
     /** The input could not be used; at least one problem says why. */
     record Unreadable<T>(List<Problem> problems) implements Reading<T> {
+        /**
+         * Keeps a copy of the problems.
+         *
+         * @param problems at least one
+         */
         public Unreadable {
             problems = List.copyOf(problems);
             if (problems.isEmpty()) {
@@ -24,22 +29,44 @@ public sealed interface Reading<T> {
         }
     }
 
-    /** A sound reading. */
+    /**
+     * {@return a sound reading}
+     *
+     * @param value what was read
+     * @param <T> what was to be read
+     */
     static <T> Reading<T> of(T value) {
         return new Read<>(value);
     }
 
-    /** A failed reading. */
+    /**
+     * {@return a failed reading}
+     *
+     * @param problems why; at least one
+     * @param <T> what was to be read
+     */
     static <T> Reading<T> failed(List<Problem> problems) {
         return new Unreadable<>(problems);
     }
 
-    /** A failed reading with one problem. */
+    /**
+     * {@return a failed reading with one problem}
+     *
+     * @param problem why
+     * @param <T> what was to be read
+     */
     static <T> Reading<T> failed(Problem problem) {
         return new Unreadable<>(List.of(problem));
     }
 
-    /** Both cases as one value. */
+    /**
+     * Both cases as one value.
+     *
+     * @param ok asked with the value
+     * @param no asked with the problems
+     * @param <R> what comes of it
+     * @return what it answers
+     */
     default <R> R fold(
             Function<? super T, ? extends R> ok, Function<? super List<Problem>, ? extends R> no) {
         if (this instanceof Read<T> read) {
@@ -48,13 +75,13 @@ public sealed interface Reading<T> {
         return no.apply(problems());
     }
 
-    /** The problems; empty when the input was sound. */
+    /** {@return the problems; empty when the input was sound} */
     default List<Problem> problems() {
         return this instanceof Unreadable<T> unreadable ? unreadable.problems() : List.of();
     }
 
     /**
-     * The value.
+     * {@return the value}
      *
      * @throws ProblemsException when there is none
      */

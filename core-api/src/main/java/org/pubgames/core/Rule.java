@@ -31,8 +31,11 @@ public record Rule(
 
     /** How binding a rule is. */
     public enum Level {
+        /** Printed, and always in force. */
         REQUIRED,
+        /** Printed, and left to those who play. */
         OPTIONAL,
+        /** A custom of houses, not of the printed rules. */
         HOUSE,
         /** The print is silent, garbled or contradicts itself; the reading is ours. */
         INTERPRETATION
@@ -40,13 +43,19 @@ public record Rule(
 
     /** A part of the course of play, from the smallest. */
     public enum Part {
+        /** One of the rounds of shoving of a sjoelen turn. */
         SUB_TURN,
+        /** What one player does before the next one plays. */
         TURN,
         /** One round of shuffleboard shots, also called a frame. */
         END,
+        /** One throw of everybody at the table. */
         ROUND,
+        /** The rounds until one player has all penalty discs. */
         HALF,
+        /** A game of several that make up the match. */
         GAME,
+        /** The whole match. */
         MATCH
     }
 
@@ -80,6 +89,21 @@ public record Rule(
         return end < 0 ? "" : id.substring(id.lastIndexOf('.', end - 1) + 1, end);
     }
 
+    /**
+     * Keeps copies of its lists.
+     *
+     * @param id the stable id, also the name of the rule that fires
+     * @param level how binding it is and how sure its reading
+     * @param part the part of the course of play that it is about: its rulings that end something
+     *     end this; empty for a rule about something else
+     * @param by who decides it: the rule set, the validation of settings and measures, or a person
+     * @param statement what the rule says
+     * @param says the text of its rulings, with placeholders
+     * @param citations the clauses it realises
+     * @param settings the settings it depends on
+     * @param reading for an interpretation, the other reading and why this one was taken; otherwise
+     *     empty texts
+     */
     public Rule {
         citations = List.copyOf(citations);
         settings = List.copyOf(settings);

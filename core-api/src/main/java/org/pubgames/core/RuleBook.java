@@ -9,34 +9,59 @@ import java.util.Optional;
  */
 public interface RuleBook {
 
-    /** The game's id. */
+    /** {@return the game's id} */
     String game();
 
-    /** Raised whenever a rule decides otherwise than before; part of every variant's digest. */
+    /**
+     * {@return a number from 1, raised whenever a rule decides otherwise than before; part of every
+     * variant's digest}
+     */
     int version();
 
-    /** The documents, those of the standard variant first. */
+    /** {@return the documents, those of the standard variant first} */
     List<Source> sources();
 
-    /** Every clause of every source, in printed order. */
+    /** {@return every clause of every source, in printed order} */
     List<Clause> clauses();
 
-    /** Every rule, in the order in which rulings are shown. */
+    /** {@return every rule, in the order in which rulings are shown} */
     List<Rule> rules();
 
-    /** A rule by its id. */
+    /**
+     * {@return the rule with this id; empty when there is none}
+     *
+     * @param id the id of the rule
+     */
     Optional<Rule> rule(String id);
 
-    /** A clause by its id. */
+    /**
+     * {@return the clause with this id; empty when there is none}
+     *
+     * @param id the id of the clause
+     */
     Optional<Clause> clause(String id);
 
-    /** A document by its id. */
+    /**
+     * {@return the document with this id; empty when there is none}
+     *
+     * @param id the id of the document
+     */
     Optional<Source> source(String id);
 
-    /** The rules that realise a clause. */
+    /**
+     * {@return the rules that realise a clause}
+     *
+     * @param clause the id of a clause
+     */
     List<Rule> realising(String clause);
 
-    /** What a rule cites, the sources of a variant first; empty for a rule that is not here. */
+    /**
+     * {@return what a rule cites, the sources of a variant first; empty for a rule that is not
+     * here}
+     *
+     * @param rule the id of a rule
+     * @param variant the variant whose sources come first
+     */
     default List<Citation> citations(String rule, Variant variant) {
         List<String> order = variant.sources();
         List<Citation> sorted = new ArrayList<>(rule(rule).map(Rule::citations).orElse(List.of()));
@@ -70,8 +95,10 @@ public interface RuleBook {
     }
 
     /**
-     * A ruling in words: the rule's text with the ruling's facts in their places.
+     * {@return a ruling in words: the rule's text with the ruling's facts in their places}
      *
+     * @param ruling a ruling of this game
+     * @param lang the language
      * @throws IllegalArgumentException when the rule is not in this book
      */
     String say(Ruling ruling, Lang lang);

@@ -37,17 +37,35 @@ public record Ruling(
         NOTES
     }
 
+    /**
+     * Keeps copies of its lists.
+     *
+     * @param rule the rule's id in the rulebook
+     * @param kind what the ruling does
+     * @param points the points of an {@link Kind#AWARDS} ruling, otherwise 0
+     * @param pointer JSON pointer to the part of the event it is about, empty for the whole event
+     * @param because the facts that made the rule fire, by name
+     * @param citations the printed clauses behind the rule, those of the variant's own edition
+     *     first
+     */
     public Ruling {
         because = List.copyOf(because);
         citations = List.copyOf(citations);
     }
 
-    /** The text of this ruling as a key and arguments; {@link RuleBook#say} puts it into words. */
+    /**
+     * {@return the text of this ruling as a key and arguments; {@link RuleBook#say} puts it into
+     * words}
+     */
     public Message message() {
         return new Message(rule, because);
     }
 
-    /** One of the facts, by name. */
+    /**
+     * {@return the fact of this name; empty when the ruling has none}
+     *
+     * @param name the name of the fact
+     */
     public Optional<Object> fact(String name) {
         for (Because fact : because) {
             if (fact.name().equals(name)) {

@@ -13,6 +13,13 @@ import java.util.Map;
  * @param rulings the rules that made the points
  */
 public record Score(int points, Map<String, String> cells, List<Ruling> rulings) {
+    /**
+     * Keeps copies of its lists.
+     *
+     * @param points the points; what they count is the game's own matter
+     * @param cells the result by column name, as a batch would print it
+     * @param rulings the rules that made the points
+     */
     public Score {
         cells = Collections.unmodifiableMap(new LinkedHashMap<>(cells));
         rulings = List.copyOf(rulings);

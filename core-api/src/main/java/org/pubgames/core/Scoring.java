@@ -9,21 +9,31 @@ import java.util.Optional;
  */
 public interface Scoring {
 
-    /** The columns of one question, also the header of a batch. */
+    /** {@return the columns of one question, also the header of a batch} */
     List<String> columns();
 
-    /** The columns of an answer, also the header of a batch's result. */
+    /** {@return the columns of an answer, also the header of a batch's result} */
     List<String> resultColumns();
 
-    /** One question with every rule behind its points. */
+    /**
+     * {@return one question with every rule behind its points}
+     *
+     * @param arguments the question, one text for each column
+     */
     Reading<Score> score(List<String> arguments);
 
-    /** A stream of questions, answered in order. */
+    /**
+     * {@return a stream of questions, answered in order}
+     *
+     * @param out is told each answer
+     */
     Batch batch(RowSink out);
 
     /**
      * Asks the rules every question now whose answer is kept in a table, so that none of them costs
-     * a judgement later. Empty where answers are not kept.
+     * a judgement later.
+     *
+     * @return how many there were; empty where answers are not kept
      */
     default Optional<TableFill> fill() {
         return Optional.empty();
@@ -31,7 +41,11 @@ public interface Scoring {
 
     /** Takes the rows of an answer. */
     interface RowSink {
-        /** One row without its line end; the characters are only good until the next row. */
+        /**
+         * One row without its line end; the characters are only good until the next row.
+         *
+         * @param cells the cells of a row
+         */
         void row(CharSequence cells);
     }
 
@@ -40,6 +54,7 @@ public interface Scoring {
         /**
          * One row of the input, without its line end.
          *
+         * @param line the cells of one question, separated by commas
          * @return false when the row has a problem; its place in the result is kept
          */
         boolean row(String line);

@@ -21,6 +21,7 @@ public record Seats(List<String> names) {
     /**
      * Checks the names.
      *
+     * @param names who plays, in the order of their seats
      * @throws IllegalArgumentException when a name is blank, too long or repeated, or there are too
      *     few or too many
      */
@@ -41,9 +42,10 @@ public record Seats(List<String> names) {
     }
 
     /**
-     * What keeps these names from being seats, all at once: {@code wrong-number-of-seats}, {@code
-     * bad-seat-name}, {@code seat-twice}.
+     * {@return what keeps these names from being seats, all at once: {@code wrong-number-of-seats},
+     * {@code bad-seat-name}, {@code seat-twice}}
      *
+     * @param names the names as they were written
      * @param where where they stand
      */
     public static List<Problem> problems(List<String> names, Where where) {
@@ -68,7 +70,11 @@ public record Seats(List<String> names) {
         return List.copyOf(problems);
     }
 
-    /** Seats with these names. */
+    /**
+     * {@return seats with these names}
+     *
+     * @param names who plays, in the order of their seats
+     */
     public static Seats of(String... names) {
         return new Seats(List.of(names));
     }

@@ -11,29 +11,33 @@ import java.util.stream.Stream;
  */
 public sealed interface TableColumn {
 
-    /** The name in files. */
+    /** {@return the name in files} */
     String name();
 
-    /** What it is. */
+    /** {@return what it is} */
     LocalText text();
 
-    /** The least value. */
+    /** {@return the least value} */
     int least();
 
-    /** The greatest value; every number from the least to this one is a value. */
+    /** {@return the greatest value; every number from the least to this one is a value} */
     int most();
 
     /**
-     * A value as files write it.
+     * {@return a value as files write it}
      *
+     * @param value a value of the column
      * @throws IndexOutOfBoundsException when the column has no such value
      */
     String written(int value);
 
-    /** What files may write, in words that every language shares: {@code 1–6}, {@code a, b}. */
+    /**
+     * {@return what files may write, in words that every language shares: {@code 1–6}, {@code a,
+     * b}}
+     */
     String allowed();
 
-    /** The words that stand for values; empty for a column of nothing but numbers. */
+    /** {@return the words that stand for values; empty for a column of nothing but numbers} */
     List<String> words();
 
     /**
@@ -43,11 +47,28 @@ public sealed interface TableColumn {
     record Amount(String name, LocalText text, int from, int to, List<String> words)
             implements TableColumn {
 
+        /**
+         * Keeps a copy of the words.
+         *
+         * @param name the name in files
+         * @param text what it is
+         * @param from the least number
+         * @param to the greatest number
+         * @param words what files may write instead of a number, such as {@code all}; the first
+         *     stands for the value after {@code to}
+         */
         public Amount {
             words = List.copyOf(words);
         }
 
-        /** A column of numbers alone. */
+        /**
+         * A column of numbers alone.
+         *
+         * @param name the name in files
+         * @param text what it is
+         * @param from the least value
+         * @param to the greatest value
+         */
         public Amount(String name, LocalText text, int from, int to) {
             this(name, text, from, to, List.of());
         }
@@ -78,6 +99,13 @@ public sealed interface TableColumn {
     record Choice(String name, LocalText text, List<Setting.Choice> choices)
             implements TableColumn {
 
+        /**
+         * Keeps a copy of the choices.
+         *
+         * @param name the name in files
+         * @param text what it is
+         * @param choices the choices, the first with the value 0
+         */
         public Choice {
             choices = List.copyOf(choices);
         }
@@ -137,7 +165,7 @@ public sealed interface TableColumn {
         }
     }
 
-    /** All values as files write them, the least first. */
+    /** {@return all values as files write them, the least first} */
     default Stream<String> values() {
         return IntStream.rangeClosed(least(), most()).mapToObj(this::written);
     }

@@ -10,6 +10,11 @@ public sealed interface Turn {
 
     /** Any of these players. */
     record Several(List<String> names) implements Turn {
+        /**
+         * Keeps a copy of the names.
+         *
+         * @param names any of them may speak
+         */
         public Several {
             names = List.copyOf(names);
         }
@@ -17,6 +22,11 @@ public sealed interface Turn {
 
     /** Chance: dice or a draw have to be shown. */
     record Chance(List<String> names) implements Turn {
+        /**
+         * Keeps a copy of the names.
+         *
+         * @param names who throws or draws; empty when nobody in particular does
+         */
         public Chance {
             names = List.copyOf(names);
         }

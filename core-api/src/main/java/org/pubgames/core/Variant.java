@@ -44,7 +44,9 @@ public record Variant(
 
     /** How well the variant's rules are known. */
     public enum Status {
+        /** Every setting is known from the sources. */
         COMPLETE,
+        /** The sources are silent about some settings. */
         INCOMPLETE
     }
 
@@ -80,10 +82,33 @@ public record Variant(
 
     /** How a setting's value is known. */
     public enum Basis {
+        /** A clause says so. */
         PRINTED,
+        /** The sources are silent or unclear; the reading is ours. */
         INTERPRETATION
     }
 
+    /**
+     * Keeps copies of its lists.
+     *
+     * @param id the id in files and commands
+     * @param edition raised whenever its settings change; {@code id@edition} names exactly one set
+     *     of rules
+     * @param game the game's id
+     * @param title its name
+     * @param status whether its rules are known in full
+     * @param confidence how sure it is that it is played so
+     * @param about what is known and what is not
+     * @param sources ids of its documents, its own edition first
+     * @param parent the pinned variant it extends, empty for the game's standard
+     * @param with the pinned mix-ins it takes up, in order
+     * @param settings the resolved parameters
+     * @param layers every value that was given to a parameter, with who gave it: parameter by
+     *     parameter, oldest first
+     * @param tables the house's own tables that hold, one of a kind
+     * @param digest {@code sha256:} and the hash of game, rules, settings and tables; equal rules
+     *     have equal digests
+     */
     public Variant {
         sources = List.copyOf(sources);
         with = List.copyOf(with);
@@ -91,29 +116,41 @@ public record Variant(
         tables = List.copyOf(tables);
     }
 
-    /** The name that pins this edition: {@code id@edition}. */
+    /** {@return the name that pins this edition: {@code id@edition}} */
     public String pinned() {
         return id + "@" + edition;
     }
 
-    /** The table of a kind that holds; empty where the shipped rules do. */
+    /**
+     * {@return the table of a kind that holds; empty where the shipped rules do}
+     *
+     * @param kind the name of the kind of table
+     */
     public Optional<DecisionTable> table(String kind) {
         return tables.stream().filter(table -> table.kind().name().equals(kind)).findFirst();
     }
 
-    /** The layers that hold, one for each parameter. */
+    /** {@return the layers that hold, one for each parameter} */
     public List<Layer> holding() {
         Map<String, Layer> holding = new LinkedHashMap<>();
         layers.forEach(layer -> holding.put(layer.setting(), layer));
         return List.copyOf(holding.values());
     }
 
-    /** The layer of a parameter that holds. */
+    /**
+     * {@return the layer of a parameter that holds}
+     *
+     * @param setting the name of the setting
+     */
     public Optional<Layer> layer(String setting) {
         return history(setting).stream().reduce((older, newer) -> newer);
     }
 
-    /** Every layer of a parameter, oldest first. */
+    /**
+     * {@return every layer of a parameter, oldest first}
+     *
+     * @param setting the name of the setting
+     */
     public List<Layer> history(String setting) {
         return layers.stream().filter(layer -> layer.setting().equals(setting)).toList();
     }

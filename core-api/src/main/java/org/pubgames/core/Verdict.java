@@ -13,15 +13,15 @@ import java.util.stream.Collectors;
 public sealed interface Verdict<S extends GameState, E extends GameEvent> {
 
     /**
-     * All rulings, in the order of the rulebook. A rejection has at least one {@link
+     * {@return all rulings, in the order of the rulebook} A rejection has at least one {@link
      * Ruling.Kind#FORBIDS}, an acceptance has none.
      */
     List<Ruling> rulings();
 
-    /** The match after the verdict; after a rejection the very match that was asked. */
+    /** {@return the match after the verdict; after a rejection the very match that was asked} */
     Match<S, E> match();
 
-    /** Whether the event stands. */
+    /** {@return whether the event stands} */
     default boolean accepted() {
         return this instanceof Accepted;
     }
@@ -34,6 +34,12 @@ public sealed interface Verdict<S extends GameState, E extends GameEvent> {
      */
     record Accepted<S extends GameState, E extends GameEvent>(
             Match<S, E> match, List<Ruling> rulings) implements Verdict<S, E> {
+        /**
+         * Keeps copies of its lists.
+         *
+         * @param match the match with the event in its log
+         * @param rulings what the rules made of it
+         */
         public Accepted {
             rulings = List.copyOf(rulings);
         }
@@ -47,11 +53,17 @@ public sealed interface Verdict<S extends GameState, E extends GameEvent> {
      */
     record Rejected<S extends GameState, E extends GameEvent>(
             Match<S, E> match, List<Ruling> rulings) implements Verdict<S, E> {
+        /**
+         * Keeps copies of its lists.
+         *
+         * @param match the match as it was
+         * @param rulings why
+         */
         public Rejected {
             rulings = List.copyOf(rulings);
         }
 
-        /** The ids of the rules that forbid the event. */
+        /** {@return the ids of the rules that forbid the event} */
         public List<String> because() {
             return rulings.stream()
                     .filter(ruling -> ruling.kind() == Ruling.Kind.FORBIDS)
@@ -61,7 +73,14 @@ public sealed interface Verdict<S extends GameState, E extends GameEvent> {
         }
     }
 
-    /** Both cases as one value. */
+    /**
+     * Both cases as one value.
+     *
+     * @param ok asked with the acceptance
+     * @param no asked with the rejection
+     * @param <R> what comes of it
+     * @return what it answers
+     */
     default <R> R fold(
             Function<Accepted<S, E>, ? extends R> ok, Function<Rejected<S, E>, ? extends R> no) {
         if (this instanceof Accepted<S, E> accepted) {
@@ -71,7 +90,7 @@ public sealed interface Verdict<S extends GameState, E extends GameEvent> {
     }
 
     /**
-     * The acceptance, for callers who take a refusal as a programming error.
+     * {@return the acceptance, for callers who take a refusal as a programming error}
      *
      * @throws RejectedException when the event was refused
      */
@@ -97,7 +116,7 @@ public sealed interface Verdict<S extends GameState, E extends GameEvent> {
             this.rulings = rulings;
         }
 
-        /** The rulings of the refusal. */
+        /** {@return the rulings of the refusal} */
         public List<Ruling> rulings() {
             return rulings;
         }

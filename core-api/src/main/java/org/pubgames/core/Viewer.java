@@ -9,17 +9,25 @@ import java.util.Optional;
  */
 public record Viewer(Optional<String> seat) {
 
-    /** What everybody around the table may see. */
+    /** {@return what everybody around the table may see} */
     public static Viewer table() {
         return new Viewer(Optional.empty());
     }
 
-    /** What the player of this name may see. */
+    /**
+     * {@return what the player of this name may see}
+     *
+     * @param name the name of a seat
+     */
     public static Viewer seat(String name) {
         return new Viewer(Optional.of(name));
     }
 
-    /** Whether this is the player of that name. */
+    /**
+     * {@return whether this is the player of that name}
+     *
+     * @param name the name of a seat
+     */
     public boolean is(String name) {
         return seat.isPresent() && seat.get().equals(name);
     }

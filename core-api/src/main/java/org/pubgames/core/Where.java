@@ -30,24 +30,38 @@ public record Where(String file, int line, int column, String path) {
                 Pattern.compile("/tables/([^/]+)(?:/rows/(\\d{1,6}))?(?:/(?:when|then))?(/.*)?");
     }
 
-    /** A whole file. */
+    /**
+     * {@return a whole file}
+     *
+     * @param file the name of the file
+     */
     public static Where file(String file) {
         return new Where(file, 0, 0, "");
     }
 
-    /** The same file, at another line and column. */
+    /**
+     * {@return the same file, at another line and column}
+     *
+     * @param newLine the line from 1, 0 when unknown
+     * @param newColumn the column from 1, 0 when unknown
+     */
     public Where at(int newLine, int newColumn) {
         return new Where(file, newLine, newColumn, path);
     }
 
-    /** The same position, with a JSON pointer. */
+    /**
+     * {@return the same position, with a JSON pointer}
+     *
+     * @param newPath a JSON pointer; empty for the whole
+     */
     public Where path(String newPath) {
         return new Where(file, line, column, newPath);
     }
 
     /**
-     * What people call the path: the setting, when it leads to one in a variant file or a header;
-     * of a table its kind, row and column; the field of a variant file; otherwise the path itself.
+     * {@return what people call the path: the setting, when it leads to one in a variant file or a
+     * header; of a table its kind, row and column; the field of a variant file; otherwise the path
+     * itself}
      */
     public String name() {
         Matcher setting = Form.SETTING.matcher(path);

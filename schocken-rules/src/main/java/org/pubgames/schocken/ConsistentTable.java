@@ -9,7 +9,7 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 import java.util.List;
-import org.pubgames.core.internal.equipment.Refusal;
+import org.pubgames.core.spi.Refusal;
 import org.pubgames.schocken.SchockenSettings.GameStarter;
 import org.pubgames.schocken.SchockenSettings.HandOnly;
 import org.pubgames.schocken.SchockenSettings.Holdable;
@@ -20,9 +20,8 @@ import org.pubgames.schocken.SchockenSettings.TieBreak;
 import org.pubgames.schocken.SchockenSettings.TurnSixes;
 
 /**
- * What the parameters of Schocken owe each other: a chain of tie-breaks ends with a step that
- * decides, and only there; what counts from the hand is played at all. The message is the problem
- * code.
+ * Which settings of Schocken go together: a chain of tie-breaks ends with a step that decides, and
+ * only there; what counts from the hand is played at all. The message is the problem code.
  */
 @Constraint(validatedBy = ConsistentTable.Check.class)
 @Retention(RetentionPolicy.RUNTIME)

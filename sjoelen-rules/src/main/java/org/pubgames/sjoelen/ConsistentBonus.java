@@ -9,7 +9,7 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 import java.util.HashSet;
-import org.pubgames.core.internal.equipment.Refusal;
+import org.pubgames.core.spi.Refusal;
 
 /**
  * The settings of the board and of extra discs fit together: as many bonus steps as there are

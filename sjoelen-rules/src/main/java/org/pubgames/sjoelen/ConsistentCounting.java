@@ -10,7 +10,7 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 import java.util.List;
 import java.util.Set;
-import org.pubgames.core.internal.equipment.Refusal;
+import org.pubgames.core.spi.Refusal;
 
 /**
  * The settings of counting fit together: a weight for each sub-turn, an order that names every

@@ -4,9 +4,7 @@ import jakarta.validation.constraints.Max;
 import jakarta.validation.constraints.Min;
 import jakarta.validation.constraints.Size;
 import java.util.List;
-import java.util.Map;
 import org.pubgames.core.Settings;
-import org.pubgames.core.internal.data.Records;
 import org.pubgames.core.spi.Together;
 import org.pubgames.sjoelen.SjoelenState.Ranking;
 
@@ -240,15 +238,42 @@ public record SjoelenSettings(
 
     /** The same settings for an extra game that decides a tie: one sub-turn, no bonus. */
     public SjoelenSettings tieBreak() {
-        return Records.with(
-                SjoelenSettings.class,
-                this,
-                Map.of(
-                        "discs", tieBreakDiscs,
-                        "subTurns", 1,
-                        "subTurnWeights", List.of(),
-                        "bonusDiscs", List.of(),
-                        "bonusPoints", List.of()));
+        return new SjoelenSettings(
+                tieBreakDiscs,
+                1,
+                List.of(),
+                gateValues,
+                compartmentOrder,
+                setPoints,
+                ownNumberPoints,
+                List.of(),
+                bonusPlay,
+                List.of(),
+                wallRest,
+                alienDisc,
+                jumpedToField,
+                cameBack,
+                offBoard,
+                takenOut,
+                halfThrough,
+                onDisc,
+                brokenDisc,
+                moreDiscs,
+                trialDiscs,
+                discsOnStartBar,
+                turns,
+                countingTurns,
+                turnsPerCard,
+                differentBoards,
+                order,
+                cardInitials,
+                boardNumberInitials,
+                decidedBy,
+                gameWin,
+                gameLevel,
+                target,
+                tie,
+                tieBreakDiscs);
     }
 
     /** What layouts and turns make at best. */

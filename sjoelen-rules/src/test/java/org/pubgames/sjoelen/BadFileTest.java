@@ -16,11 +16,12 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.pubgames.core.Game;
 import org.pubgames.core.GameEvent;
 import org.pubgames.core.GameState;
+import org.pubgames.core.Games;
 import org.pubgames.core.Match;
 import org.pubgames.core.MatchCodec;
+import org.pubgames.core.MatchReader;
 import org.pubgames.core.Problem;
 import org.pubgames.core.Verdict;
-import org.pubgames.core.internal.journal.MatchFile;
 
 /** Whole files that cannot be used, or only in part. */
 class BadFileTest {
@@ -40,14 +41,13 @@ class BadFileTest {
     }
 
     /** What a file led to, told line by line. */
-    private static final class Report implements MatchFile.AnyReader {
+    private static final class Report implements MatchReader.Any {
         private final List<Problem> problems = new ArrayList<>();
         private final List<String> verdicts = new ArrayList<>();
 
         @Override
-        public <S extends GameState, E extends GameEvent> MatchFile.Reader<S, E> of(
-                Game<S, E> game) {
-            return new MatchFile.Reader<>() {
+        public <S extends GameState, E extends GameEvent> MatchReader<S, E> of(Game<S, E> game) {
+            return new MatchReader<>() {
                 @Override
                 public void opened(Match<S, E> match) {
                     verdicts.add("opened");
@@ -73,7 +73,8 @@ class BadFileTest {
 
     private static Report judged(String file, Charset charset) throws IOException {
         Report report = new Report();
-        MatchFile.read(new ByteArrayInputStream(file.getBytes(charset)), "evening.jsonl", report);
+        Games.files()
+                .judge(new ByteArrayInputStream(file.getBytes(charset)), "evening.jsonl", report);
         return report;
     }
 

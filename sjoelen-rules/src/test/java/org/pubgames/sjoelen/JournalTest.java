@@ -18,12 +18,12 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.pubgames.core.Entry;
+import org.pubgames.core.Journal;
+import org.pubgames.core.JournalFile;
 import org.pubgames.core.Lang;
 import org.pubgames.core.Match;
 import org.pubgames.core.Problem;
 import org.pubgames.core.ProblemsException;
-import org.pubgames.core.internal.journal.Journal;
-import org.pubgames.core.internal.journal.JournalFile;
 import org.pubgames.core.rules.RuledGames;
 
 /** Long journals with many checkpoints, and what people and disks do to them. */
@@ -57,12 +57,12 @@ class JournalTest {
 
     private Match<SjoelenState, SjoelenEvent> written(int events) throws IOException {
         Match<SjoelenState, SjoelenEvent> match = evening(events);
-        Journal.create(file, Shipped.GAME, match, Journal.Safety.SYNCED).close();
+        Shipped.GAME.journals().create(file, match, Journal.Safety.SYNCED).close();
         return match;
     }
 
     private JournalFile<SjoelenState, SjoelenEvent> opened() {
-        return JournalFile.open(file, Shipped.GAME).orElseThrow();
+        return Shipped.GAME.journals().read(file).orElseThrow();
     }
 
     private List<String> lines() throws IOException {
@@ -112,7 +112,7 @@ class JournalTest {
         String rule = "sjoelen.bonus.first-sub-turn";
         var forgetful = RuledGames.of(Shipped.GAME).without(rule);
         JournalFile<SjoelenState, SjoelenEvent> journal =
-                JournalFile.open(file, forgetful).orElseThrow();
+                forgetful.journals().read(file).orElseThrow();
         assertThat(journal.match().state()).isEqualTo(match.state());
         assertThat(journal.match().log()).isEqualTo(match.log());
         assertThat(journal.verify())
@@ -129,10 +129,10 @@ class JournalTest {
     @Test
     void aJournalGoesOnWhereItWasLeft() throws IOException {
         Match<SjoelenState, SjoelenEvent> match = evening(60);
-        Journal.create(file, Shipped.GAME, match.at(0), Journal.Safety.WRITTEN).close();
+        Shipped.GAME.journals().create(file, match.at(0), Journal.Safety.WRITTEN).close();
         for (Entry<SjoelenEvent> entry : match.log()) {
             try (Journal<SjoelenState, SjoelenEvent> journal =
-                    Journal.open(file, Shipped.GAME, Journal.Safety.WRITTEN).orElseThrow()) {
+                    Shipped.GAME.journals().open(file, Journal.Safety.WRITTEN).orElseThrow()) {
                 assertThat(journal.judge(entry.event()).accepted()).isTrue();
                 assertThat(journal.warnings()).isEmpty();
             }
@@ -144,7 +144,7 @@ class JournalTest {
     @Test
     void aRefusedEventIsNotWritten() throws IOException {
         try (Journal<SjoelenState, SjoelenEvent> journal =
-                Journal.create(file, Shipped.GAME, evening(1), Journal.Safety.WRITTEN)) {
+                Shipped.GAME.journals().create(file, evening(1), Journal.Safety.WRITTEN)) {
             long before = Files.size(file);
             assertThat(journal.judge(SjoelenEvent.ScoreNoted.of("Nobody", 1)).accepted()).isFalse();
             assertThat(Files.size(file)).isEqualTo(before);
@@ -166,7 +166,7 @@ class JournalTest {
                 .extracting(Problem::code, problem -> problem.where().line())
                 .containsExactly(tuple("journal-torn", last + 9));
         try (Journal<SjoelenState, SjoelenEvent> journal =
-                Journal.open(file, Shipped.GAME, Journal.Safety.WRITTEN).orElseThrow()) {
+                Shipped.GAME.journals().open(file, Journal.Safety.WRITTEN).orElseThrow()) {
             assertThat(journal.warnings())
                     .extracting(Problem::code)
                     .containsExactly("journal-repaired");
@@ -190,7 +190,7 @@ class JournalTest {
         Files.writeString(file, String.join("\n", lines().subList(0, 4)));
         assertThat(opened().warnings()).isEmpty();
         try (Journal<SjoelenState, SjoelenEvent> journal =
-                Journal.open(file, Shipped.GAME, Journal.Safety.WRITTEN).orElseThrow()) {
+                Shipped.GAME.journals().open(file, Journal.Safety.WRITTEN).orElseThrow()) {
             assertThat(journal.match()).isEqualTo(match);
             Problem warning = journal.warnings().get(0);
             assertThat(warning.code()).isEqualTo("journal-completed");
@@ -205,7 +205,7 @@ class JournalTest {
     void onlyTheMatchItselfGoesOn() throws IOException {
         Match<SjoelenState, SjoelenEvent> match = evening(3);
         try (Journal<SjoelenState, SjoelenEvent> journal =
-                Journal.create(file, Shipped.GAME, match.at(1), Journal.Safety.WRITTEN)) {
+                Shipped.GAME.journals().create(file, match.at(1), Journal.Safety.WRITTEN)) {
             Match<SjoelenState, SjoelenEvent> others =
                     Play.in("ans-pre2016").subTurn(7, 7, 8, 8).match();
             Match<SjoelenState, SjoelenEvent> elsewhere =
@@ -233,10 +233,10 @@ class JournalTest {
         try (RandomAccessFile all = new RandomAccessFile(file.toFile(), "rw")) {
             all.setLength(3L << 30);
         }
-        assertThat(JournalFile.open(file, Shipped.GAME).problems())
+        assertThat(Shipped.GAME.journals().read(file).problems())
                 .extracting(Problem::code, problem -> problem.where().line())
                 .containsExactly(tuple("line-too-long", 6));
-        assertThat(Journal.open(file, Shipped.GAME, Journal.Safety.WRITTEN).problems())
+        assertThat(Shipped.GAME.journals().open(file, Journal.Safety.WRITTEN).problems())
                 .isNotEmpty();
         assertThat(Files.size(file)).isEqualTo(3L << 30);
     }
@@ -244,22 +244,25 @@ class JournalTest {
     @Test
     void oneJournalAtATimeWritesAFileAndNoneIsOverwritten() throws IOException {
         try (Journal<SjoelenState, SjoelenEvent> journal =
-                Journal.create(file, Shipped.GAME, evening(2), Journal.Safety.WRITTEN)) {
-            assertThat(Journal.open(file, Shipped.GAME, Journal.Safety.WRITTEN).problems())
+                Shipped.GAME.journals().create(file, evening(2), Journal.Safety.WRITTEN)) {
+            assertThat(Shipped.GAME.journals().open(file, Journal.Safety.WRITTEN).problems())
                     .extracting(Problem::code)
                     .containsExactly("journal-in-use");
             assertThat(opened().match()).isEqualTo(journal.match());
         }
         assertThatThrownBy(
                         () ->
-                                Journal.create(
-                                        file, Shipped.GAME, evening(1), Journal.Safety.WRITTEN))
+                                Shipped.GAME
+                                        .journals()
+                                        .create(file, evening(1), Journal.Safety.WRITTEN))
                 .isInstanceOf(FileAlreadyExistsException.class);
     }
 
     private List<Problem> problems(List<String> lines) throws IOException {
         Files.writeString(file, String.join("\n", lines) + "\n", StandardCharsets.UTF_8);
-        return JournalFile.open(file, Shipped.GAME)
+        return Shipped.GAME
+                .journals()
+                .read(file)
                 .fold(JournalFile::verify, problems -> List.copyOf(problems));
     }
 

@@ -6,13 +6,14 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.BiFunction;
 import org.pubgames.core.rules.PlainRule;
 import org.pubgames.core.spi.Engine;
+import org.pubgames.core.spi.Judging;
 import org.pubgames.core.spi.Situation;
 
 /**
  * An engine of parts, one for each kind of situation: no engine is asked about rules of other
  * kinds. As safe to share between threads as its parts.
  */
-final class KindEngine implements Engine, Engine.Sitting {
+final class KindEngine implements Engine {
 
     private final List<PlainRule> rules;
     private final BiFunction<Class<?>, List<PlainRule>, Part> maker;
@@ -42,12 +43,17 @@ final class KindEngine implements Engine, Engine.Sitting {
     }
 
     @Override
-    public Sitting sit() {
-        return this;
+    public Judging open() {
+        return new Judging() {
+            @Override
+            protected void conclude(Situation... situations) {
+                KindEngine.this.ask(situations);
+            }
+        };
     }
 
-    @Override
-    public void put(Situation... situations) {
+    /** Asks the part of each situation's kind. */
+    void ask(Situation... situations) {
         for (Situation situation : situations) {
             Part part = parts.get(situation.getClass());
             if (part == null) {
@@ -55,10 +61,5 @@ final class KindEngine implements Engine, Engine.Sitting {
             }
             part.ask(situation);
         }
-    }
-
-    @Override
-    public void close() {
-        // nothing to release
     }
 }

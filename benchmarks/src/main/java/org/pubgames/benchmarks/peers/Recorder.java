@@ -33,7 +33,7 @@ public final class Recorder {
         return game.judgedBy(
                 direct.by(
                         rules ->
-                                new Listening(
+                                listening(
                                         new KindEngine(
                                                 rules, (kind, about) -> Plain.part(about)))));
     }
@@ -76,28 +76,15 @@ public final class Recorder {
         }
     }
 
-    private final class Listening implements Engine, Engine.Sitting {
-
-        private final KindEngine engine;
-
-        Listening(KindEngine engine) {
-            this.engine = engine;
-        }
-
-        @Override
-        public Sitting sit() {
-            return this;
-        }
-
-        @Override
-        public void put(Situation... situations) {
-            heard.add(situations.clone());
-            engine.put(situations);
-        }
-
-        @Override
-        public void close() {
-            // nothing to release
-        }
+    /** Asks an engine and remembers what it was asked. */
+    private Engine listening(KindEngine engine) {
+        return () ->
+                new Judging() {
+                    @Override
+                    protected void conclude(Situation... situations) {
+                        heard.add(situations.clone());
+                        engine.ask(situations);
+                    }
+                };
     }
 }

@@ -27,10 +27,10 @@ import org.pubgames.core.Where;
 import org.pubgames.core.internal.data.JsonText;
 import org.pubgames.core.internal.data.JsonWriter;
 import org.pubgames.core.internal.data.Node;
-import org.pubgames.core.picture.GamePicture;
-import org.pubgames.core.picture.Pictures;
-import org.pubgames.core.picture.Scene;
-import org.pubgames.core.picture.Sheet;
+import org.pubgames.core.spi.picture.GamePicture;
+import org.pubgames.core.spi.picture.Pictures;
+import org.pubgames.core.spi.picture.Scene;
+import org.pubgames.core.spi.picture.Sheet;
 
 /**
  * How our own game judges a vector: the situation in which the implementation went wrong, and the

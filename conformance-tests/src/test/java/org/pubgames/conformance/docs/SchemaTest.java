@@ -20,11 +20,11 @@ import org.pubgames.core.Game;
 import org.pubgames.core.GameEvent;
 import org.pubgames.core.GameState;
 import org.pubgames.core.Games;
+import org.pubgames.core.Journal;
 import org.pubgames.core.Match;
 import org.pubgames.core.Seats;
 import org.pubgames.core.Where;
 import org.pubgames.core.internal.compare.Playout;
-import org.pubgames.core.internal.journal.Journal;
 import org.pubgames.core.internal.journal.JournalSchema;
 import org.pubgames.core.internal.journal.JsonMatchCodec;
 
@@ -105,7 +105,7 @@ class SchemaTest {
             Game<S, E> game, Path file) throws IOException {
         Seats seats = Seats.of("Anna", "Bram");
         Match<S, E> match = new Playout(7, 40).from(game.open(game.variants().standard(), seats));
-        Journal.create(file, game, match, Journal.Safety.WRITTEN).close();
+        game.journals().create(file, match, Journal.Safety.WRITTEN).close();
         return Files.readAllLines(file);
     }
 

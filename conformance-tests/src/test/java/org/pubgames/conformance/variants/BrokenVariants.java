@@ -24,7 +24,6 @@ import org.pubgames.core.Reading;
 import org.pubgames.core.RuleBook;
 import org.pubgames.core.VariantFile;
 import org.pubgames.core.Where;
-import org.pubgames.core.internal.variant.Catalogue;
 import org.pubgames.core.internal.variant.ProblemReport;
 import org.pubgames.core.internal.variant.VariantFiles;
 
@@ -132,7 +131,7 @@ final class BrokenVariants {
     }
 
     static Reported one(VariantFile file) {
-        List<Problem> problems = Catalogue.of(List.of(file)).problems();
+        List<Problem> problems = Games.catalogue().with(List.of(file)).problems();
         if (problems.isEmpty()) {
             problems =
                     Games.find(VariantFiles.game(file))
@@ -161,7 +160,8 @@ final class BrokenVariants {
                 }
             }
         }
-        return cleaned(new Reported(Catalogue.of(copy).orElseThrow().problems(), texts), copy);
+        return cleaned(
+                new Reported(Games.catalogue().with(copy).orElseThrow().problems(), texts), copy);
     }
 
     /** The same as if the folder lay where the reader is. */

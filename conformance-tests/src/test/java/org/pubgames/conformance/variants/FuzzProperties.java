@@ -18,7 +18,6 @@ import org.pubgames.core.Problem;
 import org.pubgames.core.Reading;
 import org.pubgames.core.VariantBook;
 import org.pubgames.core.VariantFile;
-import org.pubgames.core.internal.variant.Catalogue;
 import org.pubgames.core.internal.variant.Migration;
 import org.pubgames.core.internal.variant.VariantFiles;
 
@@ -78,7 +77,7 @@ class FuzzProperties {
         VariantBook book = Games.find(game).orElse(Games.installed().get(0)).variants();
         problems.addAll(book.read(file.text(), file.name()).problems());
         problems.addAll(book.with(List.of(file)).problems());
-        problems.addAll(Catalogue.of(List.of(file)).problems());
+        problems.addAll(Games.catalogue().with(List.of(file)).problems());
         problems.addAll(Migration.of(file, book).problems());
         for (Problem problem : problems) {
             assertThat(problem.where().file()).isEqualTo(file.name());

@@ -18,13 +18,13 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.pubgames.core.Catalogue;
 import org.pubgames.core.Game;
 import org.pubgames.core.Games;
 import org.pubgames.core.Lang;
 import org.pubgames.core.Problem;
 import org.pubgames.core.VariantBook;
 import org.pubgames.core.VariantFile;
-import org.pubgames.core.internal.variant.Catalogue;
 import org.pubgames.core.internal.variant.Migration;
 
 /** Variant files that attack the reader: each gives problems, soon and without an exception. */
@@ -73,7 +73,7 @@ class HostileVariantTest {
                 SOON,
                 () -> {
                     assertThat(GAME.variants().with(List.of(file)).problems()).isNotEmpty();
-                    assertThat(Catalogue.of(List.of(file)).problems()).isNotEmpty();
+                    assertThat(Games.catalogue().with(List.of(file)).problems()).isNotEmpty();
                     assertThat(Migration.of(file, GAME.variants()).problems()).isNotEmpty();
                 });
     }
@@ -143,7 +143,7 @@ class HostileVariantTest {
                         "secret@1")) {
             String child = Hostile.with("").replace("masters@1", "\"" + name + "\"");
             Files.writeString(houses.resolve("child.yaml"), child);
-            Catalogue catalogue = Catalogue.of(houses).orElseThrow();
+            Catalogue catalogue = Games.catalogue().with(houses).orElseThrow();
             assertThat(catalogue.of(GAME).find("house")).isEmpty();
             catalogue.problems().forEach(problem -> codes.add(problem.code()));
             codes.addAll(codes(Hostile.with("with: [\"" + name + "\"]")));

@@ -45,7 +45,7 @@ final class VariantCodes {
                                     "variant/SettingsAdvice",
                                     "variant/Variants",
                                     "variant/VariantFiles",
-                                    "variant/Catalogue",
+                                    "variant/LoadedCatalogue",
                                     "variant/DraftTables",
                                     "table/TableReader",
                                     "table/TableCheck",

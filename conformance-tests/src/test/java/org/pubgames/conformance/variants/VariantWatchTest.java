@@ -17,13 +17,13 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import org.pubgames.core.Catalogue;
 import org.pubgames.core.Games;
 import org.pubgames.core.Match;
 import org.pubgames.core.Problem;
 import org.pubgames.core.Seats;
 import org.pubgames.core.Variant;
-import org.pubgames.core.internal.variant.Catalogue;
-import org.pubgames.core.internal.variant.VariantWatch;
+import org.pubgames.core.VariantWatch;
 import org.pubgames.sjoelen.Sjoelen;
 import org.pubgames.sjoelen.SjoelenEvent;
 import org.pubgames.sjoelen.SjoelenSettings;
@@ -40,7 +40,7 @@ class VariantWatchTest {
     private Optional<VariantWatch> watch = Optional.empty();
 
     private VariantWatch watch() {
-        VariantWatch started = VariantWatch.of(folder, told::add).orElseThrow();
+        VariantWatch started = Games.watch(folder, told::add).orElseThrow();
         watch = Optional.of(started);
         return started;
     }
@@ -202,7 +202,7 @@ class VariantWatchTest {
         Files.writeString(
                 inner.resolve("anchor.yaml"),
                 "variant: 2\ngame: sjoelen\nid: anchor\ntitle: {nl: Anker}\nextends: masters@1\n");
-        try (VariantWatch gone = VariantWatch.of(inner, told::add).orElseThrow()) {
+        try (VariantWatch gone = Games.watch(inner, told::add).orElseThrow()) {
             Files.delete(inner.resolve("anchor.yaml"));
             await(() -> anchor(gone.catalogue()).isEmpty());
             Files.delete(inner);
@@ -215,7 +215,7 @@ class VariantWatchTest {
 
     @Test
     void aFolderThatIsNotThereCannotBeWatched() {
-        assertThat(VariantWatch.of(folder.resolve("nowhere"), told::add).problems())
+        assertThat(Games.watch(folder.resolve("nowhere"), told::add).problems())
                 .extracting(Problem::code)
                 .containsExactly("file-not-found");
     }
@@ -224,7 +224,7 @@ class VariantWatchTest {
     void aListenersMistakeDoesNotEndTheWatching() throws Exception {
         turns(3);
         VariantWatch careless =
-                VariantWatch.of(
+                Games.watch(
                                 folder,
                                 status -> {
                                     told.add(status);

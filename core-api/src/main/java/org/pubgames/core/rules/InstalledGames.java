@@ -1,5 +1,6 @@
 package org.pubgames.core.rules;
 
+import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.Iterator;
 import java.util.List;
@@ -7,8 +8,16 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.ServiceLoader;
 import java.util.TreeMap;
+import org.pubgames.core.Catalogue;
 import org.pubgames.core.Game;
 import org.pubgames.core.Games;
+import org.pubgames.core.MatchFiles;
+import org.pubgames.core.Pinning;
+import org.pubgames.core.Reading;
+import org.pubgames.core.VariantWatch;
+import org.pubgames.core.internal.journal.InstalledFiles;
+import org.pubgames.core.internal.variant.LoadedCatalogue;
+import org.pubgames.core.internal.variant.WatchedFolder;
 import org.pubgames.core.spi.GameDefinition;
 
 /**
@@ -39,6 +48,21 @@ public final class InstalledGames implements Games.Finder {
             meet(rest.next());
         }
         return Optional.ofNullable(met.get(id)).map(this::game);
+    }
+
+    @Override
+    public Catalogue catalogue() {
+        return LoadedCatalogue.installed();
+    }
+
+    @Override
+    public MatchFiles files(Catalogue catalogue, Pinning pinning) {
+        return new InstalledFiles(catalogue, pinning);
+    }
+
+    @Override
+    public Reading<VariantWatch> watch(Path folder, VariantWatch.Listener listener) {
+        return WatchedFolder.of(folder, listener);
     }
 
     private void meet(GameDefinition<?, ?, ?> definition) {

@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 import org.pubgames.core.spi.Engine;
+import org.pubgames.core.spi.Judging;
 import org.pubgames.core.spi.Situation;
 
 /**
@@ -12,7 +13,7 @@ import org.pubgames.core.spi.Situation;
  * network of rules pays where facts are joined and stay; here each rule looks at one fact that is
  * gone with its judgement.
  */
-final class PlainEngine implements Engine, Engine.Sitting {
+final class PlainEngine implements Engine {
 
     private final Function<Class<?>, List<PlainRule>> rules;
     private final Map<Class<?>, PlainRule[]> byKind = new ConcurrentHashMap<>();
@@ -30,14 +31,18 @@ final class PlainEngine implements Engine, Engine.Sitting {
         this.rules = rules;
     }
 
-    /** Nothing is kept between situations, so all judgements share one room. */
     @Override
-    public Sitting sit() {
-        return this;
+    public Judging open() {
+        return new Judging() {
+            @Override
+            protected void conclude(Situation... situations) {
+                PlainEngine.this.ask(situations);
+            }
+        };
     }
 
-    @Override
-    public void put(Situation... situations) {
+    /** Lets the rules conclude; nothing is kept for a judgement. */
+    void ask(Situation... situations) {
         for (Situation situation : situations) {
             PlainRule[] asked = byKind.get(situation.getClass());
             if (asked == null) {
@@ -55,10 +60,5 @@ final class PlainEngine implements Engine, Engine.Sitting {
         PlainRule[] asked = rules.apply(kind).toArray(new PlainRule[0]);
         byKind.put(kind, asked);
         return asked;
-    }
-
-    @Override
-    public void close() {
-        // Nothing was taken.
     }
 }

@@ -306,6 +306,6 @@ public final class RuleBase implements RuleSet {
 
     @Override
     public Judging open() {
-        return new Judging(engine.get().sit());
+        return engine.get().open();
     }
 }

@@ -11,6 +11,7 @@ import org.pubgames.core.GameEvent;
 import org.pubgames.core.GameKey;
 import org.pubgames.core.GameState;
 import org.pubgames.core.Inspection;
+import org.pubgames.core.Journals;
 import org.pubgames.core.LocalText;
 import org.pubgames.core.Match;
 import org.pubgames.core.MatchCodec;
@@ -26,6 +27,7 @@ import org.pubgames.core.TableKind;
 import org.pubgames.core.Variant;
 import org.pubgames.core.VariantBook;
 import org.pubgames.core.internal.book.OrderedBook;
+import org.pubgames.core.internal.journal.GameJournals;
 import org.pubgames.core.internal.journal.JsonMatchCodec;
 import org.pubgames.core.spi.Findings;
 import org.pubgames.core.spi.GameDefinition;
@@ -245,6 +247,11 @@ public final class RuledGame<S extends GameState, E extends GameEvent> implement
     @Override
     public MatchCodec<S, E> codec(VariantBook variants, Pinning pinning) {
         return new JsonMatchCodec<>(this, variants, pinning);
+    }
+
+    @Override
+    public Journals<S, E> journals(VariantBook variants, Pinning pinning) {
+        return new GameJournals<>(this, variants, pinning);
     }
 
     /**

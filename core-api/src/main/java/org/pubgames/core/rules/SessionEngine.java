@@ -18,6 +18,7 @@ import org.kie.api.runtime.KieSessionsPool;
 import org.kie.api.runtime.conf.KeepReferenceOption;
 import org.kie.api.runtime.rule.AgendaFilter;
 import org.pubgames.core.spi.Engine;
+import org.pubgames.core.spi.Judging;
 import org.pubgames.core.spi.Situation;
 
 /** Asks rules of any form: every judgement has a session of the rule engine's network to itself. */
@@ -57,7 +58,7 @@ final class SessionEngine implements Engine {
     }
 
     @Override
-    public Sitting sit() {
+    public Judging open() {
         KieSession session = pool.newKieSession();
         session.addEventListener(Concluding.LISTENER);
         return new Session(session, filter);
@@ -79,10 +80,18 @@ final class SessionEngine implements Engine {
         }
     }
 
-    private record Session(KieSession session, @Nullable AgendaFilter filter) implements Sitting {
+    private static final class Session extends Judging {
+
+        private final KieSession session;
+        private final @Nullable AgendaFilter filter;
+
+        Session(KieSession session, @Nullable AgendaFilter filter) {
+            this.session = session;
+            this.filter = filter;
+        }
 
         @Override
-        public void put(Situation... situations) {
+        protected void conclude(Situation... situations) {
             for (Situation situation : situations) {
                 session.insert(situation);
             }

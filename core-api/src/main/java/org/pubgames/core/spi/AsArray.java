@@ -6,7 +6,11 @@ package org.pubgames.core.spi;
  */
 public interface AsArray {
 
-    /** Whether records of a type are written so. */
+    /**
+     * {@return whether records of a type are written so}
+     *
+     * @param type the type of a list entry
+     */
     static boolean holds(Class<?> type) {
         return AsArray.class.isAssignableFrom(type);
     }

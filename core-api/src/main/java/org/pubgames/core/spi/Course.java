@@ -11,7 +11,7 @@ import org.pubgames.core.GameState;
 
 /**
  * The course of play of a game: what is judged first of every event, the step of each kind of
- * event, and what is judged last. A step puts situations before the rules and applies what they
+ * event, and what is judged last. A step puts situations to the rules and applies what they
  * conclude. The course stops where something is forbidden. Immutable and safe to share between
  * threads.
  *
@@ -36,6 +36,9 @@ public final class Course<S extends GameState, E extends GameEvent> {
         /**
          * Judges an event.
          *
+         * @param state the state before the event
+         * @param event what was reported
+         * @param judging the judgement in progress
          * @return the state after it; the same one when nothing changes. Not used when something is
          *     forbidden.
          */
@@ -49,15 +52,24 @@ public final class Course<S extends GameState, E extends GameEvent> {
     }
 
     /**
-     * Begins the description of a course.
+     * {@return a description to which the steps are added}
      *
      * @param events the sealed type of the game's events
+     * @param <S> the state
+     * @param <E> the events
      */
     public static <S extends GameState, E extends GameEvent> Builder<S, E> of(Class<E> events) {
         return new Builder<>(events);
     }
 
-    /** Judges an event: what comes first, the step of its kind, what comes last. */
+    /**
+     * Judges an event: what comes first, the step of its kind, what comes last.
+     *
+     * @param state the state before the event
+     * @param event what was reported
+     * @param judging the judgement in progress
+     * @return the state after it; the same where nothing changes
+     */
     public S judge(S state, E event, Judging judging) {
         S next = state;
         if (first != null) {
@@ -93,15 +105,22 @@ public final class Course<S extends GameState, E extends GameEvent> {
             this.events = events;
         }
 
-        /** What is judged of every event before its step. */
+        /**
+         * {@return what is judged of every event before its step}
+         *
+         * @param step what is judged
+         */
         public Builder<S, E> first(Step<S, ? super E> step) {
             first = step;
             return this;
         }
 
         /**
-         * The step of a kind of event.
+         * {@return the step of a kind of event}
          *
+         * @param kind a record of the sealed interface of events
+         * @param step what is judged
+         * @param <T> the kind
          * @throws IllegalArgumentException when the kind has a step already
          */
         public <T extends E> Builder<S, E> on(Class<T> kind, Step<S, ? super T> step) {
@@ -113,14 +132,18 @@ public final class Course<S extends GameState, E extends GameEvent> {
             return this;
         }
 
-        /** What is judged of every event after its step. */
+        /**
+         * {@return what is judged of every event after its step}
+         *
+         * @param step what is judged
+         */
         public Course<S, E> last(Step<S, ? super E> step) {
             last = step;
             return build();
         }
 
         /**
-         * The course.
+         * {@return the course}
          *
          * @throws IllegalStateException when a kind of event has no step
          */

@@ -4,22 +4,13 @@ package org.pubgames.core.spi;
  * What asks the rules: it finds those whose conditions hold in a situation and lets each of them
  * conclude once. Safe to share between threads.
  */
+@FunctionalInterface
 public interface Engine {
 
-    /** Room for one judgement. */
-    Sitting sit();
-
-    /** One judgement. Belongs to one thread. */
-    interface Sitting extends AutoCloseable {
-
-        /**
-         * Lets every rule that fits one of these situations conclude.
-         *
-         * @throws IllegalStateException when the rules fail or do not come to an end
-         */
-        void put(Situation... situations);
-
-        @Override
-        void close();
-    }
+    /**
+     * Begins a judgement.
+     *
+     * @return the judgement, without conclusions yet; it must be closed
+     */
+    Judging open();
 }

@@ -38,8 +38,12 @@ public final class Finding {
     }
 
     /**
-     * A fact that made the rule fire, where the situation has none of this name or another value is
-     * meant; the name is a placeholder of the rule's text.
+     * Says a fact that the rule's sentence names, where the situation has none of this name or
+     * another value is meant.
+     *
+     * @param name the name in the sentence of the rule
+     * @param value a text, a number, a constant, a record or a list of these; never null
+     * @return this conclusion
      */
     public Finding because(String name, Object value) {
         if (because.isEmpty()) {
@@ -49,7 +53,7 @@ public final class Finding {
         return this;
     }
 
-    /** It is applied and is no line of the verdict. */
+    /** Makes this a conclusion that is applied and is no line of the verdict. */
     void untold() {
         told = false;
     }
@@ -73,30 +77,46 @@ public final class Finding {
                 && effect.getClass().isInstance(other.effect);
     }
 
-    /** Whether it is a line of the verdict. */
+    /** {@return whether it is a line of the verdict} */
     public boolean told() {
         return told;
     }
 
-    /** The part of the event it is about, as a JSON pointer. */
+    /**
+     * Says what part of the event it is about.
+     *
+     * @param newPointer a JSON pointer into the event, such as {@code /discs/0}
+     * @return this conclusion
+     */
     public Finding at(String newPointer) {
         pointer = newPointer;
         return this;
     }
 
     /**
-     * It takes the place of what other rules concluded about the same situation. Once all have
+     * Takes the place of what other rules concluded about the same situation: once all have
      * concluded, those with an effect of this type are withdrawn; the fact {@code before} says what
      * they concluded and {@code overrides} who they were.
      *
+     * @param effect the type of the effect that takes precedence
      * @param before what they concluded, in a word
+     * @param <T> the type of the effect
+     * @return this conclusion
      */
     public <T> Finding insteadOf(Class<T> effect, Function<? super T, ?> before) {
         instead = new Instead<>(effect, true, before);
         return this;
     }
 
-    /** The same, but those others stay, because the rest of what they concluded still holds. */
+    /**
+     * Takes the place of a part of what other rules concluded about the same situation; they stay,
+     * because the rest of it still holds.
+     *
+     * @param effect the type of the effect that takes precedence
+     * @param before what of the effect it replaces, in a word
+     * @param <T> the type of the effect
+     * @return this conclusion
+     */
     public <T> Finding partlyInsteadOf(Class<T> effect, Function<? super T, ?> before) {
         instead = new Instead<>(effect, false, before);
         return this;
@@ -125,30 +145,37 @@ public final class Finding {
         return taken.withdrawn();
     }
 
+    /** {@return the situation that the rule looked at} */
     public Situation about() {
         return about;
     }
 
+    /** {@return the id of the rule that concluded it} */
     public String rule() {
         return rule;
     }
 
+    /** {@return what sort of line it is in the verdict} */
     public Ruling.Kind kind() {
         return kind;
     }
 
+    /** {@return the points awarded; 0 where none are} */
     public int points() {
         return points;
     }
 
+    /** {@return the part of the event it is about, as a JSON pointer; empty for the whole} */
     public String pointer() {
         return pointer;
     }
 
+    /** {@return what was said by hand for the sentence, in order} */
     public List<Because> reasons() {
         return because;
     }
 
+    /** {@return what happens to the state; null when nothing does} */
     public @Nullable Object effect() {
         return effect;
     }

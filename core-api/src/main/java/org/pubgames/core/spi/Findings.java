@@ -16,7 +16,11 @@ public final class Findings {
     /** The rule that is concluding. */
     private String rule = "";
 
-    /** The engine says which rule concludes next. */
+    /**
+     * The engine says which rule concludes next.
+     *
+     * @param id the id of the rule that concludes next
+     */
     public void concluding(String id) {
         rule = id;
     }
@@ -81,12 +85,12 @@ public final class Findings {
         return since;
     }
 
-    /** All conclusions, in no particular order. */
+    /** {@return all conclusions, in no particular order} */
     public List<Finding> all() {
         return all;
     }
 
-    /** Whether some rule forbids the event. */
+    /** {@return whether some rule forbids the event} */
     public boolean forbidden() {
         for (Finding finding : all) {
             if (finding.kind() == Ruling.Kind.FORBIDS) {
@@ -96,7 +100,7 @@ public final class Findings {
         return false;
     }
 
-    /** The points awarded in all. */
+    /** {@return the points awarded in all} */
     public int points() {
         int points = 0;
         for (Finding finding : all) {
@@ -105,7 +109,11 @@ public final class Findings {
         return points;
     }
 
-    /** Whether some rule concluded exactly this effect. */
+    /**
+     * {@return whether some rule concluded exactly this effect}
+     *
+     * @param effect the effect that is looked for
+     */
     public boolean has(Object effect) {
         for (Finding finding : all) {
             if (effect.equals(finding.effect())) {
@@ -116,8 +124,10 @@ public final class Findings {
     }
 
     /**
-     * The one effect of a type; empty when no rule concluded one.
+     * {@return the one effect of a type; empty when no rule concluded one}
      *
+     * @param type the type of the effect
+     * @param <T> the type of the effect
      * @throws IllegalStateException when two rules disagree: the rule set contradicts itself
      */
     public <T> Optional<T> effect(Class<T> type) {
@@ -142,7 +152,12 @@ public final class Findings {
         return found;
     }
 
-    /** All effects of a type, in the order in which they were concluded. */
+    /**
+     * {@return all effects of a type, in the order in which they were concluded}
+     *
+     * @param type the type of the effect
+     * @param <T> the type of the effect
+     */
     public <T> List<T> effects(Class<T> type) {
         List<T> effects = new ArrayList<>();
         for (Finding finding : all) {
@@ -153,12 +168,22 @@ public final class Findings {
         return effects;
     }
 
-    /** The one effect of a type, or the other value when no rule concluded one. */
+    /**
+     * {@return the one effect of a type, or the other value when no rule concluded one}
+     *
+     * @param type the type of the effect
+     * @param otherwise the value where no rule concluded one
+     * @param <T> the type of the effect
+     */
     public <T> T effect(Class<T> type, T otherwise) {
         return effect(type).orElse(otherwise);
     }
 
-    /** The ids of the rules that concluded exactly this effect. */
+    /**
+     * {@return the ids of the rules that concluded exactly this effect}
+     *
+     * @param effect the effect that is looked for
+     */
     public List<String> rulesFor(Object effect) {
         List<String> rules = new ArrayList<>();
         for (Finding finding : all) {
@@ -169,7 +194,7 @@ public final class Findings {
         return rules;
     }
 
-    /** The ids of the rules that fired, each once. */
+    /** {@return the ids of the rules that fired, each once} */
     public Set<String> rules() {
         Set<String> rules = new LinkedHashSet<>();
         for (Finding finding : all) {

@@ -1,49 +1,65 @@
 package org.pubgames.core.spi;
 
 /**
- * One judgement before the rules: situations are put, rules conclude. May be asked several times;
- * what later situations need from earlier conclusions, Java reads from the findings. Belongs to one
- * thread and must be closed.
+ * One judgement in progress: situations are put to the rules, rules conclude. May be asked several
+ * times; what later situations need from earlier conclusions, Java reads from the findings. Belongs
+ * to one thread and must be closed.
  */
-public final class Judging implements AutoCloseable {
+public abstract class Judging implements AutoCloseable {
 
-    private final Engine.Sitting sitting;
     private final Findings findings = new Findings();
 
-    /** A fresh judgement, put before an engine. */
-    public Judging(Engine.Sitting sitting) {
-        this.sitting = sitting;
-    }
+    /** A judgement without conclusions. */
+    protected Judging() {}
 
-    /** What was concluded so far. */
-    public Findings findings() {
+    /**
+     * Lets every rule that fits one of these situations conclude.
+     *
+     * @param situations at least one
+     * @throws IllegalStateException when the rules fail or do not come to an end
+     */
+    protected abstract void conclude(Situation... situations);
+
+    /**
+     * What was concluded so far.
+     *
+     * @return the same object during the whole judgement
+     */
+    public final Findings findings() {
         return findings;
     }
 
     /**
-     * Puts situations before the rules and lets them conclude.
+     * Puts situations to the rules and lets them conclude.
      *
+     * @param situations facts made with {@link #findings()}
+     * @return everything that was concluded so far
      * @throws IllegalStateException when the rules fail or do not come to an end
      */
-    public Findings put(Situation... situations) {
+    public final Findings put(Situation... situations) {
         int before = findings.all().size();
-        sitting.put(situations);
+        conclude(situations);
         findings.settle(before);
         return findings;
     }
 
     /**
-     * Puts one situation before the rules and answers with what they concluded from it alone, for a
-     * referee who has to ask the same kind of question several times in one judgement.
+     * Puts one situation to the rules, for a referee who asks the same kind of question several
+     * times in one judgement.
+     *
+     * @param situation a fact made with {@link #findings()}
+     * @return what was concluded from it alone
+     * @throws IllegalStateException when the rules fail or do not come to an end
      */
-    public Findings ask(Situation situation) {
+    public final Findings ask(Situation situation) {
         int before = findings.all().size();
         put(situation);
         return findings.since(before);
     }
 
+    /** Ends the judgement; its findings stay readable. */
     @Override
     public void close() {
-        sitting.close();
+        // most engines keep nothing for a judgement
     }
 }

@@ -1,18 +1,36 @@
 package org.pubgames.core.spi;
 
+import java.util.Collection;
 import java.util.Locale;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import org.pubgames.core.internal.text.Nearest;
 
 /**
- * Names in files: {@code SubTurnPlayed} and {@code SUB_TURN_PLAYED} are written {@code
- * sub-turn-played}.
+ * Names in files, such as {@code sub-turn-played} for {@code SubTurnPlayed} and {@code
+ * SUB_TURN_PLAYED}, and the name that somebody may have meant.
  */
 public final class Names {
 
     private Names() {}
 
-    /** A type's or constant's name as files write it. */
+    /**
+     * The name that somebody may have meant.
+     *
+     * @param word what was written
+     * @param names what is allowed
+     * @return the nearest of the names; empty when none is near enough: a third of the letters of
+     *     the longer word may differ, at least one, and capital letters are like small ones
+     */
+    public static String nearest(String word, Collection<String> names) {
+        return Nearest.of(word, names);
+    }
+
+    /**
+     * {@return a type's or constant's name as files write it}
+     *
+     * @param name the simple name of a type, or of a constant
+     */
     public static String written(String name) {
         if (name.equals(name.toUpperCase(Locale.ROOT))) {
             return name.toLowerCase(Locale.ROOT).replace('_', '-');
@@ -28,12 +46,20 @@ public final class Names {
         return out.toString();
     }
 
-    /** A constant's name as files write it. */
+    /**
+     * {@return a constant's name as files write it}
+     *
+     * @param constant the constant
+     */
     public static String written(Enum<?> constant) {
         return written(constant.name());
     }
 
-    /** The records of a sealed interface by their written names, in alphabetical order. */
+    /**
+     * {@return the records of a sealed interface by their written names, in alphabetical order}
+     *
+     * @param sealed a sealed interface whose permitted subclasses are records
+     */
     public static SortedMap<String, Class<?>> kinds(Class<?> sealed) {
         SortedMap<String, Class<?>> kinds = new TreeMap<>();
         for (Class<?> type : sealed.getPermittedSubclasses()) {

@@ -19,35 +19,53 @@ import org.pubgames.core.Viewer;
  */
 public interface Referee<S extends GameState, E extends GameEvent> {
 
-    /** The state before the first event. */
+    /** {@return the state before the first event} */
     S opening();
 
     /**
      * Prepares the situations of an event, lets the rules conclude, and applies what they
      * concluded.
      *
+     * @param state the state before the event
+     * @param event what was reported
+     * @param judging the judgement in progress
      * @return the next state; ignored when the findings forbid the event
      */
     S judge(S state, E event, Judging judging);
 
-    /** Who must speak next. */
+    /**
+     * {@return who must speak next}
+     *
+     * @param state the state of the match
+     */
     Turn turn(S state);
 
-    /** The state without what a viewer may not see. */
+    /**
+     * {@return the state without what a viewer may not see}
+     *
+     * @param state the state of the match
+     * @param viewer who looks
+     */
     default S view(S state, Viewer viewer) {
         return state;
     }
 
     /**
-     * An accepted event without what a viewer may not see of it.
+     * {@return an accepted event without what a viewer may not see of it}
      *
+     * @param event what was reported
+     * @param viewer who looks
      * @param before the state in which it happened
      */
     default E view(S before, E event, Viewer viewer) {
         return event;
     }
 
-    /** Everybody's place once the match is decided. */
+    /**
+     * {@return everybody's place once the match is decided}
+     *
+     * @param state the state of the match
+     */
     Optional<List<Outcome.Place>> places(S state);
 
     /**

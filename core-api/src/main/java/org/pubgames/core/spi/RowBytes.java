@@ -29,23 +29,27 @@ public final class RowBytes {
         this.to = to;
     }
 
-    /** What holds the rows; not to be changed. */
+    /** {@return what holds the rows; not to be changed} */
     public byte[] bytes() {
         return bytes;
     }
 
-    /** Where the next row starts. */
+    /** {@return where the next row starts} */
     public int at() {
         return at;
     }
 
-    /** Behind the line end of the last row. */
+    /** {@return behind the line end of the last row} */
     public int to() {
         return to;
     }
 
     /**
-     * Where the next row starts when one ends here, with {@code \n} or {@code \r\n}; otherwise -1.
+     * {@return where the next row starts when one ends here, with {@code \n} or {@code \r\n};
+     * otherwise -1}
+     *
+     * @param bytes what holds the rows
+     * @param end the place behind the last character of a row
      */
     public static int behind(byte[] bytes, int end) {
         if (bytes[end] == '\n') {
@@ -54,12 +58,12 @@ public final class RowBytes {
         return bytes[end] == '\r' && bytes[end + 1] == '\n' ? end + 2 : -1;
     }
 
-    /** How many rows have been answered. */
+    /** {@return how many rows have been answered} */
     public long answered() {
         return answered;
     }
 
-    /** How many of them have a problem, or brought one to light. */
+    /** {@return how many of them have a problem, or brought one to light} */
     public long bad() {
         return bad;
     }

@@ -38,13 +38,22 @@ public final class SharedList<T> extends AbstractList<T> implements Unchanging, 
         this.tail = tail;
     }
 
-    /** The empty list. */
+    /**
+     * {@return the empty list}
+     *
+     * @param <T> the type of the entries
+     */
     @SuppressWarnings("unchecked")
     public static <T> SharedList<T> of() {
         return (SharedList<T>) EMPTY;
     }
 
-    /** A list of these entries; a shared list is answered as it is. */
+    /**
+     * {@return a list of these entries; a shared list is answered as it is}
+     *
+     * @param entries the entries, in order
+     * @param <T> the type of the entries
+     */
     @SuppressWarnings("unchecked")
     public static <T> SharedList<T> copyOf(Collection<? extends T> entries) {
         if (entries instanceof SharedList<?> shared) {
@@ -57,7 +66,11 @@ public final class SharedList<T> extends AbstractList<T> implements Unchanging, 
         return list;
     }
 
-    /** This list with one more entry at its end. */
+    /**
+     * {@return this list with one more entry at its end}
+     *
+     * @param entry the new last entry
+     */
     public SharedList<T> plus(T entry) {
         Objects.requireNonNull(entry, "entry");
         if (tail.length < WIDTH) {
@@ -70,7 +83,7 @@ public final class SharedList<T> extends AbstractList<T> implements Unchanging, 
     }
 
     /**
-     * This list without its last entry.
+     * {@return this list without its last entry}
      *
      * @throws IllegalStateException when it is empty
      */

@@ -15,45 +15,71 @@ import org.pubgames.core.Ruling;
  */
 public interface Situation {
 
-    /** Where conclusions go. */
+    /** {@return where conclusions go} */
     Findings findings();
 
-    /** The event may not happen. */
+    /** {@return the conclusion that the event may not happen} */
     default Finding forbid() {
         return findings().add(this, Ruling.Kind.FORBIDS, 0, null);
     }
 
-    /** The rule gives points. */
+    /**
+     * {@return the conclusion that somebody gets points}
+     *
+     * @param points points for whoever the situation is about; may be negative
+     */
     default Finding award(int points) {
         return findings().add(this, Ruling.Kind.AWARDS, points, null);
     }
 
-    /** The rule gives points and decides how the state changes. */
+    /**
+     * {@return the conclusion that somebody gets points and that the state changes}
+     *
+     * @param points points for whoever the situation is about; may be negative
+     * @param effect what happens to the state; the referee applies it
+     */
     default Finding award(int points, Object effect) {
         return findings().add(this, Ruling.Kind.AWARDS, points, effect);
     }
 
-    /** The rule decides how the state changes. */
+    /**
+     * {@return the conclusion that the state changes}
+     *
+     * @param effect what happens to the state; the referee applies it
+     */
     default Finding change(Object effect) {
         return findings().add(this, Ruling.Kind.CHANGES, 0, effect);
     }
 
-    /** The rule takes the place of another one; see {@link Finding#insteadOf}. */
+    /**
+     * {@return the conclusion that takes the place of another rule's; see {@link
+     * Finding#insteadOf}}
+     *
+     * @param effect what happens to the state; the referee applies it
+     */
     default Finding override(Object effect) {
         return findings().add(this, Ruling.Kind.OVERRIDES, 0, effect);
     }
 
-    /** The rule ends something. */
+    /**
+     * {@return the conclusion that something ends}
+     *
+     * @param effect what happens to the state; the referee applies it
+     */
     default Finding end(Object effect) {
         return findings().add(this, Ruling.Kind.ENDS, 0, effect);
     }
 
-    /** The rule records something. */
+    /** {@return the conclusion that something is recorded} */
     default Finding note() {
         return findings().add(this, Ruling.Kind.NOTES, 0, null);
     }
 
-    /** The rule records something that the state keeps. */
+    /**
+     * {@return the conclusion that something is recorded and kept in the state}
+     *
+     * @param effect what happens to the state; the referee applies it
+     */
     default Finding note(Object effect) {
         return findings().add(this, Ruling.Kind.NOTES, 0, effect);
     }
@@ -61,6 +87,9 @@ public interface Situation {
     /**
      * The rule records what holds where no other rule concludes the like: it is withdrawn once
      * another rule has concluded an effect of the same type about this situation.
+     *
+     * @param effect what happens to the state; the referee applies it
+     * @return the conclusion
      */
     default Finding otherwise(Object effect) {
         return findings().add(this, Ruling.Kind.NOTES, 0, effect).yielding();
@@ -69,6 +98,8 @@ public interface Situation {
     /**
      * The rule decides how the state changes, and is no line of the verdict: for decisions that
      * nobody at the table would speak of, such as who is asked next.
+     *
+     * @param effect what happens to the state; the referee applies it
      */
     default void decide(Object effect) {
         findings().add(this, Ruling.Kind.CHANGES, 0, effect).untold();

@@ -16,7 +16,12 @@ import org.pubgames.core.TableKind;
  */
 public record TableDomain(TableKind kind, Cases cases, BiPredicate<DecisionTable, Settings> ends) {
 
-    /** A kind of table that cannot keep a match from its end. */
+    /**
+     * A kind of table that cannot keep a match from its end.
+     *
+     * @param kind the kind
+     * @param cases all that can happen under given settings
+     */
     public TableDomain(TableKind kind, Cases cases) {
         this(kind, cases, (table, settings) -> true);
     }
@@ -27,6 +32,7 @@ public record TableDomain(TableKind kind, Cases cases, BiPredicate<DecisionTable
         /**
          * Visits each case until a visitor has seen enough.
          *
+         * @param settings the settings of a variant
          * @param visitor takes one value for each input column, in the order of the columns, only
          *     good until the next case; answers false when it has seen enough
          */

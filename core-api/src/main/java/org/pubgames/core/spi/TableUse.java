@@ -25,8 +25,9 @@ public final class TableUse<S extends Situation> {
     public interface Conclusion<S extends Situation> {
 
         /**
-         * The finding of a row; its number and reason are added to it.
+         * {@return the finding of a row; its number and reason are added to it}
          *
+         * @param situation a situation of the kind that the table is about
          * @param outputs the row's values, in the order of the output columns
          */
         Finding conclude(S situation, List<Integer> outputs);
@@ -46,10 +47,14 @@ public final class TableUse<S extends Situation> {
     }
 
     /**
-     * A way of playing a kind of table.
+     * {@return a way of playing a kind of table}
      *
+     * @param domain the kind of table and the cases that can happen
+     * @param situation the type of the situations
+     * @param conclusion what a row concludes
      * @param asked in which situations the table is asked at all
      * @param inputs one value for each input column
+     * @param <S> the type of the situations
      */
     public static <S extends Situation> TableUse<S> of(
             TableDomain domain,
@@ -60,32 +65,40 @@ public final class TableUse<S extends Situation> {
         return new TableUse<>(domain, situation, asked, inputs, conclusion);
     }
 
-    /** The kind, with all that can happen. */
+    /** {@return the kind, with all that can happen} */
     public TableDomain domain() {
         return domain;
     }
 
-    /** The kind: its name and columns. */
+    /** {@return the kind: its name and columns} */
     public TableKind kind() {
         return domain.kind();
     }
 
-    /** The situations its columns are read from. */
+    /** {@return the situations its columns are read from} */
     public Class<S> situation() {
         return situation;
     }
 
-    /** Whether the table is asked in a situation at all. */
+    /**
+     * {@return whether the table is asked in a situation at all}
+     *
+     * @param found a situation
+     */
     public boolean asked(S found) {
         return asked.test(found);
     }
 
-    /** What the input columns say in a situation, in the order of the columns. */
+    /**
+     * {@return what the input columns say in a situation, in the order of the columns}
+     *
+     * @param found a situation
+     */
     public int[] inputs(S found) {
         return inputs.apply(found);
     }
 
-    /** What a row concludes. */
+    /** {@return what a row concludes} */
     public Conclusion<S> conclusion() {
         return conclusion;
     }

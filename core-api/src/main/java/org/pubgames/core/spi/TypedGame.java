@@ -7,6 +7,7 @@ import org.pubgames.core.GameEvent;
 import org.pubgames.core.GameKey;
 import org.pubgames.core.GameState;
 import org.pubgames.core.Inspection;
+import org.pubgames.core.Journals;
 import org.pubgames.core.LocalText;
 import org.pubgames.core.Match;
 import org.pubgames.core.MatchCodec;
@@ -109,6 +110,11 @@ public abstract class TypedGame<S extends GameState, E extends GameEvent> implem
     @Override
     public final MatchCodec<S, E> codec(VariantBook variants, Pinning pinning) {
         return engine.codec(variants, pinning);
+    }
+
+    @Override
+    public final Journals<S, E> journals(VariantBook variants, Pinning pinning) {
+        return engine.journals(variants, pinning);
     }
 
     @Override

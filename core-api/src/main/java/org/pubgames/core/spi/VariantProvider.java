@@ -10,6 +10,6 @@ import org.pubgames.core.VariantFile;
  */
 public interface VariantProvider {
 
-    /** The files, of any game, in any order. */
+    /** {@return the files, of any game, in any order} */
     List<VariantFile> files();
 }

@@ -10,6 +10,6 @@ import java.lang.annotation.Target;
 @Target(ElementType.RECORD_COMPONENT)
 public @interface Written {
 
-    /** The name in files. */
+    /** {@return the name in files} */
     String value();
 }

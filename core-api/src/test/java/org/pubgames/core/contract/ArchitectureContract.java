@@ -16,8 +16,11 @@ import java.util.stream.Stream;
 import org.pubgames.core.Settings;
 import org.pubgames.core.spi.Situation;
 
-/** The arrows of the house, and names that the rule engine's model generator can bear. */
-public abstract class ArchitectureContract {
+/**
+ * Which way the packages of a game depend, and names that the rule engine's model generator can
+ * bear.
+ */
+public abstract class ArchitectureContract extends PackageContract {
 
     private final Class<? extends Settings> settings;
     private final Set<Class<?>> alsoRead;
@@ -76,6 +79,17 @@ public abstract class ArchitectureContract {
                 .check(all);
     }
 
+    /** A game needs nothing of the library but its public packages. */
+    @ArchTest
+    void nothingInternalIsUsed(JavaClasses all) {
+        noClasses()
+                .that(are("written by hand", javaClass -> !generated(javaClass)))
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage("org.pubgames.core.internal..", "org.pubgames.core.rules..")
+                .check(all);
+    }
+
     @ArchTest
     void factsAreRecordsOfOneTopic(JavaClasses all) {
         classes()
@@ -104,16 +118,11 @@ public abstract class ArchitectureContract {
         assertThat(read).containsAll(someThatRulesRead());
         assertThat(all.stream().filter(ArchitectureContract::fact))
                 .hasSizeGreaterThanOrEqualTo(leastFacts());
-        assertThat(all.stream().filter(ArchitectureContract::generated)).isNotEmpty();
+        assertThat(all.stream().filter(PackageContract::generated)).isNotEmpty();
     }
 
     private static DescribedPredicate<JavaClass> are(String what, Predicate<JavaClass> predicate) {
         return DescribedPredicate.describe(what, predicate);
-    }
-
-    /** The classes that the build makes of the rule files carry a hash in their names. */
-    private static boolean generated(JavaClass javaClass) {
-        return javaClass.getName().matches(".*[0-9A-F]{32}.*");
     }
 
     /** Whether a class is something that rules can be asked about. */

@@ -20,6 +20,8 @@ import org.pubgames.core.Entry;
 import org.pubgames.core.Game;
 import org.pubgames.core.GameEvent;
 import org.pubgames.core.GameState;
+import org.pubgames.core.Journal;
+import org.pubgames.core.JournalFile;
 import org.pubgames.core.Lang;
 import org.pubgames.core.Match;
 import org.pubgames.core.Problem;
@@ -29,8 +31,6 @@ import org.pubgames.core.Variant;
 import org.pubgames.core.Verdict;
 import org.pubgames.core.Viewer;
 import org.pubgames.core.internal.compare.Playout;
-import org.pubgames.core.internal.journal.Journal;
-import org.pubgames.core.internal.journal.JournalFile;
 
 /**
  * A journal gives its match back, whatever happened to its end: for each installed game.
@@ -84,7 +84,7 @@ public class JournalContract<S extends GameState, E extends GameEvent> {
 
     private byte[] written(Match<S, E> match) throws IOException {
         Files.deleteIfExists(file);
-        Journal.create(file, game, match, Journal.Safety.WRITTEN).close();
+        game.journals().create(file, match, Journal.Safety.WRITTEN).close();
         return Files.readAllBytes(file);
     }
 
@@ -107,7 +107,7 @@ public class JournalContract<S extends GameState, E extends GameEvent> {
     private void replayed(Played<S, E> played, E event) throws IOException {
         Match<S, E> match = shipped(played);
         written(match);
-        Match<S, E> found = JournalFile.open(file, game).orElseThrow().match();
+        Match<S, E> found = game.journals().read(file).orElseThrow().match();
         same(found, match);
         assertThat(found.view(Viewer.table())).isEqualTo(match.view(Viewer.table()));
         assertThat(found.state(Viewer.table())).isEqualTo(match.state(Viewer.table()));
@@ -128,7 +128,7 @@ public class JournalContract<S extends GameState, E extends GameEvent> {
     private void saysTheSame(Played<S, E> played) throws IOException {
         Match<S, E> match = shipped(played);
         written(match);
-        JournalFile<S, E> journal = JournalFile.open(file, game).orElseThrow();
+        JournalFile<S, E> journal = game.journals().read(file).orElseThrow();
         List<Entry<E>> log = journal.match().log();
         for (Entry<E> entry : match.log()) {
             List<Ruling> again = log.get(entry.number() - 1).rulings();
@@ -152,12 +152,12 @@ public class JournalContract<S extends GameState, E extends GameEvent> {
         for (int cut = header + from(); cut < whole.length; cut += step()) {
             Files.write(file, Arrays.copyOf(whole, cut));
             Match<S, E> expected = match.at(events(whole, cut));
-            assertThat(JournalFile.open(file, game).orElseThrow().match().size())
+            assertThat(game.journals().read(file).orElseThrow().match().size())
                     .as("read, cut at " + cut)
                     .isEqualTo(expected.size());
             assertThat(Files.size(file)).isEqualTo(cut);
             try (Journal<S, E> journal =
-                    Journal.open(file, game, Journal.Safety.WRITTEN).orElseThrow()) {
+                    game.journals().open(file, Journal.Safety.WRITTEN).orElseThrow()) {
                 assertThat(journal.match()).as("cut at " + cut).isEqualTo(expected);
                 boolean ended = cut == header + 1 || whole[cut - 1] == '\n';
                 assertThat(journal.warnings()).hasSize(ended ? 0 : 1);
@@ -165,13 +165,13 @@ public class JournalContract<S extends GameState, E extends GameEvent> {
                     journal.note(match.at(expected.size() + 1));
                 }
             }
-            JournalFile<S, E> again = JournalFile.open(file, game).orElseThrow();
+            JournalFile<S, E> again = game.journals().read(file).orElseThrow();
             assertThat(again.verify()).as("cut at " + cut).isEmpty();
             same(again.match(), match.at(Math.min(match.size(), expected.size() + 1)));
         }
         for (int cut = 0; cut < header; cut += 29) {
             Files.write(file, Arrays.copyOf(whole, cut));
-            assertThat(JournalFile.open(file, game).problems()).as("cut at " + cut).isNotEmpty();
+            assertThat(game.journals().read(file).problems()).as("cut at " + cut).isNotEmpty();
         }
     }
 
@@ -228,7 +228,7 @@ public class JournalContract<S extends GameState, E extends GameEvent> {
     }
 
     private List<Problem> problems() {
-        Reading<JournalFile<S, E>> read = JournalFile.open(file, game);
+        Reading<JournalFile<S, E>> read = game.journals().read(file);
         return read.fold(
                 journal ->
                         Stream.concat(journal.warnings().stream(), journal.verify().stream())

@@ -149,7 +149,7 @@ class PlainRuleTest {
                                         "$toss.note();"))
                         .orElseThrow();
         Toss toss = new Toss(4, 6, false, new Findings());
-        new PlainEngine(List.of(rule)).sit().put(toss, toss);
+        new PlainEngine(List.of(rule)).open().put(toss, toss);
         assertThat(toss.findings().all()).hasSize(2);
     }
 }

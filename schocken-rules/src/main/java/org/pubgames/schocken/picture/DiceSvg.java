@@ -3,9 +3,9 @@ package org.pubgames.schocken.picture;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import org.pubgames.core.picture.GameWords;
-import org.pubgames.core.picture.Sheet;
-import org.pubgames.core.picture.Svg;
+import org.pubgames.core.spi.picture.GameWords;
+import org.pubgames.core.spi.picture.Sheet;
+import org.pubgames.core.spi.picture.Svg;
 
 /**
  * Dice in a row, open or under a cup.

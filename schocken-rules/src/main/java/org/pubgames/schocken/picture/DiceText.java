@@ -1,7 +1,7 @@
 package org.pubgames.schocken.picture;
 
 import java.util.List;
-import org.pubgames.core.picture.Style;
+import org.pubgames.core.spi.picture.Style;
 
 /** Dice and cups side by side, three lines high. */
 final class DiceText {

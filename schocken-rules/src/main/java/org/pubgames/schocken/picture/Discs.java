@@ -1,6 +1,6 @@
 package org.pubgames.schocken.picture;
 
-import org.pubgames.core.picture.Style;
+import org.pubgames.core.spi.picture.Style;
 
 /** Penalty discs in a row. */
 final class Discs {

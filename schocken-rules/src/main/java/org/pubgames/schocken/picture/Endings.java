@@ -3,8 +3,8 @@ package org.pubgames.schocken.picture;
 import java.util.ArrayList;
 import java.util.List;
 import org.pubgames.core.Because;
-import org.pubgames.core.picture.GameWords;
-import org.pubgames.core.picture.Style;
+import org.pubgames.core.spi.picture.GameWords;
+import org.pubgames.core.spi.picture.Style;
 import org.pubgames.schocken.SchockenState;
 
 /** One line each for the end of a half, the final that follows, and the end of a game. */

@@ -3,7 +3,7 @@ package org.pubgames.schocken.picture;
 import java.util.List;
 import java.util.Optional;
 import org.pubgames.core.Because;
-import org.pubgames.core.picture.GameWords;
+import org.pubgames.core.spi.picture.GameWords;
 import org.pubgames.schocken.SchockenEvent;
 
 /** The events in which dice are named, in short. */

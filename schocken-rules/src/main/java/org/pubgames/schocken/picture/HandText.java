@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.pubgames.core.Because;
-import org.pubgames.core.picture.GameWords;
+import org.pubgames.core.spi.picture.GameWords;
 import org.pubgames.schocken.Hand;
 import org.pubgames.schocken.PlayerState;
 import org.pubgames.schocken.RollOff;

@@ -2,9 +2,9 @@ package org.pubgames.schocken.picture;
 
 import org.pubgames.core.Game;
 import org.pubgames.core.Lang;
-import org.pubgames.core.picture.GamePicture;
-import org.pubgames.core.picture.GameWords;
-import org.pubgames.core.picture.PictureProvider;
+import org.pubgames.core.spi.picture.GamePicture;
+import org.pubgames.core.spi.picture.GameWords;
+import org.pubgames.core.spi.picture.PictureProvider;
 import org.pubgames.schocken.Schocken;
 
 /** Brings the pictures and words of Schocken. */

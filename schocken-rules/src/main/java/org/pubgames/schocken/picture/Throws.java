@@ -2,7 +2,7 @@ package org.pubgames.schocken.picture;
 
 import java.util.List;
 import org.pubgames.core.Because;
-import org.pubgames.core.picture.GameWords;
+import org.pubgames.core.spi.picture.GameWords;
 import org.pubgames.schocken.Category;
 
 /** What people call a throw. */

@@ -1,8 +1,8 @@
 package org.pubgames.schocken.rules;
 
 import java.util.List;
-import org.pubgames.core.internal.text.Nearest;
 import org.pubgames.core.spi.Findings;
+import org.pubgames.core.spi.Names;
 import org.pubgames.core.spi.Situation;
 import org.pubgames.schocken.SchockenSettings;
 import org.pubgames.schocken.SchockenState;
@@ -37,6 +37,6 @@ public record Call(Findings findings, String player, SchockenState state, Schock
 
     /** The name of a seat that was probably meant; empty when none is like it. */
     public String nearest() {
-        return Nearest.of(player, seats());
+        return Names.nearest(player, seats());
     }
 }

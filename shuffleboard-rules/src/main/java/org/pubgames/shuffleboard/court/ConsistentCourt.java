@@ -12,7 +12,7 @@ import java.lang.annotation.Target;
 import java.util.Collections;
 import java.util.List;
 import java.util.Set;
-import org.pubgames.core.internal.equipment.Refusal;
+import org.pubgames.core.spi.Refusal;
 import org.pubgames.shuffleboard.Foul;
 
 /** A court on which no foul costs both five and ten, and only fouls of the court are called. */

@@ -2,8 +2,8 @@ package org.pubgames.shuffleboard.picture;
 
 import java.util.List;
 import java.util.function.Function;
-import org.pubgames.core.picture.GameWords;
-import org.pubgames.core.picture.Sheet;
+import org.pubgames.core.spi.picture.GameWords;
+import org.pubgames.core.spi.picture.Sheet;
 import org.pubgames.shuffleboard.Disc;
 import org.pubgames.shuffleboard.picture.Labels.Box;
 

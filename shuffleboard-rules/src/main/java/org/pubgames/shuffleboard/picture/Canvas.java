@@ -3,7 +3,7 @@ package org.pubgames.shuffleboard.picture;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import org.pubgames.core.picture.Style;
+import org.pubgames.core.spi.picture.Style;
 
 /** A field of characters with the ground of a game on it. */
 final class Canvas {

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.pubgames.core.Because;
 import org.pubgames.core.Ruling;
-import org.pubgames.core.picture.GameWords;
+import org.pubgames.core.spi.picture.GameWords;
 import org.pubgames.shuffleboard.Side;
 
 /** How the points of both sides add up: {@code a 8 = 10 + 8 - 10 b 14 = 7 + 7}. */

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.pubgames.core.Because;
-import org.pubgames.core.picture.GameWords;
+import org.pubgames.core.spi.picture.GameWords;
 import org.pubgames.shuffleboard.Board;
 import org.pubgames.shuffleboard.Place;
 import org.pubgames.shuffleboard.ShuffleboardEvent;

@@ -2,8 +2,8 @@ package org.pubgames.shuffleboard.picture;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.pubgames.core.picture.Sheet;
-import org.pubgames.core.picture.Svg;
+import org.pubgames.core.spi.picture.Sheet;
+import org.pubgames.core.spi.picture.Svg;
 import org.pubgames.shuffleboard.Line;
 import org.pubgames.shuffleboard.picture.Labels.Box;
 import org.pubgames.shuffleboard.picture.Labels.Round;

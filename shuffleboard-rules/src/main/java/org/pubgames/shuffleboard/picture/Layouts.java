@@ -10,7 +10,7 @@ import org.pubgames.core.Entry;
 import org.pubgames.core.Ruling;
 import org.pubgames.core.Score;
 import org.pubgames.core.Variant;
-import org.pubgames.core.picture.Scene;
+import org.pubgames.core.spi.picture.Scene;
 import org.pubgames.shuffleboard.Disc;
 import org.pubgames.shuffleboard.End;
 import org.pubgames.shuffleboard.Place;

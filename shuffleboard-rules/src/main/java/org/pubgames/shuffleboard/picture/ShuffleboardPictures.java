@@ -3,9 +3,9 @@ package org.pubgames.shuffleboard.picture;
 import java.util.List;
 import org.pubgames.core.Game;
 import org.pubgames.core.Lang;
-import org.pubgames.core.picture.GamePicture;
-import org.pubgames.core.picture.GameWords;
-import org.pubgames.core.picture.PictureProvider;
+import org.pubgames.core.spi.picture.GamePicture;
+import org.pubgames.core.spi.picture.GameWords;
+import org.pubgames.core.spi.picture.PictureProvider;
 import org.pubgames.shuffleboard.Shuffleboard;
 
 /** Brings the pictures and words of the shuffleboards. */

@@ -2,8 +2,8 @@ package org.pubgames.shuffleboard.rules;
 
 import java.util.List;
 import java.util.Optional;
-import org.pubgames.core.internal.text.Nearest;
 import org.pubgames.core.spi.Findings;
+import org.pubgames.core.spi.Names;
 import org.pubgames.core.spi.Situation;
 import org.pubgames.shuffleboard.Board;
 import org.pubgames.shuffleboard.Place;
@@ -88,7 +88,7 @@ public record DiscAtRest(
 
     /** The game's word that is most similar, empty when none is. */
     public String nearest() {
-        return Nearest.of(word(), board.words());
+        return Names.nearest(word(), board.words());
     }
 
     /** The game's words for places, from the target outwards. */

@@ -1,8 +1,8 @@
 package org.pubgames.shuffleboard.rules;
 
 import java.util.List;
-import org.pubgames.core.internal.text.Nearest;
 import org.pubgames.core.spi.Findings;
+import org.pubgames.core.spi.Names;
 import org.pubgames.core.spi.Situation;
 import org.pubgames.shuffleboard.Disc;
 import org.pubgames.shuffleboard.End;
@@ -42,6 +42,6 @@ public record DiscReport(
 
     /** The most similar name of a disc on the board, empty when none is similar. */
     public String nearest() {
-        return Nearest.of(disc, discs());
+        return Names.nearest(disc, discs());
     }
 }

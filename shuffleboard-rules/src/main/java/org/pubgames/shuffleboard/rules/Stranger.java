@@ -1,8 +1,8 @@
 package org.pubgames.shuffleboard.rules;
 
 import java.util.List;
-import org.pubgames.core.internal.text.Nearest;
 import org.pubgames.core.spi.Findings;
+import org.pubgames.core.spi.Names;
 import org.pubgames.core.spi.Situation;
 
 /**
@@ -15,6 +15,6 @@ public record Stranger(Findings findings, String pointer, String player, List<St
 
     /** The seated player with the most similar name, empty when none is similar. */
     public String nearest() {
-        return Nearest.of(player, seats);
+        return Names.nearest(player, seats);
     }
 }

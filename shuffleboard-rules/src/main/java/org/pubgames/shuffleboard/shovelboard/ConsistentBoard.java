@@ -10,7 +10,7 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 import java.math.BigDecimal;
-import org.pubgames.core.internal.equipment.Refusal;
+import org.pubgames.core.spi.Refusal;
 import org.pubgames.shuffleboard.Point;
 
 /** A board whose lines lie in order, with room for a weight between them. */

@@ -12,7 +12,7 @@ import java.lang.annotation.Target;
 import java.math.BigDecimal;
 import java.util.List;
 import java.util.Set;
-import org.pubgames.core.internal.equipment.Refusal;
+import org.pubgames.core.spi.Refusal;
 import org.pubgames.shuffleboard.Foul;
 import org.pubgames.shuffleboard.Point;
 

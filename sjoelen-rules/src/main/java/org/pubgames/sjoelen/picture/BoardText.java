@@ -2,8 +2,8 @@ package org.pubgames.sjoelen.picture;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.pubgames.core.picture.GameWords;
-import org.pubgames.core.picture.Style;
+import org.pubgames.core.spi.picture.GameWords;
+import org.pubgames.core.spi.picture.Style;
 import org.pubgames.sjoelen.Compartments;
 import org.pubgames.sjoelen.SjoelenSettings;
 

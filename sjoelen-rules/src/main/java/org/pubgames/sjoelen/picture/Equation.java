@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.pubgames.core.Because;
 import org.pubgames.core.Ruling;
-import org.pubgames.core.picture.GameWords;
+import org.pubgames.core.spi.picture.GameWords;
 
 /**
  * How the awarded points of a turn add up, from the facts of the rulings: {@code 116 = 5 sets × 20

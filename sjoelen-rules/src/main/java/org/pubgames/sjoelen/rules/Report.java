@@ -2,7 +2,7 @@ package org.pubgames.sjoelen.rules;
 
 import java.util.List;
 import java.util.Optional;
-import org.pubgames.core.internal.text.Nearest;
+import org.pubgames.core.spi.Names;
 import org.pubgames.core.spi.Situation;
 import org.pubgames.sjoelen.PlayerState;
 import org.pubgames.sjoelen.SjoelenEvent;
@@ -45,7 +45,7 @@ public interface Report extends Situation {
 
     /** The name of a seat that is written most like the one reported; empty when none is. */
     default String nearest() {
-        return Nearest.of(player(), seats());
+        return Names.nearest(player(), seats());
     }
 
     /** Whether the player's turn has begun. */

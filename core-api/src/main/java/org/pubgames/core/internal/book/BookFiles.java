@@ -92,14 +92,19 @@ public final class BookFiles {
      * A file of rules.
      *
      * @param level of those rules that do not say their own
+     * @param part the part of the course of play that those rules are about that do not say one
      */
-    record RuleFile(String topic, Optional<Rule.Level> level, List<RuleEntry> rules) {
+    record RuleFile(
+            String topic,
+            Optional<Rule.Level> level,
+            Optional<Rule.Part> part,
+            List<RuleEntry> rules) {
 
-        /** The rules, each with its level where one is known. */
+        /** The rules, each with the level and the part that the file says for all of them. */
         List<RuleEntry> entries() {
-            return level.isEmpty()
+            return level.isEmpty() && part.isEmpty()
                     ? rules
-                    : rules.stream().map(rule -> rule.otherwise(level)).toList();
+                    : rules.stream().map(rule -> rule.otherwise(level, part)).toList();
         }
     }
 
@@ -107,7 +112,7 @@ public final class BookFiles {
      * A rule as a rule file writes it.
      *
      * @param part the part of the course of play that it is about; where nothing is said, the one
-     *     that is called like its topic
+     *     of its file
      */
     record RuleEntry(
             String rule,
@@ -120,12 +125,12 @@ public final class BookFiles {
             Optional<List<String>> settings,
             Optional<LocalText> reading) {
 
-        /** The rule with a level, if it does not say one. */
-        RuleEntry otherwise(Optional<Rule.Level> usual) {
+        /** The rule with the level and the part of its file, where it does not say its own. */
+        RuleEntry otherwise(Optional<Rule.Level> usual, Optional<Rule.Part> about) {
             return new RuleEntry(
                     rule,
                     level.or(() -> usual),
-                    part,
+                    part.or(() -> about),
                     by,
                     statement,
                     says,

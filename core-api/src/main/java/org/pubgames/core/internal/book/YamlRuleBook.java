@@ -33,7 +33,6 @@ import org.pubgames.core.internal.book.BookFiles.SourceFile;
 import org.pubgames.core.internal.book.BookFiles.WordEntry;
 import org.pubgames.core.internal.book.BookFiles.WordFile;
 import org.pubgames.core.internal.text.Nearest;
-import org.pubgames.core.spi.Names;
 
 /**
  * A rulebook read from {@code rulebook.yaml} and the files it lists: {@code sources/*.yaml}, one
@@ -199,7 +198,7 @@ public final class YamlRuleBook extends OrderedBook {
                 new Rule(
                         entry.rule(),
                         level,
-                        entry.part().or(() -> part(entry.rule())),
+                        entry.part(),
                         entry.by().orElse(Rule.By.RULES),
                         entry.statement(),
                         entry.says().orElse(entry.statement()),
@@ -210,17 +209,6 @@ public final class YamlRuleBook extends OrderedBook {
             throw new IllegalStateException("rule " + rule.id() + " stands twice in the book");
         }
         order.put(rule.id(), order.size());
-    }
-
-    /** The part of the course of play that is called like the topic of a rule. */
-    private static Optional<Rule.Part> part(String rule) {
-        String topic = Rule.topic(rule);
-        for (Rule.Part part : Rule.Part.values()) {
-            if (Names.written(part).equals(topic)) {
-                return Optional.of(part);
-            }
-        }
-        return Optional.empty();
     }
 
     @Override

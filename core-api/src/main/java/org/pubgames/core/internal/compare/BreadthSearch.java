@@ -11,8 +11,8 @@ import org.pubgames.core.GameState;
 import org.pubgames.core.Seats;
 
 /**
- * All sequences of telling events, the shortest first, as long as the effort lasts. Positions that
- * were reached before are left out: what follows them was tried already.
+ * All sequences of distinguishing events, the shortest first, as long as the effort lasts.
+ * Positions that were reached before are left out: what follows them was tried already.
  */
 final class BreadthSearch<S extends GameState, E extends GameEvent> {
 

@@ -11,8 +11,8 @@ import org.pubgames.core.GameState;
 import org.pubgames.core.Seats;
 
 /**
- * Straight courses of play, all side by side, with a look at every telling event on the way: leads
- * quickly to what is found only deep in a match.
+ * Straight courses of play, all side by side, with a look at every distinguishing event on the way:
+ * leads quickly to what is found only deep in a match.
  */
 final class CourseSearch<S extends GameState, E extends GameEvent> {
 

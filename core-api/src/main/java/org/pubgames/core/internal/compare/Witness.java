@@ -15,7 +15,7 @@ import org.pubgames.core.Seats;
 import org.pubgames.core.Variant;
 import org.pubgames.core.spi.Questions;
 
-/** One variant in the witness box: whatever it was asked before it answers from memory. */
+/** Asks one variant, and keeps its answers: no question is judged twice. */
 final class Witness<S extends GameState, E extends GameEvent> {
 
     private final Game<S, E> game;

@@ -1,6 +1,6 @@
 /**
  * Comparing two variants of a game: which settings differ, and the shortest example that ends
- * differently. Everything is found by asking both variants; this room knows no game and no rule
+ * differently. Everything is found by asking both variants; this package knows no game and no rule
  * engine.
  */
 @NullMarked

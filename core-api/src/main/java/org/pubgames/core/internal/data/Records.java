@@ -115,17 +115,4 @@ public final class Records {
                     type + " cannot be made of " + Arrays.toString(arguments), e);
         }
     }
-
-    /**
-     * A record with other values for some of its components.
-     *
-     * @param changes the other values, by name
-     * @throws IllegalArgumentException when the record has no component of a name
-     * @throws IllegalStateException when a value is of another type
-     */
-    public static <T> T with(Class<T> type, T record, Map<String, Object> changes) {
-        Map<String, Object> values = values(record);
-        changes.forEach((name, value) -> values.put(name(component(type, name)), value));
-        return make(type, values);
-    }
 }

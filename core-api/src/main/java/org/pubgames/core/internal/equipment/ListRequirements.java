@@ -11,8 +11,17 @@ final class ListRequirements {
 
     private ListRequirements() {}
 
+    /** What is asked of the list and not of its items. */
+    private interface OnList extends Requirement {
+
+        @Override
+        default boolean ofList() {
+            return true;
+        }
+    }
+
     /** So many items. */
-    record Items(int number) implements Requirement {
+    record Items(int number) implements OnList {
 
         @Override
         public boolean holds(Object measured) {
@@ -28,15 +37,10 @@ final class ListRequirements {
         public String code(Object measured) {
             return "wrong-count";
         }
-
-        @Override
-        public boolean ofList() {
-            return true;
-        }
     }
 
     /** These whole numbers, or marks that show them, in this order. */
-    record Order(List<Integer> numbers) implements Requirement {
+    record Order(List<Integer> numbers) implements OnList {
 
         @Override
         public boolean holds(Object measured) {
@@ -59,15 +63,10 @@ final class ListRequirements {
         public String code(Object measured) {
             return "wrong-values";
         }
-
-        @Override
-        public boolean ofList() {
-            return true;
-        }
     }
 
     /** The largest exceeds the smallest by no more than this, inclusive. */
-    record Spread(BigDecimal most) implements Requirement {
+    record Spread(BigDecimal most) implements OnList {
 
         @Override
         public boolean holds(Object measured) {
@@ -90,11 +89,6 @@ final class ListRequirements {
         public String code(Object measured) {
             return "uneven-spacing";
         }
-
-        @Override
-        public boolean ofList() {
-            return true;
-        }
     }
 
     /**
@@ -104,7 +98,7 @@ final class ListRequirements {
      * @param next discs in a full later pile
      * @param later whether it is about the later piles; otherwise about the first
      */
-    record Piles(int first, int next, boolean later) implements Requirement {
+    record Piles(int first, int next, boolean later) implements OnList {
 
         /** More discs than any game has; longer pilings are not written out. */
         private static final int MANY = 60;
@@ -142,15 +136,10 @@ final class ListRequirements {
         public String code(Object measured) {
             return "wrong-piling";
         }
-
-        @Override
-        public boolean ofList() {
-            return true;
-        }
     }
 
     /** Nine whole numbers with the same sum in every row, column and diagonal of three. */
-    record Square(int sum) implements Requirement {
+    record Square(int sum) implements OnList {
 
         private static final int[][] LINES = {
             {0, 1, 2}, {3, 4, 5}, {6, 7, 8}, {0, 3, 6}, {1, 4, 7}, {2, 5, 8}, {0, 4, 8}, {2, 4, 6}
@@ -182,11 +171,6 @@ final class ListRequirements {
         @Override
         public String code(Object measured) {
             return "wrong-values";
-        }
-
-        @Override
-        public boolean ofList() {
-            return true;
         }
     }
 }

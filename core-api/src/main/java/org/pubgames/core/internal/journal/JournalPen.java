@@ -5,6 +5,7 @@ import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
 import org.jspecify.annotations.Nullable;
+import org.pubgames.core.Journal;
 
 /**
  * Writes the lines of a journal, each in one go behind the last, and knows where the next one and

@@ -16,6 +16,7 @@ import org.pubgames.core.GameState;
 import org.pubgames.core.Match;
 import org.pubgames.core.MatchCodec;
 import org.pubgames.core.MatchHeader;
+import org.pubgames.core.MatchReader;
 import org.pubgames.core.Pinning;
 import org.pubgames.core.Problem;
 import org.pubgames.core.Reading;
@@ -234,7 +235,7 @@ public final class JsonMatchCodec<S extends GameState, E extends GameEvent>
                     fileName,
                     game,
                     this,
-                    new MatchFile.Reader<S, E>() {
+                    new MatchReader<S, E>() {
                         @Override
                         public void opened(Match<S, E> match) {
                             last.add(match);

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.pubgames.core.Catalogue;
 import org.pubgames.core.Game;
 import org.pubgames.core.GameEvent;
 import org.pubgames.core.GameState;
@@ -11,6 +12,7 @@ import org.pubgames.core.Games;
 import org.pubgames.core.Match;
 import org.pubgames.core.MatchCodec;
 import org.pubgames.core.MatchHeader;
+import org.pubgames.core.MatchReader;
 import org.pubgames.core.Pinning;
 import org.pubgames.core.Problem;
 import org.pubgames.core.Reading;
@@ -18,43 +20,14 @@ import org.pubgames.core.Verdict;
 import org.pubgames.core.Where;
 import org.pubgames.core.internal.data.JsonText;
 import org.pubgames.core.internal.data.Node;
-import org.pubgames.core.internal.variant.Catalogue;
 
 /**
  * Judges a match file line by line, at the cost of one line at a time. A line that cannot be read
  * is reported and the match goes on without it; without a usable header there is no match.
  */
-public final class MatchFile {
+final class MatchFile {
 
     private MatchFile() {}
-
-    /** Told what is read. */
-    public interface Reader<S extends GameState, E extends GameEvent> {
-
-        /** The header was sound. */
-        void opened(Match<S, E> match);
-
-        /** An event was judged; {@code line} is its line number. */
-        void judged(int line, E event, Verdict<S, E> verdict);
-
-        /** Something could not be read. */
-        void problem(Problem problem);
-    }
-
-    /** A reader for whatever game the header names. */
-    public interface AnyReader {
-
-        /** Chooses the reader once the game is known. */
-        <S extends GameState, E extends GameEvent> Reader<S, E> of(Game<S, E> game);
-
-        /** There is no usable header. */
-        void problem(Problem problem);
-    }
-
-    /** Judges a file of any installed game, its variant one on the class path. */
-    public static void read(InputStream in, String file, AnyReader any) throws IOException {
-        read(in, file, Catalogue.installed(), Pinning.HELD, any);
-    }
 
     /**
      * Judges a file of any installed game.
@@ -62,8 +35,8 @@ public final class MatchFile {
      * @param catalogue where the variant that the header names is looked up
      * @param pinning what to do when it has changed since the match was begun
      */
-    public static void read(
-            InputStream in, String file, Catalogue catalogue, Pinning pinning, AnyReader any)
+    static void read(
+            InputStream in, String file, Catalogue catalogue, Pinning pinning, MatchReader.Any any)
             throws IOException {
         Lines lines = new Lines(in, file);
         Reading<String> first = header(lines);
@@ -102,7 +75,7 @@ public final class MatchFile {
             String file,
             Game<S, E> game,
             MatchCodec<S, E> codec,
-            Reader<S, E> reader)
+            MatchReader<S, E> reader)
             throws IOException {
         Lines lines = new Lines(in, file);
         Reading<String> first = header(lines);
@@ -153,7 +126,7 @@ public final class MatchFile {
             Game<S, E> game,
             Catalogue catalogue,
             Pinning pinning,
-            AnyReader any) {
+            MatchReader.Any any) {
         judge(lines, header, game, game.codec(catalogue.of(game), pinning), any.of(game));
     }
 
@@ -162,7 +135,7 @@ public final class MatchFile {
             String header,
             Game<S, E> game,
             MatchCodec<S, E> codec,
-            Reader<S, E> reader) {
+            MatchReader<S, E> reader) {
         Reading<MatchHeader> read = codec.readHeader(header, lines.where());
         List<Problem> problems = read.problems();
         if (!problems.isEmpty()) {

@@ -8,12 +8,14 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.pubgames.core.Catalogue;
 import org.pubgames.core.Game;
 import org.pubgames.core.Games;
 import org.pubgames.core.Problem;
 import org.pubgames.core.Reading;
 import org.pubgames.core.Variant;
 import org.pubgames.core.VariantFile;
+import org.pubgames.core.VariantWatch;
 import org.pubgames.core.Where;
 import org.pubgames.core.internal.data.Node;
 
@@ -72,12 +74,12 @@ final class LoadedFolder {
     private VariantWatch.Status load(long version) {
         Map<String, VariantFile> files = found();
         List<Problem> problems = new ArrayList<>(read.problems());
-        Catalogue catalogue = Catalogue.of(List.copyOf(files.values()));
+        Catalogue catalogue = LoadedCatalogue.installed().with(List.copyOf(files.values()));
         List<Problem> found = problems(catalogue, files);
         // Each round puts back or leaves out at least one file, so it comes to an end.
         while (!found.isEmpty()) {
             problems.addAll(mended(found, files));
-            catalogue = Catalogue.of(List.copyOf(files.values()));
+            catalogue = LoadedCatalogue.installed().with(List.copyOf(files.values()));
             found = problems(catalogue, files);
         }
         sound.keySet().retainAll(files.keySet());
@@ -161,7 +163,10 @@ final class LoadedFolder {
             }
             files.put(other, before);
             boolean sound =
-                    Catalogue.of(List.copyOf(files.values())).problems().stream()
+                    LoadedCatalogue.installed()
+                            .with(List.copyOf(files.values()))
+                            .problems()
+                            .stream()
                             .noneMatch(each -> each.where().file().equals(name));
             if (sound) {
                 return true;

@@ -10,9 +10,9 @@ import org.pubgames.core.Games;
 import org.pubgames.core.Score;
 import org.pubgames.core.Scoring;
 import org.pubgames.core.Variant;
-import org.pubgames.core.picture.GameWords;
-import org.pubgames.core.picture.Style;
-import org.pubgames.core.picture.TextTable;
+import org.pubgames.core.spi.picture.GameWords;
+import org.pubgames.core.spi.picture.Style;
+import org.pubgames.core.spi.picture.TextTable;
 import org.pubgames.schocken.tournament.SchockenTournament;
 
 /** How many tables of which size a number of players makes, and what a few more or fewer would. */

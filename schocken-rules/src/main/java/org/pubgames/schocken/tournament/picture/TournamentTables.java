@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.pubgames.core.Because;
-import org.pubgames.core.picture.GameWords;
-import org.pubgames.core.picture.Style;
-import org.pubgames.core.picture.TextTable;
+import org.pubgames.core.spi.picture.GameWords;
+import org.pubgames.core.spi.picture.Style;
+import org.pubgames.core.spi.picture.TextTable;
 
 /** Tables side by side, each with its players, as many in a row as fit. */
 final class TournamentTables {

@@ -3,8 +3,8 @@ package org.pubgames.schocken.tournament.rules;
 import java.util.List;
 import java.util.Optional;
 import org.pubgames.core.Seats;
-import org.pubgames.core.internal.text.Nearest;
 import org.pubgames.core.spi.Findings;
+import org.pubgames.core.spi.Names;
 import org.pubgames.core.spi.Situation;
 import org.pubgames.schocken.tournament.TournamentEvent;
 import org.pubgames.schocken.tournament.TournamentEvent.Entered;
@@ -42,7 +42,7 @@ public record Call(Findings findings, TournamentEvent event, TournamentState sta
 
     /** The name that was probably meant; empty when none is like it. */
     public String nearest() {
-        return Nearest.of(player(), seats());
+        return Names.nearest(player(), seats());
     }
 
     private Optional<String> named() {

@@ -4,8 +4,8 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
-import org.pubgames.core.internal.text.Nearest;
 import org.pubgames.core.spi.Findings;
+import org.pubgames.core.spi.Names;
 import org.pubgames.core.spi.Situation;
 import org.pubgames.schocken.tournament.Table;
 import org.pubgames.schocken.tournament.TournamentEvent.Result;
@@ -34,7 +34,7 @@ public record TableReport(
     /** Who sits at the table and was probably meant by the first stranger; empty when nobody. */
     public String nearest() {
         List<String> strangers = strangers();
-        return strangers.isEmpty() ? "" : Nearest.of(strangers.get(0), drawn.players());
+        return strangers.isEmpty() ? "" : Names.nearest(strangers.get(0), drawn.players());
     }
 
     /** Who sits at the table and is not named. */

@@ -16,7 +16,7 @@ import org.pubgames.shuffleboard.play.ShuffleboardDefinition;
 /** What court shuffleboard supplies to the shared engine. */
 public final class CourtDefinition extends ShuffleboardDefinition<CourtSettings> {
 
-    /** Made when it is needed: a definition is met whenever a game is looked for. */
+    /** Made when it is needed: every definition is created whenever a game is looked for. */
     private static final class Tables {
 
         static final TableUse<CourtDisc> AREA_POINTS =

@@ -16,7 +16,7 @@ import org.pubgames.shuffleboard.play.ShuffleboardDefinition;
 /** What deck shuffleboard supplies to the shared engine. */
 public final class DeckDefinition extends ShuffleboardDefinition<DeckSettings> {
 
-    /** Made when it is needed: a definition is met whenever a game is looked for. */
+    /** Made when it is needed: every definition is created whenever a game is looked for. */
     private static final class Tables {
 
         static final TableUse<DeckDisc> AREA_POINTS =

@@ -15,7 +15,7 @@ import org.pubgames.shuffleboard.table.rules.Weight;
 /** What table shuffleboard supplies to the shared engine. */
 public final class TableDefinition extends ShuffleboardDefinition<TableSettings> {
 
-    /** Made when it is needed: a definition is met whenever a game is looked for. */
+    /** Made when it is needed: every definition is created whenever a game is looked for. */
     private static final class Tables {
 
         /** A weight on a line counts in the area that the line rule gives it to. */

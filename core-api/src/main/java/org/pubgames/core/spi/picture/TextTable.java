@@ -1,4 +1,4 @@
-package org.pubgames.core.picture;
+package org.pubgames.core.spi.picture;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -15,17 +15,29 @@ public final class TextTable {
     private final String[] alignment;
     private final List<String[]> rows = new ArrayList<>();
 
-    /** An empty table with so many columns. */
+    /**
+     * An empty table with so many columns.
+     *
+     * @param alignment one text for each column: {@code l} for left, {@code r} for right
+     */
     public TextTable(String... alignment) {
         this.alignment = alignment.clone();
     }
 
-    /** A name of at most 16 characters; of a longer one the first 15 and "…". */
+    /**
+     * {@return a name of at most 16 characters; of a longer one the first 15 and "…"}
+     *
+     * @param name a name of any length
+     */
     public static String shortened(String name) {
         return name.length() <= LONGEST_NAME ? name : name.substring(0, LONGEST_NAME - 1) + "…";
     }
 
-    /** Adds a row with a cell for each column. */
+    /**
+     * Adds a row with a cell for each column.
+     *
+     * @param cells one text for each column
+     */
     public void row(String... cells) {
         if (cells.length != alignment.length) {
             throw new IllegalArgumentException(
@@ -34,7 +46,7 @@ public final class TextTable {
         rows.add(cells.clone());
     }
 
-    /** The rows, indented by two. */
+    /** {@return the rows, indented by two} */
     public List<String> lines() {
         int[] widths = new int[alignment.length];
         for (String[] row : rows) {
@@ -55,7 +67,7 @@ public final class TextTable {
         return lines;
     }
 
-    /** The rows with a line under the first, the header. */
+    /** {@return the rows with a line under the first, the header} */
     public List<String> linesUnderHeader() {
         List<String> lines = new ArrayList<>(lines());
         int widest = lines.stream().mapToInt(Style::width).max().orElse(0);

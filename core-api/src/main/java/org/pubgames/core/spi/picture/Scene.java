@@ -1,4 +1,4 @@
-package org.pubgames.core.picture;
+package org.pubgames.core.spi.picture;
 
 import java.util.List;
 import java.util.Optional;
@@ -64,22 +64,22 @@ public final class Scene<S extends GameState, E extends GameEvent> {
         return new Scene<>(match.at(events), viewer);
     }
 
-    /** The variant that is played. */
+    /** {@return the variant that is played} */
     public Variant variant() {
         return match.header().variant();
     }
 
-    /** The state. */
+    /** {@return the state} */
     public S state() {
         return viewer.map(match::state).orElseGet(match::state);
     }
 
-    /** The accepted events with their rulings. */
+    /** {@return the accepted events with their rulings} */
     public List<Entry<E>> log() {
         return viewer.map(who -> match.view(who).log()).orElseGet(match::log);
     }
 
-    /** The event accepted last, with its rulings. */
+    /** {@return the event accepted last, with its rulings} */
     public Optional<Entry<E>> last() {
         return viewer.map(match::last).orElseGet(match::last);
     }
@@ -94,12 +94,12 @@ public final class Scene<S extends GameState, E extends GameEvent> {
         return viewer.isEmpty() ? event : last().map(Entry::event).orElse(event);
     }
 
-    /** Who must speak next. */
+    /** {@return who must speak next} */
     public Turn turn() {
         return match.turn();
     }
 
-    /** How it ended; empty while it goes on. */
+    /** {@return how it ended; empty while it goes on} */
     public Optional<Outcome> outcome() {
         return match.outcome();
     }

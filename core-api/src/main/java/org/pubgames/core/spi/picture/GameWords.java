@@ -1,4 +1,4 @@
-package org.pubgames.core.picture;
+package org.pubgames.core.spi.picture;
 
 import java.io.IOException;
 import java.io.InputStream;
@@ -65,12 +65,12 @@ public final class GameWords {
         return new GameWords(lang, texts);
     }
 
-    /** The language. */
+    /** {@return the language} */
     public Lang lang() {
         return lang;
     }
 
-    /** The names of all texts, in alphabetical order. */
+    /** {@return the names of all texts, in alphabetical order} */
     public List<String> keys() {
         return texts.stringPropertyNames().stream().sorted().toList();
     }

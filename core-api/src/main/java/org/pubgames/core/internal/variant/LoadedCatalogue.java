@@ -6,6 +6,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.pubgames.core.Catalogue;
 import org.pubgames.core.Game;
 import org.pubgames.core.Games;
 import org.pubgames.core.Problem;
@@ -16,43 +17,38 @@ import org.pubgames.core.Where;
 import org.pubgames.core.internal.data.Node;
 import org.pubgames.core.internal.text.Nearest;
 
-/**
- * The variants of all installed games, a vendor's own included. Immutable and safe to share between
- * threads.
- */
-public final class Catalogue {
+/** The variants of all installed games, a vendor's own included. Immutable. */
+public final class LoadedCatalogue implements Catalogue {
 
-    private static final Catalogue INSTALLED = new Catalogue(Map.of(), List.of());
+    private static final LoadedCatalogue INSTALLED = new LoadedCatalogue(Map.of(), List.of());
 
     private final Map<String, VariantBook> books;
     private final List<Problem> problems;
 
-    private Catalogue(Map<String, VariantBook> books, List<Problem> problems) {
+    private LoadedCatalogue(Map<String, VariantBook> books, List<Problem> problems) {
         this.books = books;
         this.problems = List.copyOf(problems);
     }
 
     /** What is on the class path. */
-    public static Catalogue installed() {
+    public static LoadedCatalogue installed() {
         return INSTALLED;
     }
 
-    /**
-     * What is on the class path and in a folder. A broken file is left out and reported by {@link
-     * #problems()}; only a folder that cannot be read fails as a whole.
-     */
-    public static Reading<Catalogue> of(Path folder) {
+    @Override
+    public Reading<Catalogue> with(Path folder) {
         return VariantFiles.folder(folder)
-                .fold(found -> Reading.of(of(found.files(), found.problems())), Reading::failed);
+                .fold(found -> Reading.of(with(found.files(), found.problems())), Reading::failed);
     }
 
-    /** What is on the class path and in these files. */
-    public static Catalogue of(List<VariantFile> files) {
-        return of(files, List.of());
+    @Override
+    public Catalogue with(List<VariantFile> files) {
+        return with(files, List.of());
     }
 
-    private static Catalogue of(List<VariantFile> files, List<Problem> unread) {
-        List<Problem> problems = new ArrayList<>(unread);
+    private LoadedCatalogue with(List<VariantFile> files, List<Problem> unread) {
+        List<Problem> problems = new ArrayList<>(this.problems);
+        problems.addAll(unread);
         Map<String, List<VariantFile>> byGame = new LinkedHashMap<>();
         for (VariantFile file : files) {
             String game = VariantFiles.game(file);
@@ -62,16 +58,16 @@ public final class Catalogue {
                 problems.addAll(homeless(file, game));
             }
         }
-        Map<String, VariantBook> books = new HashMap<>();
+        Map<String, VariantBook> more = new HashMap<>(books);
         byGame.forEach(
                 (id, own) -> {
-                    VariantBook book = Games.find(id).orElseThrow().variants();
-                    int known = book.problems().size();
-                    VariantBook more = book.with(own);
-                    problems.addAll(more.problems().subList(known, more.problems().size()));
-                    books.put(id, more);
+                    VariantBook before = of(Games.find(id).orElseThrow());
+                    int known = before.problems().size();
+                    VariantBook book = before.with(own);
+                    problems.addAll(book.problems().subList(known, book.problems().size()));
+                    more.put(id, book);
                 });
-        return new Catalogue(Map.copyOf(books), problems);
+        return new LoadedCatalogue(Map.copyOf(more), problems);
     }
 
     /** A file that names no installed game. */
@@ -102,12 +98,12 @@ public final class Catalogue {
         return problem.withAllowed(String.join(", ", ids)).withSuggestion(Nearest.of(game, ids));
     }
 
-    /** The variants of a game. */
+    @Override
     public VariantBook of(Game<?, ?> game) {
         return books.getOrDefault(game.key().id(), game.variants());
     }
 
-    /** What was wrong with files that were left out. */
+    @Override
     public List<Problem> problems() {
         return problems;
     }

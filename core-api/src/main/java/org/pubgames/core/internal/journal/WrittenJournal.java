@@ -1,6 +1,5 @@
 package org.pubgames.core.internal.journal;
 
-import java.io.Closeable;
 import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
@@ -15,6 +14,7 @@ import org.pubgames.core.Entry;
 import org.pubgames.core.Game;
 import org.pubgames.core.GameEvent;
 import org.pubgames.core.GameState;
+import org.pubgames.core.Journal;
 import org.pubgames.core.Match;
 import org.pubgames.core.Pinning;
 import org.pubgames.core.Problem;
@@ -23,24 +23,8 @@ import org.pubgames.core.Ruling;
 import org.pubgames.core.Verdict;
 import org.pubgames.core.Where;
 
-/**
- * A match that is written down as it is played: one line for each accepted event, with its rulings,
- * and now and then a checkpoint with the state. Every line is one write behind the last, so a crash
- * tears at most the line that was being written. Belongs to one thread; the file to one journal at
- * a time.
- *
- * @param <S> the state of the game
- * @param <E> its events
- */
-public final class Journal<S extends GameState, E extends GameEvent> implements Closeable {
-
-    /** When an event is safe. */
-    public enum Safety {
-        /** When the operating system has it: it survives a crash of the program. */
-        WRITTEN,
-        /** When the disk has it: it survives a power cut, too, and takes far longer. */
-        SYNCED
-    }
+/** A journal as a file that is locked. Belongs to one thread. */
+final class WrittenJournal<S extends GameState, E extends GameEvent> implements Journal<S, E> {
 
     private final FileChannel channel;
     private final JournalForm<S, E> form;
@@ -49,7 +33,7 @@ public final class Journal<S extends GameState, E extends GameEvent> implements 
     private Match<S, E> match;
     private List<Ruling> deciding = List.of();
 
-    private Journal(
+    private WrittenJournal(
             FileChannel channel, JournalForm<S, E> form, JournalPen pen, Match<S, E> match) {
         this.channel = channel;
         this.form = form;
@@ -57,13 +41,8 @@ public final class Journal<S extends GameState, E extends GameEvent> implements 
         this.match = match;
     }
 
-    /**
-     * A new journal of a match. Events that the match has already are written first.
-     *
-     * @throws java.nio.file.FileAlreadyExistsException when there is such a file
-     * @throws IOException when it cannot be written
-     */
-    public static <S extends GameState, E extends GameEvent> Journal<S, E> create(
+    /** A new journal of a match. */
+    static <S extends GameState, E extends GameEvent> Journal<S, E> create(
             Path file, Game<S, E> game, Match<S, E> match, Safety safety) throws IOException {
         JsonMatchCodec<S, E> codec = new JsonMatchCodec<>(game, game.variants(), Pinning.IGNORED);
         JournalSource<S, E> source =
@@ -73,7 +52,8 @@ public final class Journal<S extends GameState, E extends GameEvent> implements 
         try {
             lock(channel, file);
             JournalPen pen = new JournalPen(JournalPen.paper(channel, safety));
-            Journal<S, E> journal = new Journal<>(channel, source.form(), pen, match.at(0));
+            WrittenJournal<S, E> journal =
+                    new WrittenJournal<>(channel, source.form(), pen, match.at(0));
             pen.header(codec.writeHeader(match.header()));
             for (Match<S, E> moment : moments(match)) {
                 journal.accepted(moment);
@@ -95,25 +75,10 @@ public final class Journal<S extends GameState, E extends GameEvent> implements 
         return moments;
     }
 
-    /**
-     * Goes on with a journal of one game, its variant one of the game's own. A torn last line is
-     * cut off; {@link #warnings} tell of it.
-     *
-     * @return the journal, or why it cannot be gone on with; then the file is as it was
-     */
-    public static <S extends GameState, E extends GameEvent> Reading<Journal<S, E>> open(
-            Path file, Game<S, E> game, Safety safety) {
-        return JournalFile.open(file, game).fold(found -> open(found, safety), Reading::failed);
-    }
-
-    /** Goes on with a journal that was opened; the same as {@link #open(Path, Game, Safety)}. */
-    public static <S extends GameState, E extends GameEvent> Reading<Journal<S, E>> open(
-            JournalFile<S, E> found, Safety safety) {
-        return goOn(found.source().file(), found, safety);
-    }
-
-    private static <S extends GameState, E extends GameEvent> Reading<Journal<S, E>> goOn(
-            Path file, JournalFile<S, E> found, Safety safety) {
+    /** Goes on with a journal that was read. */
+    static <S extends GameState, E extends GameEvent> Reading<Journal<S, E>> open(
+            ReplayedJournal<S, E> found, Safety safety) {
+        Path file = found.source().file();
         String name = found.source().name();
         try {
             FileChannel channel = FileChannel.open(file, StandardOpenOption.WRITE);
@@ -123,8 +88,8 @@ public final class Journal<S extends GameState, E extends GameEvent> implements 
                     throw new InUse(file);
                 }
                 JournalPen pen = new JournalPen(JournalPen.paper(channel, safety), found.opened());
-                Journal<S, E> journal =
-                        new Journal<>(channel, found.source().form(), pen, found.match());
+                WrittenJournal<S, E> journal =
+                        new WrittenJournal<>(channel, found.source().form(), pen, found.match());
                 journal.repair(found);
                 return Reading.of(journal);
             } catch (IOException | RuntimeException e) {
@@ -138,7 +103,7 @@ public final class Journal<S extends GameState, E extends GameEvent> implements 
         }
     }
 
-    private void repair(JournalFile<S, E> found) throws IOException {
+    private void repair(ReplayedJournal<S, E> found) throws IOException {
         JournalOpening.Opened<S, E> opened = found.opened();
         deciding = opened.deciding();
         if (opened.torn() > 0) {
@@ -156,21 +121,17 @@ public final class Journal<S extends GameState, E extends GameEvent> implements 
         warnings.add(Problem.of(code, where).withValue(match.size()));
     }
 
-    /** The match as it stands. */
+    @Override
     public Match<S, E> match() {
         return match;
     }
 
-    /** What had to be repaired when the journal was opened. */
+    @Override
     public List<Problem> warnings() {
         return List.copyOf(warnings);
     }
 
-    /**
-     * Puts an event before the rules and writes it down when it is accepted.
-     *
-     * @throws IOException when it cannot be written; as with {@link #note}
-     */
+    @Override
     public Verdict<S, E> judge(E event) throws IOException {
         Verdict<S, E> verdict = match.judge(event);
         if (verdict.accepted()) {
@@ -179,14 +140,7 @@ public final class Journal<S extends GameState, E extends GameEvent> implements 
         return verdict;
     }
 
-    /**
-     * Writes down the last event of a match that has gone on by one event.
-     *
-     * @throws IllegalArgumentException when it is not {@link #match} with one event more
-     * @throws IOException when the event cannot be written; then the match stays as it was, and
-     *     this journal writes nothing more: whoever opens the file again finds the events that
-     *     reached it whole
-     */
+    @Override
     public void note(Match<S, E> next) throws IOException {
         if (next.size() != match.size() + 1) {
             throw new IllegalArgumentException(
@@ -222,10 +176,6 @@ public final class Journal<S extends GameState, E extends GameEvent> implements 
         return form.write(new Checkpoint<>(pen.place(match.size()), match.state(), deciding));
     }
 
-    /**
-     * Keeps the state, so that opening again judges nothing, and closes the file. Of a state that
-     * is large beside what was written since the last one, nothing is kept.
-     */
     @Override
     public void close() throws IOException {
         try (FileChannel closing = channel) {

@@ -12,15 +12,11 @@ import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 import org.pubgames.core.Problem;
 import org.pubgames.core.Reading;
+import org.pubgames.core.VariantWatch;
 import org.pubgames.core.Where;
 
-/**
- * A folder of variants that may be edited while matches are played. Changed files are read and
- * tried out on a thread of their own; when they are sound, new matches find them in {@link
- * #catalogue()}. A match keeps the variant it was opened with. A broken file leaves its last sound
- * version in force and is reported. Safe to share between threads.
- */
-public final class VariantWatch implements AutoCloseable {
+/** Watches a folder of variants on a thread of its own. */
+public final class WatchedFolder implements VariantWatch {
 
     /** How long a folder must be quiet before it is read: editors save in several steps. */
     private static final Duration QUIET = Duration.ofMillis(150);
@@ -40,27 +36,7 @@ public final class VariantWatch implements AutoCloseable {
     private final Thread thread;
     private volatile Status status;
 
-    /** Told on the watching thread whenever the folder was read anew. */
-    @FunctionalInterface
-    public interface Listener {
-        /** What holds now. */
-        void changed(Status now);
-    }
-
-    /**
-     * What holds.
-     *
-     * @param version raised by every change, from 1
-     * @param catalogue the variants for new matches
-     * @param problems what is wrong with files in the folder; empty when all is well
-     */
-    public record Status(long version, Catalogue catalogue, List<Problem> problems) {
-        public Status {
-            problems = List.copyOf(problems);
-        }
-    }
-
-    private VariantWatch(LoadedFolder folder, Listener listener, WatchService service) {
+    private WatchedFolder(LoadedFolder folder, Listener listener, WatchService service) {
         this.folder = folder;
         this.listener = listener;
         this.service = service;
@@ -89,7 +65,7 @@ public final class VariantWatch implements AutoCloseable {
                     StandardWatchEventKinds.ENTRY_CREATE,
                     StandardWatchEventKinds.ENTRY_MODIFY,
                     StandardWatchEventKinds.ENTRY_DELETE);
-            VariantWatch watch = new VariantWatch(folder, listener, service);
+            WatchedFolder watch = new WatchedFolder(folder, listener, service);
             watch.thread.start();
             return Reading.of(watch);
         } catch (IOException | UnsupportedOperationException e) {
@@ -99,12 +75,7 @@ public final class VariantWatch implements AutoCloseable {
         }
     }
 
-    /** The variants for new matches. */
-    public Catalogue catalogue() {
-        return status.catalogue();
-    }
-
-    /** What holds now, and what is wrong in the folder. */
+    @Override
     public Status status() {
         return status;
     }
@@ -159,10 +130,6 @@ public final class VariantWatch implements AutoCloseable {
         }
     }
 
-    /**
-     * Ends the watching and waits until no listener is told any more; the last catalogue stays
-     * usable.
-     */
     @Override
     public void close() {
         thread.interrupt();

@@ -1,4 +1,4 @@
-package org.pubgames.core.picture;
+package org.pubgames.core.spi.picture;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -54,73 +54,133 @@ public final class Sheet {
         this.title = title;
     }
 
-    /** A sheet as wide as a column; a file of its own shows it twice as large. */
+    /**
+     * {@return a sheet as wide as a column; a file of its own shows it twice as large}
+     *
+     * @param lang the language
+     * @param form for a page, or a file of its own
+     * @param title what the drawing shows, for readers who do not see it
+     */
     public static Sheet column(Lang lang, Form form, String title) {
         return new Sheet(lang, form, COLUMN, form == Form.ALONE ? 2 : 1, title);
     }
 
-    /** A sheet with a width of its own. */
+    /**
+     * {@return a sheet with a width of its own}
+     *
+     * @param lang the language
+     * @param form for a page, or a file of its own
+     * @param width the width in pixels
+     * @param title what the drawing shows, for readers who do not see it
+     */
     public static Sheet wide(Lang lang, Form form, double width, String title) {
         return new Sheet(lang, form, width, 1, title);
     }
 
-    /** What is drawn. */
+    /** {@return what is drawn} */
     public Svg svg() {
         return svg;
     }
 
-    /** The width. */
+    /** {@return the width} */
     public double width() {
         return width;
     }
 
-    /** The first free row. */
+    /** {@return the first free row} */
     public double height() {
         return height;
     }
 
-    /** Takes some more rows. */
+    /**
+     * Takes some more rows.
+     *
+     * @param more additional height in pixels
+     */
     public void grow(double more) {
         height += more;
     }
 
-    /** Adds something to the description. */
+    /**
+     * Adds something to the description.
+     *
+     * @param sentence a sentence for readers who do not see the drawing
+     */
     public void tell(String sentence) {
         sentences.add(sentence);
     }
 
-    /** A text, cut to the room there is. */
+    /**
+     * A text, cut to the room there is.
+     *
+     * @param text plain text; it is escaped here
+     * @param x to the right, in pixels of the sheet
+     * @param y downwards to the base line, in pixels of the sheet
+     * @param size height of the letters in pixels
+     * @param room width that there is, in pixels
+     * @param more names and values of more attributes, in turn
+     */
     public void text(String text, double x, double y, double size, double room, Object... more) {
         Object[] place = {"x", x, "y", y, "font-size", size, "fill", INK};
         svg.text(fitting(text, room, size), Svg.with(place, more));
     }
 
-    /** A bold text, cut to the room there is. */
+    /**
+     * A bold text, cut to the room there is.
+     *
+     * @param text plain text; it is escaped here
+     * @param x to the right, in pixels of the sheet
+     * @param y downwards to the base line, in pixels of the sheet
+     * @param size height of the letters in pixels
+     * @param room width that there is, in pixels
+     */
     public void bold(String text, double x, double y, double size, double room) {
         text(text, x, y, size, room, "font-weight", "bold");
     }
 
-    /** A bold text around a point. */
+    /**
+     * A bold text around a point.
+     *
+     * @param text plain text; it is escaped here
+     * @param x to the right, in pixels of the sheet
+     * @param y downwards to the base line, in pixels of the sheet
+     * @param size height of the letters in pixels
+     * @param colour the colour, as CSS writes it
+     */
     public void middle(String text, double x, double y, double size, String colour) {
         String cut = fitting(text, 4 * size, size);
         svg.middle(cut, x, y, size, "font-weight", "bold", "fill", colour);
     }
 
-    /** A bold line of its own, told in the description. */
+    /**
+     * A bold line of its own, told in the description.
+     *
+     * @param line the text of one line
+     */
     public void title(String line) {
         bold(line, 2, height + 16, LARGE, width);
         tell(line);
         height += 24;
     }
 
-    /** A small line of its own, told in the description. */
+    /**
+     * A small line of its own, told in the description.
+     *
+     * @param line the text of one line
+     */
     public void remark(String line) {
         text(line, 2, height + 13, SMALL, width - 4);
         tell(line);
         height += 17;
     }
 
-    /** A text with an ellipsis where it has no more room. */
+    /**
+     * {@return a text with an ellipsis where it has no more room}
+     *
+     * @param text plain text; it is escaped here
+     * @param room width that there is, in pixels
+     * @param size height of the letters in pixels
+     */
     public static String fitting(String text, double room, double size) {
         double used = 0;
         StringBuilder out = new StringBuilder();
@@ -135,7 +195,12 @@ public final class Sheet {
         return out.toString();
     }
 
-    /** How much room a text takes, about. */
+    /**
+     * {@return how much room a text takes, about}
+     *
+     * @param text plain text; it is escaped here
+     * @param size height of the letters in pixels
+     */
     public static double width(String text, double size) {
         return text.codePoints().limit(1000).mapToDouble(Sheet::letters).sum() * size * LETTER;
     }
@@ -144,7 +209,7 @@ public final class Sheet {
         return c >= 0x1100 ? 1.8 : 1;
     }
 
-    /** The drawing as SVG: an element for a page, or a document. */
+    /** {@return the drawing as SVG: an element for a page, or a document} */
     public String written() {
         double tall = height + 4;
         double around = form == Form.ALONE ? MARGIN : 0;

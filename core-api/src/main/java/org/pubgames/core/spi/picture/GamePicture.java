@@ -1,4 +1,4 @@
-package org.pubgames.core.picture;
+package org.pubgames.core.spi.picture;
 
 import java.util.List;
 import java.util.Optional;
@@ -22,7 +22,7 @@ public interface GamePicture<S extends GameState, E extends GameEvent> {
     /** Characters of the widest line, its indent included. */
     int WIDEST = 100;
 
-    /** What the signs of the lines mean; empty when they need no words. */
+    /** {@return what the signs of the lines mean; empty when they need no words} */
     default String legend() {
         return "";
     }
@@ -124,7 +124,7 @@ public interface GamePicture<S extends GameState, E extends GameEvent> {
         return "";
     }
 
-    /** Whether there are drawings as SVG. */
+    /** {@return whether there are drawings as SVG} */
     default boolean draws() {
         return false;
     }

@@ -4,9 +4,11 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.pubgames.core.Catalogue;
 import org.pubgames.core.Game;
 import org.pubgames.core.GameEvent;
 import org.pubgames.core.GameState;
+import org.pubgames.core.JournalFile;
 import org.pubgames.core.Match;
 import org.pubgames.core.Pinning;
 import org.pubgames.core.Problem;
@@ -14,36 +16,16 @@ import org.pubgames.core.Reading;
 import org.pubgames.core.VariantBook;
 import org.pubgames.core.Where;
 import org.pubgames.core.internal.data.JsonText;
-import org.pubgames.core.internal.variant.Catalogue;
 
-/**
- * A journal as it was left: replayed without judging what stands before its last checkpoint, or
- * judged anew from its first event. The file is not changed. Immutable and safe to share between
- * threads, like the match; what the match is asked about its past is read from the file.
- *
- * @param <S> the state of the game
- * @param <E> its events
- */
-public final class JournalFile<S extends GameState, E extends GameEvent> {
+/** A journal as it was left: replayed from its last checkpoint. Immutable. */
+final class ReplayedJournal<S extends GameState, E extends GameEvent> implements JournalFile<S, E> {
 
     private final JournalSource<S, E> source;
     private final JournalOpening.Opened<S, E> opened;
 
-    /** What to do with a journal of whatever game its header names. */
-    public interface Use<R> {
-
-        /** Does it. */
-        <S extends GameState, E extends GameEvent> R with(Game<S, E> game, JournalFile<S, E> file);
-    }
-
-    private JournalFile(JournalSource<S, E> source, JournalOpening.Opened<S, E> opened) {
+    private ReplayedJournal(JournalSource<S, E> source, JournalOpening.Opened<S, E> opened) {
         this.source = source;
         this.opened = opened;
-    }
-
-    /** A journal of any installed game, its variant one on the class path. */
-    public static <R> Reading<R> open(Path file, Use<R> use) {
-        return open(file, file.toString(), Catalogue.installed(), Pinning.HELD, use);
     }
 
     /**
@@ -53,7 +35,7 @@ public final class JournalFile<S extends GameState, E extends GameEvent> {
      * @param catalogue where the variant that the header names is looked up
      * @param pinning what to do when it has changed since the match was begun
      */
-    public static <R> Reading<R> open(
+    static <R> Reading<R> open(
             Path file, String name, Catalogue catalogue, Pinning pinning, Use<R> use) {
         try (JournalBytes bytes = JournalBytes.of(file)) {
             JournalBytes.Line first = bytes.line(0);
@@ -86,15 +68,9 @@ public final class JournalFile<S extends GameState, E extends GameEvent> {
                 : first.text(where);
     }
 
-    private static <S extends GameState, E extends GameEvent> Reading<JournalFile<S, E>> open(
+    private static <S extends GameState, E extends GameEvent> Reading<ReplayedJournal<S, E>> open(
             Path file, String name, Game<S, E> game, Catalogue catalogue, Pinning pinning) {
         return open(file, name, game, catalogue.of(game), pinning);
-    }
-
-    /** A journal of one game, its variant one of the game's own. */
-    public static <S extends GameState, E extends GameEvent> Reading<JournalFile<S, E>> open(
-            Path file, Game<S, E> game) {
-        return open(file, file.toString(), game, game.variants(), Pinning.HELD);
     }
 
     /**
@@ -104,7 +80,7 @@ public final class JournalFile<S extends GameState, E extends GameEvent> {
      * @param variants where the variant that the header names is looked up
      * @param pinning what to do when it has changed since the match was begun
      */
-    public static <S extends GameState, E extends GameEvent> Reading<JournalFile<S, E>> open(
+    static <S extends GameState, E extends GameEvent> Reading<ReplayedJournal<S, E>> open(
             Path file, String name, Game<S, E> game, VariantBook variants, Pinning pinning) {
         try (JournalBytes bytes = JournalBytes.of(file)) {
             JournalBytes.Line first = bytes.line(0);
@@ -118,12 +94,14 @@ public final class JournalFile<S extends GameState, E extends GameEvent> {
         }
     }
 
-    private static <S extends GameState, E extends GameEvent> Reading<JournalFile<S, E>> opened(
+    private static <S extends GameState, E extends GameEvent> Reading<ReplayedJournal<S, E>> opened(
             JournalSource<S, E> source, JournalBytes bytes) {
         try {
             return new JournalOpening<>(source)
                     .open(bytes)
-                    .fold(opened -> Reading.of(new JournalFile<>(source, opened)), Reading::failed);
+                    .fold(
+                            opened -> Reading.of(new ReplayedJournal<>(source, opened)),
+                            Reading::failed);
         } catch (IOException e) {
             return Reading.failed(source.unreadable(e));
         }
@@ -133,12 +111,12 @@ public final class JournalFile<S extends GameState, E extends GameEvent> {
         return use.with(source.game(), this);
     }
 
-    /** The match as it stands. */
+    @Override
     public Match<S, E> match() {
         return opened.match();
     }
 
-    /** What was left aside: a last line that a crash has torn. */
+    @Override
     public List<Problem> warnings() {
         List<Problem> warnings = new ArrayList<>();
         if (opened.torn() > 0) {
@@ -149,11 +127,7 @@ public final class JournalFile<S extends GameState, E extends GameEvent> {
         return List.copyOf(warnings);
     }
 
-    /**
-     * Judges all events anew and compares every line with what is written now.
-     *
-     * @return the first difference; empty when there is none
-     */
+    @Override
     public List<Problem> verify() {
         try (JournalBytes bytes = source.bytes()) {
             return new JournalCheck<>(source, bytes, opened.end()).differences();

@@ -1,4 +1,4 @@
-package org.pubgames.core.picture;
+package org.pubgames.core.spi.picture;
 
 /**
  * How a piece of text looks. A styled text carries marks, which become colours or are dropped when
@@ -6,13 +6,21 @@ package org.pubgames.core.picture;
  * colours.
  */
 public enum Style {
+    /** The terminal's own. */
     PLAIN('\uE0F0', "0"),
+    /** Heavier letters. */
     BOLD('\uE0F1', "1"),
+    /** Paler letters, for what matters less. */
     DIM('\uE0F2', "2"),
+    /** Accepted, or kept: green. */
     GOOD('\uE0F3', "32"),
+    /** Rejected, or lost: red. */
     BAD('\uE0F4', "31"),
+    /** Points of complete sets: green. */
     SET('\uE0F5', "32"),
+    /** Points of the remaining discs: yellow. */
     REST('\uE0F6', "33"),
+    /** Points on top of them: magenta. */
     EXTRA('\uE0F7', "35");
 
     private final char mark;
@@ -24,12 +32,20 @@ public enum Style {
         this.code = code;
     }
 
-    /** The text in this style. */
+    /**
+     * {@return the text in this style}
+     *
+     * @param text a text that may hold other styles
+     */
     public String of(String text) {
         return mark + text + PLAIN.mark;
     }
 
-    /** The escape sequence for a mark, empty when the character is none. */
+    /**
+     * {@return the escape sequence for a mark, empty when the character is none}
+     *
+     * @param c a character
+     */
     public static String sequence(char c) {
         for (Style style : values()) {
             if (style.mark == c) {
@@ -39,12 +55,20 @@ public enum Style {
         return "";
     }
 
-    /** Whether a character is such a mark. */
+    /**
+     * {@return whether a character is such a mark}
+     *
+     * @param c a character
+     */
     public static boolean isMark(char c) {
         return c >= PLAIN.mark && c <= EXTRA.mark;
     }
 
-    /** The number of visible characters of a text. */
+    /**
+     * {@return the number of visible characters of a text}
+     *
+     * @param text a text that may hold marks
+     */
     public static int width(String text) {
         int width = 0;
         for (int i = 0; i < text.length(); i++) {

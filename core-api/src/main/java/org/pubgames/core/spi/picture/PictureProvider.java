@@ -1,4 +1,4 @@
-package org.pubgames.core.picture;
+package org.pubgames.core.spi.picture;
 
 import org.pubgames.core.Game;
 import org.pubgames.core.Lang;

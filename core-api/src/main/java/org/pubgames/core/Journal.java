@@ -1,0 +1,69 @@
+package org.pubgames.core;
+
+import java.io.Closeable;
+import java.io.IOException;
+import java.util.List;
+
+/**
+ * A match that is written to a file as it is played: one line for each accepted event, with its
+ * rulings, and now and then a line with the state. Every line is one write behind the last, so a
+ * crash tears at most the line that was being written. Made by {@link Journals}. Belongs to one
+ * thread; the file is locked until the journal is closed.
+ *
+ * @param <S> the state of the game
+ * @param <E> its events
+ */
+public interface Journal<S extends GameState, E extends GameEvent> extends Closeable {
+
+    /** When an event counts as written. */
+    enum Safety {
+        /** When the operating system has it: it survives a crash of the program. */
+        WRITTEN,
+        /** When the disk has it: it survives a power cut as well, and takes far longer. */
+        SYNCED
+    }
+
+    /**
+     * The match as it stands.
+     *
+     * @return the match after all events that were written
+     */
+    Match<S, E> match();
+
+    /**
+     * What had to be repaired when the journal was opened.
+     *
+     * @return at most one problem, {@code journal-repaired} for a torn last line that was cut off
+     *     or {@code journal-completed} for a whole one without its end; empty for a new journal
+     */
+    List<Problem> warnings();
+
+    /**
+     * Judges an event by the match as it stands, and writes it when it is accepted.
+     *
+     * @param event what was reported
+     * @return the verdict; after a rejection neither the match nor the file has changed
+     * @throws IOException when the accepted event cannot be written; as with {@link #note}
+     */
+    Verdict<S, E> judge(E event) throws IOException;
+
+    /**
+     * Writes the last event of a match that was judged elsewhere.
+     *
+     * @param next {@link #match} with exactly one event more
+     * @throws IllegalArgumentException when it is another match
+     * @throws IOException when the event cannot be written; then the match stays as it was, and
+     *     this journal writes nothing more: whoever opens the file again finds the events that
+     *     reached it whole
+     */
+    void note(Match<S, E> next) throws IOException;
+
+    /**
+     * Writes the state, so that opening the file again judges nothing, and closes it. A state that
+     * is large beside the lines since the last one is left out. Closing twice does nothing more.
+     *
+     * @throws IOException when the file cannot be written or closed
+     */
+    @Override
+    void close() throws IOException;
+}

@@ -1,0 +1,45 @@
+package org.pubgames.core.internal.journal;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import org.pubgames.core.Game;
+import org.pubgames.core.GameEvent;
+import org.pubgames.core.GameState;
+import org.pubgames.core.Journal;
+import org.pubgames.core.JournalFile;
+import org.pubgames.core.Journals;
+import org.pubgames.core.Match;
+import org.pubgames.core.Pinning;
+import org.pubgames.core.Reading;
+import org.pubgames.core.VariantBook;
+
+/**
+ * The journals of a game.
+ *
+ * @param variants where the variant that a header names is looked up
+ * @param pinning what to do when it has changed since the match was begun
+ */
+public record GameJournals<S extends GameState, E extends GameEvent>(
+        Game<S, E> game, VariantBook variants, Pinning pinning) implements Journals<S, E> {
+
+    @Override
+    public Journal<S, E> create(Path file, Match<S, E> match, Journal.Safety safety)
+            throws IOException {
+        return WrittenJournal.create(file, game, match, safety);
+    }
+
+    @Override
+    public Reading<Journal<S, E>> open(Path file, Journal.Safety safety) {
+        return replayed(file, file.toString())
+                .fold(found -> WrittenJournal.open(found, safety), Reading::failed);
+    }
+
+    @Override
+    public Reading<JournalFile<S, E>> read(Path file, String name) {
+        return replayed(file, name).fold(Reading::of, Reading::failed);
+    }
+
+    private Reading<ReplayedJournal<S, E>> replayed(Path file, String name) {
+        return ReplayedJournal.open(file, name, game, variants, pinning);
+    }
+}

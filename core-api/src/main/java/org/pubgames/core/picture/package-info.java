@@ -1,9 +1,0 @@
-/**
- * Pictures of games for people: as text for a terminal and as SVG for files and pages, with words
- * in English, Dutch and German. {@link org.pubgames.core.picture.Pictures} finds those of a game; a
- * game brings them as a {@link org.pubgames.core.picture.PictureProvider}.
- */
-@NullMarked
-package org.pubgames.core.picture;
-
-import org.jspecify.annotations.NullMarked;
