@@ -20,6 +20,9 @@ import org.pubgames.core.spi.Situation;
  */
 final class Register {
 
+    /** The place of a rule that the book does not have: it is before all others. */
+    private static final int UNKNOWN = -1;
+
     private final OrderedBook book;
     private final Variant variant;
     private final Map<String, Heading> headings = new ConcurrentHashMap<>();
@@ -63,7 +66,7 @@ final class Register {
             found =
                     new Heading(
                             rule,
-                            book.place(rule),
+                            book.rule(rule).isPresent() ? book.place(rule) : UNKNOWN,
                             book.citations(rule, variant),
                             book.names(rule));
             headings.put(rule, found);
@@ -99,6 +102,9 @@ final class Register {
                 rulings[at] = ruling;
                 places[at] = heading.place;
                 count++;
+                if (count > 1 && places[0] == UNKNOWN) {
+                    book.place(rulings[0].rule());
+                }
             }
         }
         return List.of(rulings);
