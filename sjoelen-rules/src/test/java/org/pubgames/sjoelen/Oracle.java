@@ -85,7 +85,11 @@ final class Oracle {
             case "switch-1-2-3-4" -> 7 * 20 + 1 + 2;
             case "six-pack" -> 28;
             case "ten-pack" -> 60;
-            default -> throw new IllegalArgumentException("no maximum is known for " + variant);
+            default ->
+                    throw new IllegalArgumentException(
+                            "no highest score of a turn is known for "
+                                    + variant
+                                    + ": add it to Oracle");
         };
     }
 
