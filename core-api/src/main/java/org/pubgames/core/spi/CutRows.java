@@ -8,14 +8,17 @@ public interface CutRows extends Scoring {
     /**
      * The last place in some rows of a batch at which it may be cut in two: a batch of its own that
      * starts there gives the answers that one batch for all rows would have given. What comes
-     * before such a place is at least one row.
+     * before such a place is at least one row. Unless a scoring says otherwise, each row is
+     * answered by itself.
      *
      * @param bytes the rows, each with its line end {@code \n}
      * @param from where the first of them starts
      * @param to behind the line end of the last of them
      * @return where a row starts, or {@code to}; {@code from} where there is no such place
      */
-    int lastCut(byte[] bytes, int from, int to);
+    default int lastCut(byte[] bytes, int from, int to) {
+        return to;
+    }
 
     /**
      * The last cut in the rows of any scoring.

@@ -213,12 +213,6 @@ public final class ThrowScoring implements SchockenScoring, CutRows, Questions {
         return new Rows(out);
     }
 
-    /** Each row is answered by itself. */
-    @Override
-    public int lastCut(byte[] bytes, int from, int to) {
-        return to;
-    }
-
     /** One row in, one row out. */
     private final class Rows implements ByteBatch {
         private final RowSink out;

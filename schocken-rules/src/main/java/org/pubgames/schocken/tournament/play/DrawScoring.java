@@ -139,12 +139,6 @@ public final class DrawScoring implements TournamentScoring, CutRows, Questions 
         return new Rows(out);
     }
 
-    /** Each row is answered by itself. */
-    @Override
-    public int lastCut(byte[] bytes, int from, int to) {
-        return to;
-    }
-
     /** One row in, one row out. */
     private final class Rows implements Batch {
         private final RowSink out;
