@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import org.pubgames.core.Clause;
 import org.pubgames.core.Game;
 import org.pubgames.core.Lang;
@@ -49,9 +50,34 @@ final class BookJson implements BookPrinter {
         line.put("statement", rule.statement().in(lang));
         line.put("says", rule.says().in(lang));
         line.put("reading", some(rule.reading()));
-        line.put("citations", rule.citations().stream().map(Citations::map).toList());
+        line.put("citations", Citations.maps(rule.grounds().citations(), lang));
+        line.put("also", Citations.maps(rule.grounds().also(), lang));
+        line.put("decides", rule.grounds().decides());
+        line.put("readings", readings(rule.grounds()));
+        line.put("cases", rule.cases().stream().map(this::held).toList());
+        line.put("compare", Citations.maps(rule.compare(), lang));
         line.put("settings", settings(rule));
         out.raw(JsonWriter.write(line));
+    }
+
+    private Map<String, Object> held(Rule.Case held) {
+        Map<String, Object> map = new LinkedHashMap<>();
+        map.put("case", held.name());
+        map.put("when", new TreeMap<>(held.when()));
+        map.put("citations", Citations.maps(held.grounds().citations(), lang));
+        map.put("also", Citations.maps(held.grounds().also(), lang));
+        map.put("decides", held.grounds().decides());
+        map.put("readings", readings(held.grounds()));
+        return map;
+    }
+
+    private List<Map<String, Object>> readings(Rule.Grounds grounds) {
+        return grounds.readings().stream()
+                .map(
+                        each ->
+                                Map.<String, Object>of(
+                                        "for", each.under(), "reading", each.text().in(lang)))
+                .toList();
     }
 
     /** For each setting its value in each variant. */
@@ -72,7 +98,7 @@ final class BookJson implements BookPrinter {
         Map<String, Object> line = line("clause");
         line.put("clause", clause.id());
         line.put("source", clause.source());
-        line.put("locator", clause.locator());
+        line.put("locator", clause.locator().in(lang));
         line.put("topic", clause.topic());
         line.put("statement", clause.statement().in(lang));
         line.put("untestable", some(clause.untestable()));

@@ -1,6 +1,8 @@
 package org.pubgames.cli;
 
 import java.util.List;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
 import org.pubgames.core.Because;
 import org.pubgames.core.Citation;
 import org.pubgames.core.Clause;
@@ -91,9 +93,14 @@ final class BookText implements BookPrinter {
             say(2, rule.reading());
         }
         head("rule.clauses");
-        for (Citation citation : rule.citations()) {
-            out.line("  " + Style.BOLD.of(citation.clause()));
-            say(4, citations.place(citation) + ": " + citations.statement(citation));
+        grounds(2, rule.grounds());
+        for (Rule.Case held : rule.cases()) {
+            head("rule.case", new Because("case", held.name()), new Because("when", when(held)));
+            grounds(2, held.grounds());
+        }
+        if (!rule.compare().isEmpty()) {
+            head("rule.compare");
+            clauses(2, rule.compare());
         }
         for (String setting : rule.settings()) {
             out.line("");
@@ -109,6 +116,34 @@ final class BookText implements BookPrinter {
                                                 origin(layer, variant)));
             }
             out.lines(0, table.lines());
+        }
+    }
+
+    private static String when(Rule.Case held) {
+        return new TreeMap<>(held.when())
+                .entrySet().stream()
+                        .map(each -> each.getKey() + " = " + String.join(" | ", each.getValue()))
+                        .collect(Collectors.joining(", "));
+    }
+
+    private void grounds(int indent, Rule.Grounds grounds) {
+        if (!grounds.decides().isEmpty()) {
+            String settings = String.join(", ", grounds.decides());
+            say(indent, words.say("rule.decides", new Because("settings", settings)));
+        }
+        clauses(indent, grounds.citations());
+        clauses(indent, grounds.also());
+        for (Rule.ReadSo reading : grounds.readings()) {
+            String under = String.join(", ", reading.under());
+            say(indent, words.say("rule.read-so", new Because("under", under)));
+            say(indent + 2, reading.text());
+        }
+    }
+
+    private void clauses(int indent, List<Citation> cited) {
+        for (Citation citation : cited) {
+            out.line(" ".repeat(indent) + Style.BOLD.of(citation.clause()));
+            say(indent + 2, citations.place(citation) + ": " + citations.statement(citation));
         }
     }
 
@@ -131,7 +166,7 @@ final class BookText implements BookPrinter {
                 2,
                 book.source(clause.source()).map(this::document).orElse(clause.source())
                         + ", "
-                        + clause.locator());
+                        + clause.locator().in(lang));
         if (!clause.testable()) {
             head("clause.untestable");
             say(2, clause.untestable());
@@ -150,9 +185,9 @@ final class BookText implements BookPrinter {
         return source.title().in(lang) + " (" + source.publisher() + "; " + source.edition() + ")";
     }
 
-    private void head(String key) {
+    private void head(String key, Because... facts) {
         out.line("");
-        out.line(words.say(key));
+        out.line(words.say(key, facts));
     }
 
     private void say(int indent, LocalText text) {

@@ -1,8 +1,10 @@
 package org.pubgames.cli;
 
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import org.pubgames.core.Citation;
+import org.pubgames.core.Lang;
 import org.pubgames.core.RuleBook;
 import org.pubgames.core.Source;
 
@@ -19,7 +21,7 @@ final class Citations {
 
     /** The short title of the document and the place in it. */
     String place(Citation citation) {
-        return document(citation.source()) + ", " + citation.locator();
+        return document(citation.source()) + ", " + citation.locator().in(words.lang());
     }
 
     /** The document's short title. */
@@ -37,12 +39,17 @@ final class Citations {
                 .orElse("");
     }
 
+    /** Citations for a program. */
+    static List<Map<String, Object>> maps(List<Citation> citations, Lang lang) {
+        return citations.stream().map(each -> map(each, lang)).toList();
+    }
+
     /** A citation for a program. */
-    static Map<String, Object> map(Citation citation) {
+    private static Map<String, Object> map(Citation citation, Lang lang) {
         Map<String, Object> map = new LinkedHashMap<>();
         map.put("clause", citation.clause());
         map.put("source", citation.source());
-        map.put("locator", citation.locator());
+        map.put("locator", citation.locator().in(lang));
         return map;
     }
 }

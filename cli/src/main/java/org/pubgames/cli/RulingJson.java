@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.pubgames.core.Because;
+import org.pubgames.core.Ground;
 import org.pubgames.core.Lang;
 import org.pubgames.core.RuleBook;
 import org.pubgames.core.Ruling;
@@ -26,6 +27,9 @@ final class RulingJson {
     private Map<String, Object> of(Ruling ruling) {
         Map<String, Object> map = new LinkedHashMap<>();
         map.put("rule", ruling.rule());
+        if (!ruling.circumstance().isEmpty()) {
+            map.put("case", ruling.circumstance());
+        }
         map.put("kind", ruling.kind());
         if (ruling.kind() == Ruling.Kind.AWARDS) {
             map.put("points", ruling.points());
@@ -39,7 +43,19 @@ final class RulingJson {
             because.put(fact.name(), fact.value());
         }
         map.put("because", because);
-        map.put("citations", ruling.citations().stream().map(Citations::map).toList());
+        map.put("citations", Citations.maps(ruling.citations(), lang));
+        ground(ruling.ground(), map);
         return map;
+    }
+
+    private void ground(Ground ground, Map<String, Object> map) {
+        map.put("level", ground.level());
+        if (!ground.reading().en().isEmpty()) {
+            map.put("reading", ground.reading().in(lang));
+        }
+        ground.borrowedFrom().ifPresent(source -> map.put("borrowedFrom", source));
+        if (ground.ofHouse()) {
+            map.put("house", ground.house().in(lang));
+        }
     }
 }

@@ -2,7 +2,9 @@ package org.pubgames.cli;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.pubgames.core.Because;
 import org.pubgames.core.Citation;
+import org.pubgames.core.Ground;
 import org.pubgames.core.RuleBook;
 import org.pubgames.core.Ruling;
 import org.pubgames.core.spi.picture.Style;
@@ -36,7 +38,7 @@ final class RulingLines {
         String text = styled(ruling, sign) + " " + pointer + book.say(ruling, words.lang());
         lines.addAll(Paragraph.lines(text, width, hang));
         if (ruling.citations().isEmpty()) {
-            lines.add(" ".repeat(hang) + Style.DIM.of(ruling.rule()));
+            lines.addAll(unprinted(ruling, hang));
         }
         for (int i = 0; i < ruling.citations().size() && (i == 0 || verbose); i++) {
             lines.addAll(clause(ruling, i, hang));
@@ -46,7 +48,7 @@ final class RulingLines {
 
     private List<String> clause(Ruling ruling, int number, int hang) {
         Citation citation = ruling.citations().get(number);
-        String place = citations.place(citation);
+        String place = citations.place(citation) + (number == 0 ? marks(ruling.ground()) : "");
         String said = verbose ? ": " + citations.statement(citation) : "";
         List<String> lines = new ArrayList<>();
         if (number > 0) {
@@ -62,8 +64,35 @@ final class RulingLines {
                 lines.addAll(Paragraph.lines(place + said, width - hang, 2));
             }
         }
+        if (number == 0 && verbose && !ruling.ground().reading().en().isEmpty()) {
+            String reading = ruling.ground().reading().in(words.lang());
+            lines.addAll(
+                    Paragraph.lines(words.say("ruling.reading") + ": " + reading, width - hang, 2));
+        }
         lines.replaceAll(line -> " ".repeat(hang) + Style.DIM.of(line));
         return lines;
+    }
+
+    /** What a ruling rests on that no clause is behind: the house's own reason. */
+    private List<String> unprinted(Ruling ruling, int hang) {
+        List<String> lines = new ArrayList<>(List.of(ruling.rule()));
+        if (ruling.ground().ofHouse()) {
+            String house = ruling.ground().house().in(words.lang());
+            lines.addAll(
+                    Paragraph.lines(
+                            words.say("ruling.house", new Because("because", house)),
+                            width - hang,
+                            2));
+        }
+        lines.replaceAll(line -> " ".repeat(hang) + Style.DIM.of(line));
+        return lines;
+    }
+
+    /** That the clause is read so, or taken from another edition. */
+    private String marks(Ground ground) {
+        String reading = ground.reading().en().isEmpty() ? "" : " · " + words.say("ruling.reading");
+        return reading
+                + (ground.borrowedFrom().isEmpty() ? "" : " · " + words.say("ruling.borrowed"));
     }
 
     private static String styled(Ruling ruling, String sign) {

@@ -186,7 +186,7 @@ final class SettingPages {
                             + "  "
                             + layer.value()
                             + (holds ? " · " + words.say("explain.holds") : ""));
-            say(4, words.say("explain.because", new Because("because", layer.because())));
+            say(4, words.say("explain.because", new Because("because", layer.because().in(lang))));
             if (!layer.clause().isEmpty()) {
                 clause(layer);
             }

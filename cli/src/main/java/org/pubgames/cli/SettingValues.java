@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 import org.pubgames.core.Variant;
 import org.pubgames.core.internal.data.Records;
-import org.pubgames.core.internal.data.Shapes;
+import org.pubgames.core.internal.data.WrittenValue;
 
 /** The values of a variant's settings, as files write them. */
 final class SettingValues {
@@ -16,7 +16,7 @@ final class SettingValues {
     static Map<String, String> of(Variant variant) {
         Map<String, String> values = new LinkedHashMap<>();
         Records.values(variant.settings())
-                .forEach((name, value) -> values.put(name, Shapes.written(value)));
+                .forEach((name, value) -> values.put(name, WrittenValue.of(value)));
         return values;
     }
 

@@ -31,6 +31,7 @@ final class VariantJson {
         map.put("confidence", variant.confidence());
         map.put("about", variant.about().in(lang));
         map.put("sources", variant.sources());
+        map.put("borrows", variant.borrows());
         map.put("digest", variant.digest());
         map.put("installed", game.variants().find(variant.id()).isPresent());
         return map;
@@ -45,7 +46,7 @@ final class VariantJson {
         map.put("title", mixIn.title().in(lang));
         map.put("about", mixIn.about().in(lang));
         map.put("sources", mixIn.sources());
-        map.put("settings", mixIn.layers().stream().map(VariantJson::of).toList());
+        map.put("settings", mixIn.layers().stream().map(this::of).toList());
         return map;
     }
 
@@ -66,7 +67,7 @@ final class VariantJson {
         map.put("allowed", setting.allowed());
         map.put("standard", standard);
         map.put("choices", setting.choices().stream().map(this::of).toList());
-        map.put("layers", variant.history(setting.name()).stream().map(VariantJson::of).toList());
+        map.put("layers", variant.history(setting.name()).stream().map(this::of).toList());
         map.put(
                 "rules",
                 setting.rules().stream()
@@ -90,7 +91,7 @@ final class VariantJson {
         return map;
     }
 
-    private static Map<String, Object> of(Variant.Layer layer) {
+    private Map<String, Object> of(Variant.Layer layer) {
         Map<String, Object> map = new LinkedHashMap<>();
         map.put("setting", layer.setting());
         map.put("value", layer.value());
@@ -98,7 +99,7 @@ final class VariantJson {
         map.put("file", layer.where().file());
         map.put("line", layer.where().line());
         map.put("column", layer.where().column());
-        map.put("because", layer.because());
+        map.put("because", layer.because().in(lang));
         map.put("clause", layer.clause());
         map.put("basis", layer.basis());
         return map;

@@ -5,6 +5,6 @@ package org.pubgames.core;
  *
  * @param clause the clause's id in the rulebook
  * @param source the id of the document it stands in
- * @param locator where it stands there
+ * @param locator where it stands there, as readers of each language find it
  */
-public record Citation(String clause, String source, String locator) {}
+public record Citation(String clause, String source, LocalText locator) {}

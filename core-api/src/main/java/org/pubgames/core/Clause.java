@@ -5,7 +5,7 @@ package org.pubgames.core;
  *
  * @param id the stable id, {@code source.section.slug}
  * @param source the id of the document
- * @param locator where it stands there
+ * @param locator where it stands there, as readers of each language find it
  * @param topic what it is about
  * @param statement what it says
  * @param untestable why no software can decide it; empty texts when a rule realises it
@@ -13,7 +13,7 @@ package org.pubgames.core;
 public record Clause(
         String id,
         String source,
-        String locator,
+        LocalText locator,
         String topic,
         LocalText statement,
         LocalText untestable) {

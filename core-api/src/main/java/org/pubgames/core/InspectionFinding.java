@@ -52,7 +52,8 @@ public record InspectionFinding(
                             new Because("value", words(value)),
                             new Because("allowed", words(allowed)));
             return book.say(
-                    new Ruling(rule, Ruling.Kind.NOTES, 0, where.path(), facts, List.of()), lang);
+                    new Ruling(rule, "", Ruling.Kind.NOTES, 0, where.path(), facts, Ground.NONE),
+                    lang);
         }
         return book.rule(rule)
                 .orElseThrow(() -> new IllegalArgumentException("no rule '" + rule + "'"))

@@ -9,6 +9,9 @@ package org.pubgames.core;
  */
 public record LocalText(String en, String nl, String de) {
 
+    /** No text in any language. */
+    public static final LocalText NONE = new LocalText("", "", "");
+
     /**
      * A text that is the same in every language, such as a name.
      *

@@ -1,7 +1,9 @@
 package org.pubgames.core;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * One rule of a rulebook: the library's own statement of what one or more printed clauses decide.
@@ -13,7 +15,10 @@ import java.util.Optional;
  * @param by who decides it: the rule set, the validation of settings and measures, or a person
  * @param statement what the rule says
  * @param says the text of its rulings, with placeholders
- * @param citations the clauses it realises
+ * @param grounds what its rulings rest on, where no case holds
+ * @param cases situations in which its rulings rest on other clauses; the first that holds counts
+ * @param compare clauses of other editions about the same matter that say something else; no ruling
+ *     rests on them
  * @param settings the settings it depends on
  * @param reading for an interpretation, the other reading and why this one was taken; otherwise
  *     empty texts
@@ -25,7 +30,9 @@ public record Rule(
         By by,
         LocalText statement,
         LocalText says,
-        List<Citation> citations,
+        Grounds grounds,
+        List<Case> cases,
+        List<Citation> compare,
         List<String> settings,
         LocalText reading) {
 
@@ -70,6 +77,101 @@ public record Rule(
     }
 
     /**
+     * The clauses that a rule can rest on in one situation.
+     *
+     * @param citations from each source the clause that says so there
+     * @param also further clauses that say the same in the same situation
+     * @param decides settings whose value in force is what makes the ruling what it is: the clause
+     *     given for that value comes before the citations
+     * @param readings the sources and clauses that say so only as we read them
+     */
+    public record Grounds(
+            List<Citation> citations,
+            List<Citation> also,
+            List<String> decides,
+            List<ReadSo> readings) {
+
+        /**
+         * Keeps copies of its lists.
+         *
+         * @param citations from each source the clause that says so there
+         * @param also further clauses that say the same in the same situation
+         * @param decides settings whose value in force is what makes the ruling what it is
+         * @param readings the sources and clauses that say so only as we read them
+         */
+        public Grounds {
+            citations = List.copyOf(citations);
+            also = List.copyOf(also);
+            decides = List.copyOf(decides);
+            readings = List.copyOf(readings);
+        }
+    }
+
+    /**
+     * Clauses that do not say so in so many words.
+     *
+     * @param under ids of sources, for all their clauses, or of clauses
+     * @param text what else could be meant and why this was taken
+     */
+    public record ReadSo(List<String> under, LocalText text) {
+
+        /**
+         * Keeps a copy of its list.
+         *
+         * @param under ids of sources, for all their clauses, or of clauses
+         * @param text what else could be meant and why this was taken
+         */
+        public ReadSo {
+            under = List.copyOf(under);
+        }
+    }
+
+    /**
+     * A situation in which a rule rests on clauses of its own.
+     *
+     * @param name its name in journals and verdicts, such as {@code three-dice}
+     * @param when what has to be so: the name of a fact, of a method of the facts or of a setting
+     *     ({@code settings.NAME}), and the values of which it has to have one, as files write them
+     * @param grounds what the rulings rest on then
+     */
+    public record Case(String name, Map<String, List<String>> when, Grounds grounds) {
+
+        /**
+         * Keeps a copy of its map.
+         *
+         * @param name its name in journals and verdicts, such as {@code three-dice}
+         * @param when what has to be so
+         * @param grounds what the rulings rest on then
+         */
+        public Case {
+            when = Map.copyOf(when);
+        }
+    }
+
+    /** {@return every clause that a ruling of this rule can rest on, in any situation} */
+    public List<Citation> citations() {
+        return Stream.concat(Stream.of(grounds), cases.stream().map(Case::grounds))
+                .flatMap(each -> Stream.concat(each.citations().stream(), each.also().stream()))
+                .distinct()
+                .toList();
+    }
+
+    /**
+     * What its rulings rest on in a situation.
+     *
+     * @param circumstance the name of one of its cases; empty where none holds
+     * @return the grounds of that case; those of the rule itself where it has no such case
+     */
+    public Grounds grounds(String circumstance) {
+        for (Case each : cases) {
+            if (each.name().equals(circumstance)) {
+                return each.grounds();
+            }
+        }
+        return grounds;
+    }
+
+    /**
      * The topic: what its file and the middle of its id are called.
      *
      * @return such as {@code score}
@@ -99,13 +201,18 @@ public record Rule(
      * @param by who decides it: the rule set, the validation of settings and measures, or a person
      * @param statement what the rule says
      * @param says the text of its rulings, with placeholders
-     * @param citations the clauses it realises
+     * @param grounds what its rulings rest on, where no case holds
+     * @param cases situations in which its rulings rest on other clauses; the first that holds
+     *     counts
+     * @param compare clauses of other editions about the same matter that say something else; no
+     *     ruling rests on them
      * @param settings the settings it depends on
      * @param reading for an interpretation, the other reading and why this one was taken; otherwise
      *     empty texts
      */
     public Rule {
-        citations = List.copyOf(citations);
+        cases = List.copyOf(cases);
+        compare = List.copyOf(compare);
         settings = List.copyOf(settings);
     }
 }

@@ -1,6 +1,5 @@
 package org.pubgames.core;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -56,24 +55,13 @@ public interface RuleBook {
     List<Rule> realising(String clause);
 
     /**
-     * {@return what a rule cites, the sources of a variant first; empty for a rule that is not
-     * here}
+     * {@return what a ruling of a rule rests on under a variant}
      *
-     * @param rule the id of a rule
-     * @param variant the variant whose sources come first
+     * @param rule the id of a rule; one that is not here rests on nothing
+     * @param circumstance the name of the rule's case that holds; empty where none does
+     * @param variant the variant
      */
-    default List<Citation> citations(String rule, Variant variant) {
-        List<String> order = variant.sources();
-        List<Citation> sorted = new ArrayList<>(rule(rule).map(Rule::citations).orElse(List.of()));
-        // no Comparator.comparing: it is made anew in every process, which takes long
-        sorted.sort((one, other) -> Integer.compare(place(one, order), place(other, order)));
-        return List.copyOf(sorted);
-    }
-
-    private static int place(Citation citation, List<String> order) {
-        int place = order.indexOf(citation.source());
-        return place < 0 ? order.size() : place;
-    }
+    Ground ground(String rule, String circumstance, Variant variant);
 
     /**
      * Those of an event's rulings that decide a match.

@@ -7,19 +7,22 @@ import java.util.Optional;
  * One line of a verdict: a rule fired, and this is why and what it does.
  *
  * @param rule the rule's id in the rulebook
+ * @param circumstance the case of the rule that held, where it rests on clauses of its own;
+ *     otherwise empty
  * @param kind what the ruling does
  * @param points the points of an {@link Kind#AWARDS} ruling, otherwise 0
  * @param pointer JSON pointer to the part of the event it is about, empty for the whole event
  * @param because the facts that made the rule fire, by name
- * @param citations the printed clauses behind the rule, those of the variant's own edition first
+ * @param ground what it rests on under the variant
  */
 public record Ruling(
         String rule,
+        String circumstance,
         Kind kind,
         int points,
         String pointer,
         List<Because> because,
-        List<Citation> citations) {
+        Ground ground) {
 
     /** What a ruling does. */
     public enum Kind {
@@ -41,16 +44,21 @@ public record Ruling(
      * Keeps copies of its lists.
      *
      * @param rule the rule's id in the rulebook
+     * @param circumstance the case of the rule that held, where it rests on clauses of its own;
+     *     otherwise empty
      * @param kind what the ruling does
      * @param points the points of an {@link Kind#AWARDS} ruling, otherwise 0
      * @param pointer JSON pointer to the part of the event it is about, empty for the whole event
      * @param because the facts that made the rule fire, by name
-     * @param citations the printed clauses behind the rule, those of the variant's own edition
-     *     first
+     * @param ground what it rests on under the variant
      */
     public Ruling {
         because = List.copyOf(because);
-        citations = List.copyOf(citations);
+    }
+
+    /** {@return the clause it rests on, then those that say the same; see {@link Ground}} */
+    public List<Citation> citations() {
+        return ground.citations();
     }
 
     /**

@@ -20,4 +20,11 @@ public record Source(
         String edition,
         String language,
         String url,
-        String confidence) {}
+        String confidence) {
+
+    /**
+     * The source of the library's own conventions: how things are reported, and checks that no
+     * print makes.
+     */
+    public static final String OURS = "pubgames";
+}

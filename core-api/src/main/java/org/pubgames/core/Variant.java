@@ -1,5 +1,6 @@
 package org.pubgames.core;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -16,7 +17,8 @@ import java.util.Optional;
  * @param status whether its rules are known in full
  * @param confidence how sure it is that it is played so
  * @param about what is known and what is not
- * @param sources ids of its documents, its own edition first
+ * @param sources ids of the documents that are its print, its own edition first
+ * @param borrows ids of the documents whose text is used where its own are silent, in order
  * @param parent the pinned variant it extends, empty for the game's standard
  * @param with the pinned mix-ins it takes up, in order
  * @param settings the resolved parameters
@@ -35,6 +37,7 @@ public record Variant(
         Confidence confidence,
         LocalText about,
         List<String> sources,
+        List<String> borrows,
         Optional<String> parent,
         List<String> with,
         Settings settings,
@@ -76,7 +79,7 @@ public record Variant(
             String value,
             String setBy,
             Where where,
-            String because,
+            LocalText because,
             String clause,
             Basis basis) {}
 
@@ -99,7 +102,8 @@ public record Variant(
      * @param status whether its rules are known in full
      * @param confidence how sure it is that it is played so
      * @param about what is known and what is not
-     * @param sources ids of its documents, its own edition first
+     * @param sources ids of the documents that are its print, its own edition first
+     * @param borrows ids of the documents whose text is used where its own are silent, in order
      * @param parent the pinned variant it extends, empty for the game's standard
      * @param with the pinned mix-ins it takes up, in order
      * @param settings the resolved parameters
@@ -111,6 +115,7 @@ public record Variant(
      */
     public Variant {
         sources = List.copyOf(sources);
+        borrows = List.copyOf(borrows);
         with = List.copyOf(with);
         layers = List.copyOf(layers);
         tables = List.copyOf(tables);
@@ -128,6 +133,13 @@ public record Variant(
      */
     public Optional<DecisionTable> table(String kind) {
         return tables.stream().filter(table -> table.kind().name().equals(kind)).findFirst();
+    }
+
+    /** {@return the documents that its rulings may rest on: its own, then those it borrows from} */
+    public List<String> followed() {
+        List<String> all = new ArrayList<>(sources);
+        all.addAll(borrows);
+        return List.copyOf(all);
     }
 
     /** {@return the layers that hold, one for each parameter} */

@@ -29,6 +29,18 @@ final class PageWords {
                             word("level", "Level", "Niveau", "Rang"),
                             word("decided", "decided by", "beslist door", "entschieden durch"),
                             word("printed", "In print", "In druk", "Im Druck"),
+                            word("also", "The same in", "Hetzelfde in", "Dasselbe in"),
+                            word("case", "In the case", "In het geval", "Im Fall"),
+                            word(
+                                    "compare",
+                                    "Other editions, for comparison",
+                                    "Andere uitgaven, ter vergelijking",
+                                    "Andere Ausgaben zum Vergleich"),
+                            word(
+                                    "decides",
+                                    "Before all others the clause given for the value of",
+                                    "Vóór alle andere de bepaling bij de waarde van",
+                                    "Vor allen anderen die Bestimmung zum Wert von"),
                             word("depends", "Depends on", "Hangt af van", "Hängt ab von"),
                             word("trace", "Trace", "Spoor", "Spur"),
                             word(

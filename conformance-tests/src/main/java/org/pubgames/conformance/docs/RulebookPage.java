@@ -5,6 +5,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
 import org.pubgames.conformance.Vector;
 import org.pubgames.core.Citation;
 import org.pubgames.core.Clause;
@@ -141,21 +143,12 @@ public final class RulebookPage extends PageText {
                         + word("decided")
                         + " "
                         + word(rule.by().name()));
-        for (Citation citation : rule.citations()) {
-            String statement =
-                    book.clause(citation.clause())
-                            .map(clause -> clause.statement().in(lang))
-                            .orElse("");
-            line(
-                    "- "
-                            + word("printed")
-                            + ": `"
-                            + citation.clause()
-                            + "` ("
-                            + citation.locator()
-                            + ") "
-                            + statement);
+        grounds("", rule.grounds());
+        for (Rule.Case held : rule.cases()) {
+            line("- " + word("case") + " `" + held.name() + "` (" + when(held) + "):");
+            grounds("  ", held.grounds());
         }
+        rule.compare().forEach(each -> cited("", "compare", each));
         if (!rule.settings().isEmpty()) {
             line("- " + word("depends") + ": `" + String.join("`, `", rule.settings()) + "`");
         }
@@ -170,6 +163,59 @@ public final class RulebookPage extends PageText {
                                         && vector.play().isPresent())
                 .findFirst()
                 .ifPresent(this::example);
+    }
+
+    private static String when(Rule.Case held) {
+        return new TreeMap<>(held.when())
+                .entrySet().stream()
+                        .map(
+                                each ->
+                                        "`"
+                                                + each.getKey()
+                                                + "` = "
+                                                + String.join(" | ", each.getValue()))
+                        .collect(Collectors.joining(", "));
+    }
+
+    private void grounds(String indent, Rule.Grounds grounds) {
+        if (!grounds.decides().isEmpty()) {
+            line(
+                    indent
+                            + "- "
+                            + word("decides")
+                            + " `"
+                            + String.join("`, `", grounds.decides())
+                            + "`");
+        }
+        grounds.citations().forEach(each -> cited(indent, "printed", each));
+        grounds.also().forEach(each -> cited(indent, "also", each));
+        for (Rule.ReadSo reading : grounds.readings()) {
+            line(
+                    indent
+                            + "- "
+                            + word("reading")
+                            + " (`"
+                            + String.join("`, `", reading.under())
+                            + "`): "
+                            + reading.text().in(lang));
+        }
+    }
+
+    private void cited(String indent, String how, Citation citation) {
+        String statement =
+                book.clause(citation.clause())
+                        .map(clause -> clause.statement().in(lang))
+                        .orElse("");
+        line(
+                indent
+                        + "- "
+                        + word(how)
+                        + ": `"
+                        + citation.clause()
+                        + "` ("
+                        + citation.locator().in(lang)
+                        + ") "
+                        + statement);
     }
 
     private void example(Vector vector) {
@@ -215,7 +261,7 @@ public final class RulebookPage extends PageText {
                                 "- `"
                                         + clause.id()
                                         + "` ("
-                                        + clause.locator()
+                                        + clause.locator().in(lang)
                                         + "): "
                                         + clause.statement().in(lang)
                                         + (reason.isEmpty() ? "" : " *" + reason + "*"));

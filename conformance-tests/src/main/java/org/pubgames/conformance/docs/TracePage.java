@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.pubgames.conformance.Vector;
 import org.pubgames.core.Clause;
 import org.pubgames.core.Game;
@@ -113,7 +114,7 @@ public final class TracePage extends PageText {
                 !rules.isEmpty()
                         ? String.join(", ", rules)
                         : untestable.isEmpty() ? "–" : "*" + cell(untestable) + "*";
-        line("| `" + clause.id() + "` | " + cell(clause.locator()) + " | " + cell + " |");
+        line("| `" + clause.id() + "` | " + cell(clause.locator().in(lang)) + " | " + cell + " |");
     }
 
     private void rules() {
@@ -133,12 +134,10 @@ public final class TracePage extends PageText {
         line("|---|---|---|---|---|---|");
         for (Rule rule : book.rules()) {
             List<Vector> own = aimed.getOrDefault(rule.id(), List.of());
-            long positive =
-                    own.stream()
-                            .filter(vector -> vector.polarity() == Vector.Polarity.POSITIVE)
-                            .count();
-            long guarding =
-                    vectors.stream().filter(vector -> vector.guards().contains(rule.id())).count();
+            String positive = ids(own.stream().filter(TracePage::fires));
+            String negative = ids(own.stream().filter(vector -> !fires(vector)));
+            String guarding =
+                    ids(vectors.stream().filter(vector -> vector.guards().contains(rule.id())));
             line(
                     "| `"
                             + rule.id()
@@ -149,11 +148,19 @@ public final class TracePage extends PageText {
                             + " | "
                             + positive
                             + " | "
-                            + (own.size() - positive)
+                            + negative
                             + " | "
                             + guarding
                             + " |");
         }
+    }
+
+    private static boolean fires(Vector vector) {
+        return vector.polarity() == Vector.Polarity.POSITIVE;
+    }
+
+    private static String ids(Stream<Vector> vectors) {
+        return vectors.map(vector -> "`" + vector.id() + "`").collect(Collectors.joining(" "));
     }
 
     private void row(String what, String number) {

@@ -6,10 +6,10 @@ import java.util.Optional;
 import org.pubgames.core.Citation;
 import org.pubgames.core.Game;
 import org.pubgames.core.Games;
+import org.pubgames.core.Ground;
 import org.pubgames.core.Rule;
 import org.pubgames.core.RuleBook;
 import org.pubgames.core.Source;
-import org.pubgames.core.Variant;
 
 /** The part of a card that says which rule it is about, and what its clauses say. */
 record CardRule(ReportWords words, Markup out) {
@@ -34,10 +34,19 @@ record CardRule(ReportWords words, Markup out) {
 
     /** The clause that the vector comes from, then those of the variant's own edition. */
     private static List<Citation> citations(Result result, Rule rule) {
-        List<String> own =
+        List<Citation> own =
                 Games.find(result.game())
-                        .flatMap(game -> game.variants().find(result.variant()))
-                        .map(Variant::sources)
+                        .flatMap(
+                                game ->
+                                        game.variants()
+                                                .find(result.variant())
+                                                .map(
+                                                        variant ->
+                                                                game.rulebook()
+                                                                        .ground(
+                                                                                rule.id(), "",
+                                                                                variant)))
+                        .map(Ground::citations)
                         .orElse(List.of());
         return rule.citations().stream()
                 .sorted(
@@ -45,7 +54,7 @@ record CardRule(ReportWords words, Markup out) {
                                 citation ->
                                         citation.clause().equals(result.source())
                                                 ? 0
-                                                : own.contains(citation.source()) ? 1 : 2))
+                                                : own.contains(citation) ? 1 : 2))
                 .toList();
     }
 

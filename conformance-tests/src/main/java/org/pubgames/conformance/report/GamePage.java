@@ -57,11 +57,11 @@ record GamePage(String id, List<Result> results, Optional<Game<?, ?>> game) {
 
     /** Where a clause stands: the document as citations name it, and the place in it. */
     static String place(RuleBook book, Citation citation, Lang lang) {
-        return place(book, citation.source(), citation.locator(), lang);
+        return place(book, citation.source(), citation.locator().in(lang), lang);
     }
 
     static String place(RuleBook book, Clause clause, Lang lang) {
-        return place(book, clause.source(), clause.locator(), lang);
+        return place(book, clause.source(), clause.locator().in(lang), lang);
     }
 
     private static String place(RuleBook book, String source, String locator, Lang lang) {

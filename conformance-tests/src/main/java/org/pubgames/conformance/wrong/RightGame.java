@@ -89,6 +89,7 @@ final class RightGame {
                         by.confidence(),
                         by.about(),
                         by.sources(),
+                        by.borrows(),
                         by.parent(),
                         by.with(),
                         changed,

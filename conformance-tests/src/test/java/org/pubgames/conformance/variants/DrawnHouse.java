@@ -9,7 +9,7 @@ import org.pubgames.core.Game;
 import org.pubgames.core.MixIn;
 import org.pubgames.core.Reading;
 import org.pubgames.core.Variant;
-import org.pubgames.core.internal.data.Shapes;
+import org.pubgames.core.internal.data.WrittenValue;
 
 /** Random house variants with any values that settings allow, read like files. */
 final class DrawnHouse {
@@ -44,7 +44,7 @@ final class DrawnHouse {
                 int number = range[0] + random.nextInt(range[1] - range[0] + 1);
                 changes.put(setting.getName(), String.valueOf(number));
             } else if (random.nextInt(100) < changed) {
-                changes.put(setting.getName(), Shapes.written(values.sound(setting)));
+                changes.put(setting.getName(), WrittenValue.of(values.sound(setting)));
             }
         }
         return read(game, parent, List.of(), changes);

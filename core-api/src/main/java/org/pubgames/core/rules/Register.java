@@ -6,7 +6,8 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 import org.pubgames.core.Because;
-import org.pubgames.core.Citation;
+import org.pubgames.core.Ground;
+import org.pubgames.core.Rule;
 import org.pubgames.core.Ruling;
 import org.pubgames.core.Variant;
 import org.pubgames.core.internal.book.OrderedBook;
@@ -15,8 +16,8 @@ import org.pubgames.core.spi.Findings;
 import org.pubgames.core.spi.Situation;
 
 /**
- * Writes rulings down under one variant: in the order of the rulebook, with citations in the
- * variant's order. Safe to share between threads.
+ * Writes rulings down under one variant: in the order of the rulebook, each with what it rests on.
+ * Safe to share between threads.
  */
 final class Register {
 
@@ -37,16 +38,18 @@ final class Register {
 
         private final String rule;
         private final int place;
-        private final List<Citation> citations;
+        private final Ground ground;
+        private final List<Branch> branches;
         private final List<String> names;
 
         /** For the kind of situation that the rule looked at last: nearly always the same one. */
         private volatile @Nullable Facts facts;
 
-        Heading(String rule, int place, List<Citation> citations, List<String> names) {
+        Heading(String rule, int place, Ground ground, List<Branch> branches, List<String> names) {
             this.rule = rule;
             this.place = place;
-            this.citations = citations;
+            this.ground = ground;
+            this.branches = branches;
             this.names = names;
         }
 
@@ -67,7 +70,8 @@ final class Register {
                     new Heading(
                             rule,
                             book.rule(rule).isPresent() ? book.place(rule) : UNKNOWN,
-                            book.citations(rule, variant),
+                            book.ground(rule, "", variant),
+                            branches(rule),
                             book.names(rule));
             headings.put(rule, found);
         }
@@ -85,14 +89,7 @@ final class Register {
             Finding finding = all.get(i);
             if (isTold(finding, forbidden)) {
                 Heading heading = heading(finding.rule());
-                Ruling ruling =
-                        new Ruling(
-                                heading.rule,
-                                finding.kind(),
-                                finding.points(),
-                                finding.pointer(),
-                                reasons(finding, heading),
-                                heading.citations);
+                Ruling ruling = ruling(finding, heading);
                 int at = count;
                 while (at > 0 && isBefore(heading.place, ruling, places[at - 1], rulings[at - 1])) {
                     rulings[at] = rulings[at - 1];
@@ -108,6 +105,29 @@ final class Register {
             }
         }
         return List.of(rulings);
+    }
+
+    private static Ruling ruling(Finding finding, Heading heading) {
+        Branch branch = Branch.holding(heading.branches, finding);
+        return new Ruling(
+                heading.rule,
+                branch == null ? "" : branch.name(),
+                finding.kind(),
+                finding.points(),
+                finding.pointer(),
+                reasons(finding, heading),
+                branch == null ? heading.ground : branch.ground());
+    }
+
+    /** The cases of a rule that can hold under the variant's settings. */
+    private List<Branch> branches(String rule) {
+        List<Branch> branches = new ArrayList<>();
+        for (Rule.Case each : book.rule(rule).map(Rule::cases).orElse(List.of())) {
+            if (Branch.allowed(each, variant.settings())) {
+                branches.add(new Branch(rule, each, book.ground(rule, each.name(), variant)));
+            }
+        }
+        return List.copyOf(branches);
     }
 
     private static int told(List<Finding> all, boolean forbidden) {

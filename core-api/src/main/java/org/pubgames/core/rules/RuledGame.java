@@ -50,7 +50,7 @@ public final class RuledGame<S extends GameState, E extends GameEvent> implement
     private static final int MOST_KEPT = 100;
 
     private final GameDefinition<S, E, ?> definition;
-    private final Recent<String, Register> registers = new Recent<>(MOST_KEPT);
+    private final Recent<RegisterKey, Register> registers = new Recent<>(MOST_KEPT);
     private final Recent<String, Scoring> scorings = new Recent<>(MOST_KEPT);
     private final Recent<String, RuleBase> tabled = new Recent<>(MOST_TABLED);
     private final GameParts parts;
@@ -73,6 +73,11 @@ public final class RuledGame<S extends GameState, E extends GameEvent> implement
     /** The class beside which the files of the game lie. */
     public Class<?> home() {
         return definition.home();
+    }
+
+    /** A class beside the files that it shares with its relatives. */
+    public Class<?> family() {
+        return definition.family();
     }
 
     /** The same game made anew: it shares no tables or loaded rules with this one. */
@@ -255,15 +260,24 @@ public final class RuledGame<S extends GameState, E extends GameEvent> implement
     }
 
     /**
-     * The rulings that findings stand for, in the order of the rulebook, with citations in the
-     * variant's order.
+     * The rulings that findings stand for, in the order of the rulebook, with what each rests on
+     * under a variant.
      */
     public List<Ruling> rulings(Findings findings, Variant variant) {
         return register(variant).rulings(findings);
     }
 
+    /** What the rulings of a variant rest on follows from this. */
+    private record RegisterKey(
+            String digest,
+            List<String> sources,
+            List<String> borrows,
+            List<Variant.Layer> layers) {}
+
     Register register(Variant variant) {
         return registers.get(
-                variant.id() + variant.sources(), key -> new Register(rulebook(), variant));
+                new RegisterKey(
+                        variant.digest(), variant.sources(), variant.borrows(), variant.layers()),
+                key -> new Register(rulebook(), variant));
     }
 }

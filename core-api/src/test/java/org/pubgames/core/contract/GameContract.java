@@ -19,6 +19,7 @@ import org.pubgames.core.Entry;
 import org.pubgames.core.Game;
 import org.pubgames.core.GameEvent;
 import org.pubgames.core.GameState;
+import org.pubgames.core.Ground;
 import org.pubgames.core.Lang;
 import org.pubgames.core.Match;
 import org.pubgames.core.MatchHeader;
@@ -27,6 +28,8 @@ import org.pubgames.core.ParkedMatch;
 import org.pubgames.core.Rule;
 import org.pubgames.core.RuleBook;
 import org.pubgames.core.Ruling;
+import org.pubgames.core.Source;
+import org.pubgames.core.Variant;
 import org.pubgames.core.Verdict;
 import org.pubgames.core.Viewer;
 import org.pubgames.core.internal.data.RecordPacker;
@@ -298,7 +301,7 @@ public class GameContract<S extends GameState, E extends GameEvent> {
     }
 
     @Test
-    void everyRulingCitesRuleAndClauseInTheOrderOfTheBook() {
+    void everyRulingNamesRuleAndGroundInTheOrderOfTheBook() {
         always(
                 (played, event) -> {
                     List<String> order = book.rules().stream().map(Rule::id).toList();
@@ -310,7 +313,9 @@ public class GameContract<S extends GameState, E extends GameEvent> {
                             .isSorted()
                             .doesNotContain(-1);
                     for (Ruling ruling : rulings) {
-                        assertThat(ruling.citations()).as(ruling.rule()).isNotEmpty();
+                        assertThat(ruling.citations().isEmpty())
+                                .as(ruling.rule())
+                                .isEqualTo(ruling.ground().ofHouse());
                         for (Citation citation : ruling.citations()) {
                             Clause clause = book.clause(citation.clause()).orElseThrow();
                             assertThat(book.source(citation.source()))
@@ -349,17 +354,36 @@ public class GameContract<S extends GameState, E extends GameEvent> {
     }
 
     @Test
-    void theVariantsOwnEditionIsCitedFirst() {
+    void whatARulingRestsOnIsFollowedByTheVariantOrSaysWhoseItIs() {
         always(
                 (played, event) -> {
-                    List<String> sources = played.variant().sources();
+                    Variant variant = played.variant();
                     for (Ruling ruling : played.match().judge(event).rulings()) {
-                        List<Integer> places =
-                                ruling.citations().stream()
-                                        .map(citation -> sources.indexOf(citation.source()))
-                                        .map(place -> place < 0 ? sources.size() : place)
-                                        .toList();
-                        assertThat(places).as(ruling.citations().toString()).isSorted();
+                        Ground ground = ruling.ground();
+                        assertThat(ground.level() == Rule.Level.INTERPRETATION)
+                                .as(ruling.toString())
+                                .isEqualTo(!ground.reading().en().isEmpty());
+                        if (ground.ofHouse()) {
+                            assertThat(ground.level()).isEqualTo(Rule.Level.HOUSE);
+                            continue;
+                        }
+                        String source = ground.citations().get(0).source();
+                        boolean own =
+                                variant.sources().contains(source) || source.equals(Source.OURS);
+                        assertThat(ground.borrowedFrom())
+                                .as(ruling.toString())
+                                .isEqualTo(own ? Optional.empty() : Optional.of(source));
+                        assertThat(ground.citations())
+                                .as(ruling.toString())
+                                .doesNotHaveDuplicates()
+                                .allMatch(
+                                        each ->
+                                                each.source().equals(source)
+                                                        || variant.followed()
+                                                                .contains(each.source()));
+                        assertThat(ground)
+                                .isEqualTo(
+                                        book.ground(ruling.rule(), ruling.circumstance(), variant));
                     }
                 });
     }

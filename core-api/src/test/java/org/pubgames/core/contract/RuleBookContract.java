@@ -19,6 +19,7 @@ import org.pubgames.core.Rule;
 import org.pubgames.core.RuleBook;
 import org.pubgames.core.Variant;
 import org.pubgames.core.VariantBook;
+import org.pubgames.core.internal.book.Locators;
 import org.pubgames.core.internal.book.OrderedBook;
 import org.pubgames.core.internal.book.YamlRuleBook;
 import org.pubgames.core.internal.data.Records;
@@ -96,7 +97,7 @@ public class RuleBookContract {
             }
             complete(clause.id(), clause.statement());
             assertThat(clause.id()).startsWith(clause.source() + ".");
-            assertThat(clause.locator()).isNotBlank();
+            complete(clause.id(), clause.locator());
         }
     }
 
@@ -111,6 +112,48 @@ public class RuleBookContract {
                 complete(rule.id(), rule.reading());
             }
         }
+    }
+
+    /** Of each source one clause is the ground; a case names facts that are there. */
+    @Test
+    void everyGroundIsUnambiguous() {
+        for (Rule rule : book.rules()) {
+            unambiguous(rule.id(), rule, rule.grounds());
+            assertThat(rule.cases())
+                    .as(rule.id())
+                    .extracting(Rule.Case::name)
+                    .doesNotHaveDuplicates();
+            for (Rule.Case each : rule.cases()) {
+                assertThat(each.name()).as(rule.id()).matches("[a-z0-9]+(-[a-z0-9]+)*");
+                assertThat(each.when()).as(rule.id() + " " + each.name()).isNotEmpty();
+                unambiguous(rule.id() + " " + each.name(), rule, each.grounds());
+            }
+        }
+    }
+
+    private void unambiguous(String id, Rule rule, Rule.Grounds grounds) {
+        assertThat(grounds.citations()).as(id).isNotEmpty();
+        assertThat(grounds.citations()).as(id).extracting(Citation::source).doesNotHaveDuplicates();
+        assertThat(grounds.citations()).as(id).doesNotContainAnyElementsOf(grounds.also());
+        assertThat(rule.settings()).as(id).containsAll(grounds.decides());
+        grounds.readings().forEach(reading -> complete(id, reading.text()));
+    }
+
+    /** What a locator says in words is said in three languages. */
+    @Test
+    void everyPartOfALocatorIsAPhraseOrHasNoWords() {
+        Map<String, LocalText> phrases = Locators.read(game.home(), game.family()).phrases();
+        Set<String> missing = new TreeSet<>();
+        for (Clause clause : book.clauses()) {
+            for (String part : Locators.parts(clause.locator().en())) {
+                if (part.matches(".*[a-z]{3}.*")
+                        && !phrases.containsKey(part)
+                        && !phrases.containsKey(Locators.phrase(part))) {
+                    missing.add(part);
+                }
+            }
+        }
+        assertThat(missing).isEmpty();
     }
 
     private static void complete(String id, LocalText text) {
@@ -150,11 +193,15 @@ public class RuleBookContract {
                     .as(variant.id())
                     .containsExactlyElementsOf(settings());
             for (Variant.Layer layer : variant.holding()) {
-                assertThat(layer.because()).as(variant.id() + " " + layer.setting()).isNotBlank();
-                assertThat(book.clause(layer.clause())).as(variant.id() + " " + layer).isPresent();
+                complete(variant.id() + " " + layer.setting(), layer.because());
+                if (!layer.clause().isEmpty()) {
+                    assertThat(book.clause(layer.clause()))
+                            .as(variant.id() + " " + layer)
+                            .isPresent();
+                }
             }
             assertThat(book.sources().stream().map(source -> source.id()).toList())
-                    .containsAll(variant.sources());
+                    .containsAll(variant.followed());
             complete(variant.id(), variant.title());
             complete(variant.id(), variant.about());
         }

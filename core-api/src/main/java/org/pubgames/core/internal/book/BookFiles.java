@@ -1,14 +1,17 @@
 package org.pubgames.core.internal.book;
 
-import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.pubgames.core.LocalText;
 import org.pubgames.core.ProblemsException;
 import org.pubgames.core.Rule;
 import org.pubgames.core.internal.data.Binder;
 import org.pubgames.core.internal.data.Node;
 import org.pubgames.core.internal.data.YamlText;
+import org.pubgames.core.spi.OrEmpty;
+import org.pubgames.core.spi.Written;
 
 /** The files of a rulebook as they are written. */
 public final class BookFiles {
@@ -59,7 +62,37 @@ public final class BookFiles {
 
     /** The level of a shared rule in one game and the clauses it rests on there. */
     record SharedRule(
-            String rule, Rule.Level level, List<String> cites, Optional<LocalText> reading) {}
+            String rule,
+            Rule.Level level,
+            List<String> cites,
+            @OrEmpty List<String> also,
+            @OrEmpty List<String> decides,
+            @OrEmpty List<ReadingEntry> readings,
+            @OrEmpty List<CaseEntry> cases,
+            @OrEmpty List<String> compare,
+            Optional<LocalText> reading) {}
+
+    /** The sources and clauses that say something only as we read them. */
+    record ReadingEntry(@Written("for") List<String> under, String en, String nl, String de) {
+
+        Rule.ReadSo reading() {
+            return new Rule.ReadSo(under, new LocalText(en, nl, de));
+        }
+    }
+
+    /**
+     * A situation in which a rule rests on clauses of its own.
+     *
+     * @param name the name of the situation
+     * @param when names of facts or settings with the values of which they have one
+     */
+    record CaseEntry(
+            @Written("case") String name,
+            Map<String, List<Object>> when,
+            List<String> cites,
+            @OrEmpty List<String> also,
+            @OrEmpty List<String> decides,
+            @OrEmpty List<ReadingEntry> readings) {}
 
     /**
      * A source file.
@@ -121,7 +154,12 @@ public final class BookFiles {
             Optional<Rule.By> by,
             LocalText statement,
             Optional<LocalText> says,
-            Optional<List<String>> cites,
+            @OrEmpty List<String> cites,
+            @OrEmpty List<String> also,
+            @OrEmpty List<String> decides,
+            @OrEmpty List<ReadingEntry> readings,
+            @OrEmpty List<CaseEntry> cases,
+            @OrEmpty List<String> compare,
             Optional<List<String>> settings,
             Optional<LocalText> reading) {
 
@@ -135,14 +173,17 @@ public final class BookFiles {
                     statement,
                     says,
                     cites,
+                    also,
+                    decides,
+                    readings,
+                    cases,
+                    compare,
                     settings,
                     reading);
         }
 
         /** A shared rule with the clauses of one game, then those of the whole family. */
         RuleEntry in(SharedRule game) {
-            List<String> all = new ArrayList<>(game.cites());
-            all.addAll(cites.orElse(List.of()));
             return new RuleEntry(
                     rule,
                     Optional.of(game.level()),
@@ -150,9 +191,18 @@ public final class BookFiles {
                     by,
                     statement,
                     says,
-                    Optional.of(all),
+                    joined(game.cites(), cites),
+                    joined(game.also(), also),
+                    joined(game.decides(), decides),
+                    joined(game.readings(), readings),
+                    joined(game.cases(), cases),
+                    joined(game.compare(), compare),
                     settings,
                     game.reading());
+        }
+
+        private static <T> List<T> joined(List<T> own, List<T> family) {
+            return Stream.concat(own.stream(), family.stream()).toList();
         }
     }
 

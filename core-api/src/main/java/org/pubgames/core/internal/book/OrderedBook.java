@@ -8,11 +8,13 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.pubgames.core.Because;
 import org.pubgames.core.Constant;
+import org.pubgames.core.Ground;
 import org.pubgames.core.Lang;
 import org.pubgames.core.LocalText;
 import org.pubgames.core.Rule;
 import org.pubgames.core.RuleBook;
 import org.pubgames.core.Ruling;
+import org.pubgames.core.Variant;
 import org.pubgames.core.internal.words.Template;
 import org.pubgames.core.spi.Names;
 
@@ -87,6 +89,13 @@ public abstract class OrderedBook implements RuleBook {
                                 rule.citations().stream()
                                         .anyMatch(citation -> citation.clause().equals(clause)))
                 .toList();
+    }
+
+    @Override
+    public Ground ground(String rule, String circumstance, Variant variant) {
+        return rule(rule)
+                .map(each -> new GroundSearch(this, each, circumstance, variant).ground())
+                .orElse(Ground.NONE);
     }
 
     /**

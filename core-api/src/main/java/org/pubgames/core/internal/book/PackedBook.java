@@ -99,15 +99,66 @@ final class PackedBook extends OrderedBook {
         out.text(rule.by().name());
         out.local(rule.statement());
         out.local(rule.says());
+        grounds(out, rule.grounds());
         out.list(
-                rule.citations(),
+                rule.cases(),
+                each -> {
+                    out.text(each.name());
+                    out.list(
+                            each.when().entrySet().stream()
+                                    .sorted(Map.Entry.comparingByKey())
+                                    .toList(),
+                            condition -> {
+                                out.text(condition.getKey());
+                                out.texts(condition.getValue());
+                            });
+                    grounds(out, each.grounds());
+                });
+        citations(out, rule.compare());
+        out.texts(rule.settings());
+        out.local(rule.reading());
+    }
+
+    private static void grounds(PackedWriter out, Rule.Grounds grounds) {
+        citations(out, grounds.citations());
+        citations(out, grounds.also());
+        out.texts(grounds.decides());
+        out.list(
+                grounds.readings(),
+                reading -> {
+                    out.texts(reading.under());
+                    out.local(reading.text());
+                });
+    }
+
+    private static Rule.Grounds grounds(PackedReader in) {
+        List<Citation> citations = citations(in);
+        List<Citation> also = citations(in);
+        List<String> decides = in.texts();
+        return new Rule.Grounds(
+                citations, also, decides, in.list(() -> new Rule.ReadSo(in.texts(), in.local())));
+    }
+
+    private static Map<String, List<String>> when(PackedReader in) {
+        Map<String, List<String>> when = new LinkedHashMap<>();
+        for (int left = in.number(); left > 0; left--) {
+            when.put(in.text(), in.texts());
+        }
+        return when;
+    }
+
+    private static void citations(PackedWriter out, List<Citation> citations) {
+        out.list(
+                citations,
                 citation -> {
                     out.text(citation.clause());
                     out.text(citation.source());
-                    out.text(citation.locator());
+                    out.local(citation.locator());
                 });
-        out.texts(rule.settings());
-        out.local(rule.reading());
+    }
+
+    private static List<Citation> citations(PackedReader in) {
+        return in.list(() -> new Citation(in.text(), in.text(), in.local()));
     }
 
     private static Rule rule(String id, PackedReader in) {
@@ -118,21 +169,23 @@ final class PackedBook extends OrderedBook {
                 Rule.By.valueOf(in.text()),
                 in.local(),
                 in.local(),
-                in.list(() -> new Citation(in.text(), in.text(), in.text())),
+                grounds(in),
+                in.list(() -> new Rule.Case(in.text(), when(in), grounds(in))),
+                citations(in),
                 in.texts(),
                 in.local());
     }
 
     private static void clause(PackedWriter out, Clause clause) {
         out.text(clause.source());
-        out.text(clause.locator());
+        out.local(clause.locator());
         out.text(clause.topic());
         out.local(clause.statement());
         out.local(clause.untestable());
     }
 
     private static Clause clause(String id, PackedReader in) {
-        return new Clause(id, in.text(), in.text(), in.text(), in.local(), in.local());
+        return new Clause(id, in.text(), in.local(), in.text(), in.local(), in.local());
     }
 
     private PackedEntries<Clause> clausesById() {

@@ -22,9 +22,11 @@ import org.pubgames.core.ProblemsException;
 import org.pubgames.core.Rule;
 import org.pubgames.core.Source;
 import org.pubgames.core.Where;
+import org.pubgames.core.internal.book.BookFiles.CaseEntry;
 import org.pubgames.core.internal.book.BookFiles.CitationFile;
 import org.pubgames.core.internal.book.BookFiles.ClauseEntry;
 import org.pubgames.core.internal.book.BookFiles.Contents;
+import org.pubgames.core.internal.book.BookFiles.ReadingEntry;
 import org.pubgames.core.internal.book.BookFiles.RuleEntry;
 import org.pubgames.core.internal.book.BookFiles.RuleFile;
 import org.pubgames.core.internal.book.BookFiles.Shared;
@@ -32,6 +34,7 @@ import org.pubgames.core.internal.book.BookFiles.SharedRule;
 import org.pubgames.core.internal.book.BookFiles.SourceFile;
 import org.pubgames.core.internal.book.BookFiles.WordEntry;
 import org.pubgames.core.internal.book.BookFiles.WordFile;
+import org.pubgames.core.internal.data.WrittenValue;
 import org.pubgames.core.internal.text.Nearest;
 
 /**
@@ -39,8 +42,6 @@ import org.pubgames.core.internal.text.Nearest;
  * for each document, and {@code rules/*.yaml}, one beside each rule file.
  */
 public final class YamlRuleBook extends OrderedBook {
-
-    private static final LocalText NOTHING = new LocalText("", "", "");
 
     private final String game;
     private final int version;
@@ -51,9 +52,12 @@ public final class YamlRuleBook extends OrderedBook {
     private final Map<String, LocalText> words = new LinkedHashMap<>();
     private final Set<String> absent = new LinkedHashSet<>();
 
-    private YamlRuleBook(String game, int version) {
+    private final Locators locators;
+
+    private YamlRuleBook(String game, int version, Locators locators) {
         this.game = game;
         this.version = version;
+        this.locators = locators;
     }
 
     /**
@@ -76,7 +80,9 @@ public final class YamlRuleBook extends OrderedBook {
      */
     public static YamlRuleBook read(Class<?> anchor, Class<?> family) {
         Contents contents = BookFiles.file(anchor, "rulebook.yaml", Contents.class);
-        YamlRuleBook book = new YamlRuleBook(contents.game(), contents.version());
+        YamlRuleBook book =
+                new YamlRuleBook(
+                        contents.game(), contents.version(), Locators.read(anchor, family));
         for (String name : contents.sources()) {
             book.add(BookFiles.file(anchor, "sources/" + name + ".yaml", SourceFile.class));
         }
@@ -163,10 +169,10 @@ public final class YamlRuleBook extends OrderedBook {
                     new Clause(
                             entry.id(),
                             id,
-                            entry.at(),
+                            locators.in(entry.at()),
                             entry.topic(),
                             new LocalText(entry.en(), entry.nl(), entry.de()),
-                            entry.untestable().orElse(NOTHING));
+                            entry.untestable().orElse(LocalText.NONE));
             if (clauses.put(entry.id(), clause) != null) {
                 throw new IllegalStateException(
                         "clause " + entry.id() + " stands twice in the book");
@@ -175,22 +181,11 @@ public final class YamlRuleBook extends OrderedBook {
     }
 
     private void add(RuleEntry entry, Where where, List<Problem> problems) {
-        List<Citation> citations = new ArrayList<>();
-        for (String cited : entry.cites().orElse(List.of())) {
-            Clause clause = clauses.get(cited);
-            if (clause == null) {
-                problems.add(
-                        Problem.of("unknown-clause", where.path("/" + entry.rule()))
-                                .withValue(cited)
-                                .withSuggestion(Nearest.of(cited, clauses.keySet())));
-            } else {
-                citations.add(new Citation(cited, clause.source(), clause.locator()));
-            }
-        }
+        Where place = where.path("/" + entry.rule());
         Rule.Level level = entry.level().orElse(null);
         if (level == null) {
             problems.add(
-                    Problem.of("missing-field", where.path("/" + entry.rule() + "/level"))
+                    Problem.of("missing-field", place.path(place.path() + "/level"))
                             .withValue("level"));
             return;
         }
@@ -202,13 +197,66 @@ public final class YamlRuleBook extends OrderedBook {
                         entry.by().orElse(Rule.By.RULES),
                         entry.statement(),
                         entry.says().orElse(entry.statement()),
-                        citations,
+                        new Rule.Grounds(
+                                cited(entry.cites(), place, problems),
+                                cited(entry.also(), place, problems),
+                                entry.decides(),
+                                readings(entry.readings(), place, problems)),
+                        entry.cases().stream().map(each -> held(each, place, problems)).toList(),
+                        cited(entry.compare(), place, problems),
                         entry.settings().orElse(List.of()),
-                        entry.reading().orElse(NOTHING));
+                        entry.reading().orElse(LocalText.NONE));
         if (rules.put(rule.id(), rule) != null) {
             throw new IllegalStateException("rule " + rule.id() + " stands twice in the book");
         }
         order.put(rule.id(), order.size());
+    }
+
+    private Rule.Case held(CaseEntry entry, Where place, List<Problem> problems) {
+        Map<String, List<String>> when = new LinkedHashMap<>();
+        entry.when()
+                .forEach(
+                        (name, values) ->
+                                when.put(name, values.stream().map(WrittenValue::of).toList()));
+        return new Rule.Case(
+                entry.name(),
+                when,
+                new Rule.Grounds(
+                        cited(entry.cites(), place, problems),
+                        cited(entry.also(), place, problems),
+                        entry.decides(),
+                        readings(entry.readings(), place, problems)));
+    }
+
+    private List<Citation> cited(List<String> ids, Where place, List<Problem> problems) {
+        List<Citation> citations = new ArrayList<>();
+        for (String id : ids) {
+            Clause clause = clauses.get(id);
+            if (clause == null) {
+                problems.add(
+                        Problem.of("unknown-clause", place)
+                                .withValue(id)
+                                .withSuggestion(Nearest.of(id, clauses.keySet())));
+            } else {
+                citations.add(new Citation(id, clause.source(), clause.locator()));
+            }
+        }
+        return citations;
+    }
+
+    private List<Rule.ReadSo> readings(
+            List<ReadingEntry> entries, Where place, List<Problem> problems) {
+        for (ReadingEntry entry : entries) {
+            for (String id : entry.under()) {
+                if (!sources.containsKey(id) && !clauses.containsKey(id)) {
+                    problems.add(
+                            Problem.of("unknown-clause", place)
+                                    .withValue(id)
+                                    .withSuggestion(Nearest.of(id, clauses.keySet())));
+                }
+            }
+        }
+        return entries.stream().map(ReadingEntry::reading).toList();
     }
 
     @Override

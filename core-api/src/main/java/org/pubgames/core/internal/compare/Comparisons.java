@@ -10,7 +10,7 @@ import org.pubgames.core.GameEvent;
 import org.pubgames.core.GameState;
 import org.pubgames.core.Variant;
 import org.pubgames.core.internal.data.Records;
-import org.pubgames.core.internal.data.Shapes;
+import org.pubgames.core.internal.data.WrittenValue;
 
 /**
  * Compares variants of one game and remembers what each of them said, so that many pairs cost
@@ -72,8 +72,8 @@ public final class Comparisons<S extends GameState, E extends GameEvent> {
         List<SettingDifference> differences = new ArrayList<>();
         ofA.forEach(
                 (name, value) -> {
-                    String one = Shapes.written(value);
-                    String other = Shapes.written(ofB.getOrDefault(name, ""));
+                    String one = WrittenValue.of(value);
+                    String other = WrittenValue.of(ofB.getOrDefault(name, ""));
                     if (!one.equals(other)) {
                         differences.add(new SettingDifference(name, one, other));
                     }

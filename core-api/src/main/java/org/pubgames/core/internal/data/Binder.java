@@ -27,8 +27,9 @@ import org.pubgames.core.spi.OrEmpty;
  *
  * <p>Components may be {@code int}, {@code long}, {@code boolean}, {@code String}, {@code
  * BigDecimal}, enums, records, lists of these, maps from {@code String} to these, and {@code
- * Optional} of these (the field may be absent). A list marked {@link OrEmpty} may be absent too,
- * and a language where the same text is given in another one.
+ * Optional} of these (the field may be absent). An {@code Object} is a text, a truth or a number. A
+ * list marked {@link OrEmpty} may be absent too, and a language where the same text is given in
+ * another one.
  */
 public final class Binder {
 
@@ -303,15 +304,16 @@ public final class Binder {
     }
 
     private static @Nullable Object simple(Class<?> type, Node node) {
-        if (type == String.class && node instanceof Node.Text text) {
+        if ((type == String.class || type == Object.class) && node instanceof Node.Text text) {
             return text.value();
         }
-        if ((type == boolean.class || type == Boolean.class) && node instanceof Node.Truth truth) {
+        if ((type == boolean.class || type == Boolean.class || type == Object.class)
+                && node instanceof Node.Truth truth) {
             return truth.value();
         }
         if (node instanceof Node.Decimal number) {
             BigDecimal value = number.value();
-            if (type == BigDecimal.class) {
+            if (type == BigDecimal.class || type == Object.class) {
                 return value;
             }
             // compareTo first: converting 1e999999999 to an integer would fill the memory

@@ -10,14 +10,9 @@ import java.lang.reflect.AnnotatedType;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.RecordComponent;
 import java.lang.reflect.Type;
-import java.math.BigDecimal;
-import java.util.List;
-import org.pubgames.core.spi.Names;
 
 /** What the values of a record's components may be, in words that every language shares. */
 public final class Shapes {
-
-    private static final int LONGEST_DECIMALS = 100;
 
     private Shapes() {}
 
@@ -56,20 +51,6 @@ public final class Shapes {
             return size == null ? "" : size.min() + "–" + size.max();
         }
         return value(component.getType(), component.getAnnotatedType());
-    }
-
-    /** A value as files write it. */
-    public static String written(Object value) {
-        if (value instanceof List<?> list) {
-            return "[" + String.join(", ", list.stream().map(Shapes::written).toList()) + "]";
-        }
-        if (value instanceof BigDecimal decimal) {
-            // 1e999999999 written out would fill the memory
-            return Math.abs((long) decimal.scale()) <= LONGEST_DECIMALS
-                    ? decimal.stripTrailingZeros().toPlainString()
-                    : decimal.toString();
-        }
-        return value instanceof Enum<?> constant ? Names.written(constant) : String.valueOf(value);
     }
 
     /** Constraints stand on the type: on the component itself they are not kept. */

@@ -114,7 +114,7 @@ public final class Measures {
      * documents that regulates equipment.
      */
     public Optional<Inspection> of(Variant variant) {
-        for (String source : variant.sources()) {
+        for (String source : variant.followed()) {
             for (Inspection inspection : inspections) {
                 if (inspection.sources().contains(source)) {
                     return Optional.of(inspection);

@@ -10,7 +10,7 @@ import org.pubgames.core.internal.data.Binder;
 import org.pubgames.core.internal.data.Digest;
 import org.pubgames.core.internal.data.Node;
 import org.pubgames.core.internal.data.Records;
-import org.pubgames.core.internal.data.Shapes;
+import org.pubgames.core.internal.data.WrittenValue;
 
 /**
  * Whether a variant is still what it was when a match was begun. The header keeps the digest of the
@@ -93,13 +93,13 @@ final class PinnedRules {
         now.forEach(
                 (name, value) -> {
                     Object old = before.get(name);
-                    if (old == null || !Shapes.written(old).equals(Shapes.written(value))) {
+                    if (old == null || !WrittenValue.of(old).equals(WrittenValue.of(value))) {
                         Node written = recorded.values().get(name);
                         binder.problems()
                                 .add(
                                         Problem.of("setting-changed", at(recorded, name, binder))
                                                 .withValue(written == null ? "–" : written.shown())
-                                                .withAllowed(Shapes.written(value)));
+                                                .withAllowed(WrittenValue.of(value)));
                     }
                 });
         recorded.values().keySet().stream()

@@ -8,8 +8,8 @@ import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 import org.pubgames.core.Because;
-import org.pubgames.core.Citation;
 import org.pubgames.core.Constant;
+import org.pubgames.core.Ground;
 import org.pubgames.core.Rule;
 import org.pubgames.core.RuleBook;
 import org.pubgames.core.Ruling;
@@ -17,10 +17,11 @@ import org.pubgames.core.Variant;
 import org.pubgames.core.internal.data.Binder;
 import org.pubgames.core.internal.data.Node;
 import org.pubgames.core.internal.text.Nearest;
+import org.pubgames.core.spi.Written;
 
 /**
- * Rulings as a journal keeps them. Citations are not kept: they follow from rule and variant. Safe
- * to share between threads.
+ * Rulings as a journal keeps them. What they rest on is not kept: it follows from rule, case and
+ * variant. Safe to share between threads.
  */
 final class RulingForm {
 
@@ -31,11 +32,18 @@ final class RulingForm {
 
     private final RuleBook book;
     private final Variant variant;
-    private final Map<String, List<Citation>> citations = new ConcurrentHashMap<>();
+    private final Map<Circumstance, Ground> grounds = new ConcurrentHashMap<>();
+
+    /** A rule and its case that held; empty where none did. */
+    private record Circumstance(String rule, String name) {}
 
     /** A ruling as written; its facts follow by name. */
     record RulingLine(
-            String rule, Ruling.Kind kind, Optional<Integer> points, Optional<String> pointer) {}
+            String rule,
+            @Written("case") Optional<String> circumstance,
+            Ruling.Kind kind,
+            Optional<Integer> points,
+            Optional<String> pointer) {}
 
     RulingForm(RuleBook book, Variant variant) {
         this.book = book;
@@ -55,6 +63,9 @@ final class RulingForm {
     private static Map<String, Object> written(Ruling ruling) {
         Map<String, Object> map = new LinkedHashMap<>();
         map.put("rule", ruling.rule());
+        if (!ruling.circumstance().isEmpty()) {
+            map.put("case", ruling.circumstance());
+        }
         map.put("kind", ruling.kind());
         if (ruling.points() != 0) {
             map.put("points", ruling.points());
@@ -119,6 +130,18 @@ final class RulingForm {
             binder.problem("unknown-rule", rule.mark(), path + "/rule", line.rule(), "", meant);
             return null;
         }
+        String circumstance = line.circumstance().orElse("");
+        if (!circumstance.isEmpty() && !cases(line.rule()).contains(circumstance)) {
+            Node written = fields.values().getOrDefault("case", node);
+            binder.problem(
+                    "unknown-value",
+                    written.mark(),
+                    path + "/case",
+                    circumstance,
+                    String.join(", ", cases(line.rule())),
+                    Nearest.of(circumstance, cases(line.rule())));
+            return null;
+        }
         List<Because> because = new ArrayList<>();
         named.values()
                 .forEach(
@@ -132,11 +155,21 @@ final class RulingForm {
                                                         binder))));
         return new Ruling(
                 line.rule(),
+                circumstance,
                 line.kind(),
                 line.points().orElse(0),
                 line.pointer().orElse(""),
                 because,
-                citations.computeIfAbsent(line.rule(), rule -> book.citations(rule, variant)));
+                grounds.computeIfAbsent(
+                        new Circumstance(line.rule(), circumstance),
+                        each -> book.ground(each.rule(), each.name(), variant)));
+    }
+
+    private List<String> cases(String rule) {
+        return book.rule(rule).stream()
+                .flatMap(each -> each.cases().stream())
+                .map(Rule.Case::name)
+                .toList();
     }
 
     private static Object fact(Node node, String path, Binder binder) {

@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
+import org.pubgames.core.LocalText;
 import org.pubgames.core.Problem;
 import org.pubgames.core.Reading;
 import org.pubgames.core.RuleBook;
@@ -23,6 +24,7 @@ import org.pubgames.core.internal.data.Binder;
 import org.pubgames.core.internal.data.Node;
 import org.pubgames.core.internal.data.Records;
 import org.pubgames.core.internal.data.Shapes;
+import org.pubgames.core.internal.data.WrittenValue;
 import org.pubgames.core.internal.table.TableReader;
 import org.pubgames.core.internal.text.Nearest;
 
@@ -42,7 +44,7 @@ final class DraftReader {
     private final HeadAdvice head;
 
     /** One changed setting; {@code to} is read as the setting's own type. */
-    record Change(String because, Optional<String> clause, Optional<Variant.Basis> basis) {}
+    record Change(Optional<String> clause, Optional<Variant.Basis> basis) {}
 
     DraftReader(
             String game, Class<? extends Settings> settings, RuleBook book, List<TableKind> kinds) {
@@ -151,14 +153,20 @@ final class DraftReader {
             problems.add(Problem.of("no-language", draft.value("title")).withAllowed("en, nl, de"));
         }
         List<String> known = book.sources().stream().map(source -> source.id()).toList();
-        List<String> sources = head.sources().orElse(List.of());
+        checkSources(draft, "sources", head.sources().orElse(List.of()), known);
+        checkSources(draft, "borrows", head.borrows().orElse(List.of()), known);
+    }
+
+    private static void checkSources(
+            Draft draft, String field, List<String> sources, List<String> known) {
         for (int i = 0; i < sources.size(); i++) {
             if (!known.contains(sources.get(i))) {
-                problems.add(
-                        Problem.of("unknown-source", draft.value("sources", i))
-                                .withValue(shortened(sources.get(i)))
-                                .withAllowed(String.join(", ", known))
-                                .withSuggestion(Nearest.of(sources.get(i), known)));
+                draft.problems()
+                        .add(
+                                Problem.of("unknown-source", draft.value(field, i))
+                                        .withValue(shortened(sources.get(i)))
+                                        .withAllowed(String.join(", ", known))
+                                        .withSuggestion(Nearest.of(sources.get(i), known)));
             }
         }
     }
@@ -199,7 +207,7 @@ final class DraftReader {
             return;
         }
         int told = binder.problems().size();
-        Change change = binder.bind(Change.class, node, path, List.of("to"));
+        Change change = binder.bind(Change.class, node, path, List.of("to", "because"));
         binder.problems()
                 .subList(told, binder.problems().size())
                 .replaceAll(
@@ -219,11 +227,9 @@ final class DraftReader {
                     .replaceAll(problem -> governed(problem, setting, to));
             place(draft, "/" + setting, path + "/to", to);
         }
-        if (change == null || to == null) {
+        LocalText because = because(fields, node.mark(), path, binder);
+        if (change == null || to == null || because == null) {
             return;
-        }
-        if (change.because().isBlank()) {
-            binder.problem("no-reason", mark(fields, "because"), path + "/because", "", "", "");
         }
         change.clause()
                 .filter(id -> book.clause(id).isEmpty())
@@ -235,14 +241,38 @@ final class DraftReader {
                                 written(draft.values().get(setting), to),
                                 draft.head().id(),
                                 new Where(draft.file(), to.mark().line(), to.mark().column(), path),
-                                change.because(),
+                                because,
                                 change.clause().orElse(""),
                                 change.basis().orElse(Variant.Basis.PRINTED)));
     }
 
+    /** The reason: a text, or a text in several languages; null where it is of another type. */
+    private static @Nullable LocalText because(
+            Node.Fields change, Node.Mark mark, String path, Binder binder) {
+        Node node = change.values().get("because");
+        String place = path + "/because";
+        if (node == null) {
+            binder.problem("missing-field", mark, place, "because", "", "");
+            return null;
+        }
+        LocalText because = null;
+        if (node instanceof Node.Text text) {
+            because = LocalText.same(text.value());
+        } else if (node instanceof Node.Fields) {
+            VariantHead.Words words = binder.bind(VariantHead.Words.class, node, place, List.of());
+            because = words == null ? null : words.text();
+        } else {
+            binder.wrongType(node, place, Binder.shape(String.class));
+        }
+        if (because != null && because.en().isBlank()) {
+            binder.problem("no-reason", mark(change, "because"), place, "", "", "");
+        }
+        return because;
+    }
+
     /** The whole value; as it stands there when it is of the wrong type. */
     private static String written(@Nullable Object value, Node to) {
-        return value == null ? to.shown() : Shapes.written(value);
+        return value == null ? to.shown() : WrittenValue.of(value);
     }
 
     private void unknownClause(String id, Node.Fields fields, String path, Binder binder) {

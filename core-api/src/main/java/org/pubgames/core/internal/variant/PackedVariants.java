@@ -63,6 +63,7 @@ final class PackedVariants {
         out.text(variant.confidence().name());
         out.local(variant.about());
         out.texts(variant.sources());
+        out.texts(variant.borrows());
         out.texts(variant.parent().stream().toList());
         out.texts(variant.with());
         out.value(variant.settings());
@@ -79,6 +80,7 @@ final class PackedVariants {
                 Variant.Status.valueOf(in.text()),
                 Variant.Confidence.valueOf(in.text()),
                 in.local(),
+                in.texts(),
                 in.texts(),
                 in.texts().stream().findFirst(),
                 in.texts(),
@@ -125,7 +127,7 @@ final class PackedVariants {
                     out.number(layer.where().line());
                     out.number(layer.where().column());
                     out.text(layer.where().path());
-                    out.text(layer.because());
+                    out.local(layer.because());
                     out.text(layer.clause());
                     out.text(layer.basis().name());
                 });
@@ -139,7 +141,7 @@ final class PackedVariants {
                                 in.text(),
                                 in.text(),
                                 new Where(in.text(), in.number(), in.number(), in.text()),
-                                in.text(),
+                                in.local(),
                                 in.text(),
                                 Variant.Basis.valueOf(in.text())));
     }

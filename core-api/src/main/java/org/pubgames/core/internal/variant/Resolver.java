@@ -28,7 +28,7 @@ final class Resolver<C extends Settings> {
     static final int DEEPEST = 8;
 
     /** The fields of a whole variant. */
-    static final List<String> NOT_IN_MIX_IN = List.of("extends", "with", "status");
+    static final List<String> NOT_IN_MIX_IN = List.of("extends", "with", "status", "borrows");
 
     private final String game;
     private final Class<C> type;
@@ -113,6 +113,12 @@ final class Resolver<C extends Settings> {
             List<DecisionTable> joined) {
         List<DecisionTable> held = DraftTables.held(joined);
         List<String> sources = head.sources().orElse(parent == null ? List.of() : parent.sources());
+        List<String> borrows =
+                head.borrows()
+                        .orElse(
+                                head.sources().isPresent() || parent == null
+                                        ? List.of()
+                                        : parent.borrows());
         return new Variant(
                 head.id(),
                 head.editionNumber(),
@@ -122,6 +128,7 @@ final class Resolver<C extends Settings> {
                 confidence(head, parent),
                 head.aboutText(),
                 sources,
+                borrows,
                 head.parent(),
                 head.with().orElse(List.of()),
                 settings,

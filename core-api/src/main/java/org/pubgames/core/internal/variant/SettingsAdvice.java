@@ -15,6 +15,7 @@ import org.pubgames.core.Settings;
 import org.pubgames.core.Where;
 import org.pubgames.core.internal.data.Records;
 import org.pubgames.core.internal.data.Shapes;
+import org.pubgames.core.internal.data.WrittenValue;
 
 /**
  * What Jakarta Validation finds in settings, told to the author of the file: at the place where the
@@ -97,16 +98,16 @@ final class SettingsAdvice {
             placed = placed.withRule(SettingRules.of(book, setting));
         }
         Object before = inherited.get(setting);
-        return before == null ? placed : placed.withStandard(Shapes.written(before));
+        return before == null ? placed : placed.withStandard(WrittenValue.of(before));
     }
 
     private static String plain(MatchResult decimal) {
-        return Shapes.written(new BigDecimal(decimal.group()));
+        return WrittenValue.of(new BigDecimal(decimal.group()));
     }
 
     private Problem inherited(Problem problem, String setting) {
         Object value = inherited.get(setting);
-        return value == null ? problem : problem.withValue(Shapes.written(value));
+        return value == null ? problem : problem.withValue(WrittenValue.of(value));
     }
 
     /**

@@ -22,7 +22,8 @@ record VariantHead(
         Optional<Variant.Status> status,
         Optional<Variant.Confidence> confidence,
         Optional<Words> about,
-        Optional<List<String>> sources) {
+        Optional<List<String>> sources,
+        Optional<List<String>> borrows) {
 
     /** The fields of a file that are read on their own. */
     static final List<String> BODY = List.of("changes", "tables");

@@ -56,7 +56,20 @@ public final class VariantSchema {
         schema.put("then", never(Resolver.NOT_IN_MIX_IN));
         schema.put("else", wholeSet());
         Map<String, Object> definitions = new LinkedHashMap<>();
-        definitions.put(REASON, described("Why the house plays it so.", text("\\S")));
+        Map<String, Object> languages = new LinkedHashMap<>();
+        for (Lang lang : Lang.values()) {
+            languages.put(lang.code(), text("\\S"));
+        }
+        Map<String, Object> translated = new LinkedHashMap<>();
+        translated.put("type", "object");
+        translated.put("properties", languages);
+        translated.put("minProperties", 1);
+        translated.put("additionalProperties", false);
+        definitions.put(
+                REASON,
+                described(
+                        "Why the house plays it so; in one language or in several.",
+                        Map.of("anyOf", List.of(text("\\S"), translated))));
         definitions.put(
                 CLAUSE,
                 described(
@@ -133,13 +146,20 @@ public final class VariantSchema {
         fields.put("status", head("status", "Whether its rules are known in full."));
         fields.put("confidence", head("confidence", "How sure it is that it is played so."));
         fields.put("about", head("about", "What is known and what is not."));
-        Map<String, Object> sources = head("sources", "The documents it is taken from.");
-        sources.put(
-                "items", Map.of("enum", book.sources().stream().map(each -> each.id()).toList()));
-        fields.put("sources", sources);
+        fields.put("sources", documents("sources", "The documents that are its print."));
+        fields.put(
+                "borrows",
+                documents("borrows", "The documents whose text is used where its own are silent."));
         fields.put("changes", changes());
         fields.put("tables", tables());
         return fields;
+    }
+
+    private Map<String, Object> documents(String field, String text) {
+        Map<String, Object> documents = head(field, text);
+        documents.put(
+                "items", Map.of("enum", book.sources().stream().map(each -> each.id()).toList()));
+        return documents;
     }
 
     private Stream<String> mixIns() {

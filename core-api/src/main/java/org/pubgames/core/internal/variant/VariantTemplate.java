@@ -11,7 +11,7 @@ import org.pubgames.core.MixIn;
 import org.pubgames.core.Setting;
 import org.pubgames.core.Variant;
 import org.pubgames.core.internal.data.Records;
-import org.pubgames.core.internal.data.Shapes;
+import org.pubgames.core.internal.data.WrittenValue;
 import org.pubgames.core.internal.words.Template;
 
 /**
@@ -54,7 +54,7 @@ public final class VariantTemplate {
         template.out.append("changes:\n");
         for (Setting setting : game.settings()) {
             template.setting(
-                    setting, parent, Shapes.written(values.getOrDefault(setting.name(), "")));
+                    setting, parent, WrittenValue.of(values.getOrDefault(setting.name(), "")));
         }
         return template.out.toString();
     }

@@ -75,9 +75,9 @@ class ShapesTest {
 
     @Test
     void aNumberBeyondAllMeasureIsNotWrittenOut() {
-        assertThat(Shapes.written(new BigDecimal("1e999999999"))).isEqualTo("1E+999999999");
-        assertThat(Shapes.written(new BigDecimal("1e-999999999"))).isEqualTo("1E-999999999");
-        assertThat(Shapes.written(List.of(new BigDecimal("1.50"), Colour.PALE_BLUE)))
+        assertThat(WrittenValue.of(new BigDecimal("1e999999999"))).isEqualTo("1E+999999999");
+        assertThat(WrittenValue.of(new BigDecimal("1e-999999999"))).isEqualTo("1E-999999999");
+        assertThat(WrittenValue.of(List.of(new BigDecimal("1.50"), Colour.PALE_BLUE)))
                 .isEqualTo("[1.5, pale-blue]");
     }
 }
