@@ -1,0 +1,119 @@
+package org.pubgames.conformance.citations;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.pubgames.core.Game;
+import org.pubgames.core.Games;
+import org.pubgames.core.internal.data.Node;
+import org.pubgames.core.internal.data.YamlText;
+
+/**
+ * Every sentence with every clause that a shipped variant shows under it was reviewed: somebody who
+ * did not write the pair read both texts and the print, tried to refute that the clause says so,
+ * and could not. A digest of both texts finds the pairs that are new or have changed.
+ *
+ * <p>{@code target/citations/GAME.txt} is the sheet to review: all pairs that are not in {@code
+ * citations/GAME.yaml}, or with other texts. {@code -Dpubgames.write-reviewed=true} enters them
+ * there, after a review.
+ */
+@Tag("proof")
+class CitationReviewProof {
+
+    private static final int DIGITS = 12;
+
+    static List<Game<?, ?>> games() {
+        return Games.installed();
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void everyPairIsReviewed(Game<?, ?> game) throws IOException {
+        ShownGrounds grounds = ShownGrounds.sheet(game);
+        Map<String, String> reviewed = reviewed(game);
+        Map<String, String> shown = new TreeMap<>();
+        StringBuilder sheet = new StringBuilder();
+        ShownGrounds.of(game)
+                .values()
+                .forEach(
+                        pair -> {
+                            String digest = digest(grounds.texts(pair));
+                            shown.put(pair.name, digest);
+                            if (!digest.equals(reviewed.get(pair.name))) {
+                                sheet.append(grounds.sheet(pair)).append('\n');
+                            }
+                        });
+        Path target = Files.createDirectories(Path.of("target", "citations"));
+        Files.writeString(target.resolve(game.key().id() + ".txt"), sheet);
+        if (Boolean.getBoolean("pubgames.write-reviewed")) {
+            write(game, shown);
+        }
+        assertThat(reviewed(game)).as("see target/citations").isEqualTo(shown);
+    }
+
+    private static Path file(Game<?, ?> game) {
+        return Path.of(
+                "src/test/resources/org/pubgames/conformance/citations", game.key().id() + ".yaml");
+    }
+
+    private static void write(Game<?, ?> game, Map<String, String> shown) throws IOException {
+        StringBuilder out = new StringBuilder();
+        out.append(
+                "# Sentence and clause, reviewed apart from their writing: the clause supports it.\n");
+        out.append("# The number is the digest of both texts.\n");
+        out.append("supports:\n");
+        shown.forEach(
+                (name, digest) ->
+                        out.append("  \"")
+                                .append(name.replace("\\", "\\\\").replace("\"", "\\\""))
+                                .append("\": \"")
+                                .append(digest)
+                                .append("\"\n"));
+        Files.createDirectories(file(game).getParent());
+        Files.writeString(file(game), out);
+    }
+
+    private static Map<String, String> reviewed(Game<?, ?> game) throws IOException {
+        Map<String, String> reviewed = new TreeMap<>();
+        if (Files.exists(file(game))) {
+            Node.Fields whole =
+                    (Node.Fields)
+                            YamlText.read(Files.readString(file(game)), file(game).toString())
+                                    .orElseThrow();
+            if (whole.values().get("supports") instanceof Node.Fields pairs) {
+                pairs.values().forEach((name, digest) -> reviewed.put(name, digest.shown()));
+            }
+        }
+        return reviewed;
+    }
+
+    private static String digest(String texts) {
+        try {
+            byte[] hash =
+                    MessageDigest.getInstance("SHA-256")
+                            .digest(texts.getBytes(StandardCharsets.UTF_8));
+            return HexFormat.of().formatHex(hash).substring(0, DIGITS);
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    /** Another word in either text makes another digest. */
+    @Test
+    void control_aChangedTextIsNoticed() {
+        assertThat(digest("one\ntwo")).isNotEqualTo(digest("one\ntwo.")).hasSize(DIGITS);
+    }
+}
