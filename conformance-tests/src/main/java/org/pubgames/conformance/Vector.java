@@ -21,6 +21,8 @@ import org.pubgames.core.Where;
  * @param variant what is played by
  * @param task what has to be done
  * @param source the clause or situation it comes from, empty when it has none
+ * @param clause the clause that the ruling of the rule aimed at has to rest on in the last step,
+ *     {@link #HOUSE} for the house's own reason; empty when the vector does not say
  * @param where the file and line it stands in
  */
 public record Vector(
@@ -33,7 +35,11 @@ public record Vector(
         PlayedBy variant,
         Task task,
         String source,
+        String clause,
         Where where) {
+
+    /** What a ruling rests on that no clause is behind. */
+    public static final String HOUSE = "house";
 
     public Vector {
         guards = List.copyOf(guards);

@@ -53,7 +53,8 @@ final class VectorReader {
             String rule,
             @OrEmpty List<String> guards,
             Vector.Polarity polarity,
-            Optional<String> source) {}
+            Optional<String> source,
+            Optional<String> clause) {}
 
     static Reading<List<Vector>> read(String text, String file) {
         Reading<Node> root =
@@ -111,6 +112,7 @@ final class VectorReader {
                 variant,
                 task,
                 entry.source().orElse(""),
+                entry.clause().orElse(""),
                 trees.place(node, path));
     }
 

@@ -34,6 +34,8 @@ public record VectorResult(
         RULINGS,
         /** The rule aimed at. */
         AIM,
+        /** What the ruling of the rule aimed at rests on. */
+        CLAUSE,
         POINTS,
         STATE,
         PLACES,

@@ -55,7 +55,9 @@ final class PlayComparison {
             }
             before = observed.state();
         }
-        aim(course.steps().get(play.steps().size() - 1));
+        Observation last = course.steps().get(play.steps().size() - 1);
+        aim(last);
+        clause(last);
         return differences;
     }
 
@@ -65,6 +67,7 @@ final class PlayComparison {
         missing(Feature.STATE, What.STATE, observed.state(), step);
         missing(Feature.PLACES, What.PLACES, observed.places(), step);
         missing(Feature.RULINGS, What.RULINGS, observed.rulings(), step);
+        missing(Feature.CLAUSES, What.CLAUSE, observed.clauses(), step);
     }
 
     private void missing(Feature feature, What what, Optional<?> part, String step) {
@@ -141,6 +144,16 @@ final class PlayComparison {
         List<String> fired = last.rulings().orElse(List.of());
         if (fired.contains(vector.rule()) != aim) {
             add(What.AIM, vector.rule(), aim ? "fires" : "silent", fired + "");
+        }
+    }
+
+    private void clause(Observation last) {
+        if (!claim.can(Feature.CLAUSES) || vector.clause().isEmpty()) {
+            return;
+        }
+        String got = last.clauses().orElse(Map.of()).getOrDefault(vector.rule(), "nothing");
+        if (!got.equals(vector.clause())) {
+            add(What.CLAUSE, vector.rule(), vector.clause(), got);
         }
     }
 

@@ -50,6 +50,9 @@ public final class VectorJson {
         if (!vector.source().isEmpty()) {
             fields.put("source", text(vector.source()));
         }
+        if (!vector.clause().isEmpty()) {
+            fields.put("clause", text(vector.clause()));
+        }
         if (!vector.variant().base().isEmpty()) {
             fields.put("variant", variant(vector.variant()));
         }

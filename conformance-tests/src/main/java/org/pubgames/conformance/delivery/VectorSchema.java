@@ -190,6 +190,7 @@ public final class VectorSchema {
         all.put("guards", TEXTS);
         all.put("polarity", fields("enum", List.of("positive", "negative")));
         all.put("source", TEXT);
+        all.put("clause", TEXT);
         all.put("variant", ref("variant"));
         all.putAll(own);
         String[] names = new String[required.length + 4];

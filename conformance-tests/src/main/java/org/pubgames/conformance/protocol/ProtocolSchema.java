@@ -142,6 +142,8 @@ public final class ProtocolSchema {
                         NUMBER,
                         "rulings?",
                         TEXTS,
+                        "clauses?",
+                        values(TEXT),
                         "state?",
                         ANY,
                         "places?",

@@ -78,6 +78,7 @@ final class Reply {
             boolean accepted,
             Optional<Integer> points,
             Optional<List<String>> rulings,
+            Optional<Map<String, String>> clauses,
             @OrEmpty List<Complaint> problems) {}
 
     /** What is wrong with a variant file. */
@@ -239,6 +240,7 @@ final class Reply {
                 step.accepted(),
                 step.points(),
                 step.rulings(),
+                step.clauses(),
                 Optional.ofNullable(values.get("state")),
                 Optional.ofNullable(values.get("places")).map(places -> places(places, path)),
                 step.problems());

@@ -67,6 +67,8 @@ final class ReplyWriter {
         observed.points().ifPresent(points -> fields.add("\"points\":" + points));
         observed.rulings()
                 .ifPresent(rulings -> fields.add("\"rulings\":" + JsonWriter.write(rulings)));
+        observed.clauses()
+                .ifPresent(clauses -> fields.add("\"clauses\":" + JsonWriter.write(clauses)));
         observed.state().ifPresent(state -> fields.add("\"state\":" + Json.text(state)));
         observed.places().ifPresent(places -> fields.add("\"places\":" + ranks(places)));
         if (!observed.problems().isEmpty()) {

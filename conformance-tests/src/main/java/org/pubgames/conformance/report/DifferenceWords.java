@@ -76,6 +76,8 @@ record DifferenceWords(ReportWords words, Result result) {
                     both("accepted", words.say(verdict(expected)), words.say(verdict(got)));
             case RULINGS -> rulings(expected, got);
             case AIM -> both("aim", aim(expected.equals("fires")), aim(!expected.equals("fires")));
+            case CLAUSE ->
+                    new Part(words.say("about.clause"), List.of(cut(expected)), List.of(cut(got)));
             case POINTS -> both("points", points(expected), points(got));
             case STATE ->
                     new Part(

@@ -20,6 +20,8 @@ public enum Feature {
     PLACES,
     /** Names the rules that fired, by our ids. */
     RULINGS,
+    /** Names the clause that each ruling rests on, by our ids. */
+    CLAUSES,
     /** Names what is wrong with an unreadable event, by our codes. */
     PROBLEMS,
     /** Plays by any settings, not only by those of shipped variants. */

@@ -134,6 +134,7 @@ public final class OwnGames implements Testee {
                                 false,
                                 Optional.of(0),
                                 Optional.of(List.of()),
+                                Optional.of(Map.of()),
                                 Optional.of(state(game, match)),
                                 Optional.of(places(match)),
                                 complaints(event.problems())));
@@ -167,6 +168,7 @@ public final class OwnGames implements Testee {
                 verdict.accepted(),
                 Optional.of(verdict.rulings().stream().mapToInt(Ruling::points).sum()),
                 Optional.of(ids(verdict.rulings())),
+                Optional.of(clauses(verdict.rulings())),
                 Optional.of(state(game, verdict.match())),
                 Optional.of(places(verdict.match())),
                 List.of());
@@ -190,6 +192,18 @@ public final class OwnGames implements Testee {
                                                                 place.player(),
                                                                 place.rank() + "")));
         return places;
+    }
+
+    private static Map<String, String> clauses(List<Ruling> rulings) {
+        Map<String, String> clauses = new TreeMap<>();
+        for (Ruling ruling : rulings) {
+            clauses.putIfAbsent(
+                    ruling.rule(),
+                    ruling.citations().isEmpty()
+                            ? Vector.HOUSE
+                            : ruling.citations().get(0).clause());
+        }
+        return clauses;
     }
 
     private static List<String> ids(List<Ruling> rulings) {

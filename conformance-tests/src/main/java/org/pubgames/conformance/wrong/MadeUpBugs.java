@@ -59,6 +59,7 @@ final class MadeUpBugs {
                             accepts || observed.accepted(),
                             observed.points(),
                             observed.rulings(),
+                            observed.clauses(),
                             i < done.steps().size()
                                     ? done.steps().get(i).state()
                                     : observed.state(),

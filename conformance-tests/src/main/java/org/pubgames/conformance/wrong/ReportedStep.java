@@ -37,6 +37,7 @@ record ReportedStep(Draft event, Draft before, Draft after, Observation right, V
                         right.accepted(),
                         Optional.of(points),
                         right.rulings(),
+                        right.clauses(),
                         right.state(),
                         right.places(),
                         right.problems()));
@@ -48,6 +49,7 @@ record ReportedStep(Draft event, Draft before, Draft after, Observation right, V
                         right.accepted(),
                         right.points(),
                         right.rulings(),
+                        right.clauses(),
                         right.state(),
                         Optional.of(places),
                         right.problems()));
@@ -68,6 +70,7 @@ record ReportedStep(Draft event, Draft before, Draft after, Observation right, V
                 accepted,
                 Optional.of(accepted ? points() : 0),
                 right.rulings(),
+                right.clauses(),
                 right.state(),
                 right.places(),
                 right.problems());
@@ -83,6 +86,7 @@ record ReportedStep(Draft event, Draft before, Draft after, Observation right, V
                 right.accepted(),
                 right.points(),
                 right.rulings(),
+                right.clauses(),
                 Optional.of(after.node()),
                 right.places(),
                 right.problems());

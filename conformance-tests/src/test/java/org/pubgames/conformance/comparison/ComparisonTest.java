@@ -66,11 +66,13 @@ class ComparisonTest {
                         Vector.PlayedBy.shipped(""),
                         play,
                         "",
+                        "",
                         Where.UNKNOWN);
         Node state = JsonText.read("{\"stage\":1}", Where.UNKNOWN).orElseThrow();
         Observation observed =
                 new Observation(
                         false,
+                        Optional.empty(),
                         Optional.empty(),
                         Optional.empty(),
                         Optional.of(state),

@@ -117,6 +117,7 @@ class VectorJsonTest {
                 vector.variant(),
                 bare(vector.task()),
                 vector.source(),
+                vector.clause(),
                 Where.UNKNOWN);
     }
 

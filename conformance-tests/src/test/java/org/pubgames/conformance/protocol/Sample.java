@@ -65,6 +65,7 @@ final class Sample {
                                     vector.variant(),
                                     new Play(play.seats(), play.given(), steps),
                                     vector.source(),
+                                    vector.clause(),
                                     vector.where());
                         });
     }

@@ -252,7 +252,16 @@ final class DraftReader {
         Node node = change.values().get("because");
         String place = path + "/because";
         if (node == null) {
-            binder.problem("missing-field", mark, place, "because", "", "");
+            boolean misspelt =
+                    binder.problems().stream()
+                            .anyMatch(
+                                    problem ->
+                                            problem.code().equals("unknown-field")
+                                                    && problem.where().path().startsWith(path)
+                                                    && problem.suggestion().equals("because"));
+            if (!misspelt) {
+                binder.problem("missing-field", mark, place, "because", "", "");
+            }
             return null;
         }
         LocalText because = null;
