@@ -29,6 +29,31 @@ final class PageWords {
                             word("level", "Level", "Niveau", "Rang"),
                             word("decided", "decided by", "beslist door", "entschieden durch"),
                             word("printed", "In print", "In druk", "Im Druck"),
+                            word(
+                                    "annotated",
+                                    "Annotated edition",
+                                    "Geannoteerde uitgave",
+                                    "Kommentierte Ausgabe"),
+                            word(
+                                    "annotated-how",
+                                    "The clauses of the document in its order, in our words; beside each the rules that rest on it as they are written, the vectors aimed at them (+ the rule fires, − it does not) and the variants that play otherwise.",
+                                    "De bepalingen van het document in hun volgorde, in onze woorden; naast elke bepaling de regels die erop berusten zoals ze geschreven zijn, de vectoren die op hen mikken (+ de regel werkt, − hij werkt niet) en de varianten die anders spelen.",
+                                    "Die Bestimmungen des Dokuments in seiner Reihenfolge, in unseren Worten; neben jeder die Regeln, die auf ihr beruhen, wie sie geschrieben sind, die Vektoren, die auf sie zielen (+ die Regel greift, − sie greift nicht), und die Varianten, die anders spielen."),
+                            word(
+                                    "annotated-none",
+                                    "No rule rests on this clause.",
+                                    "Geen regel berust op deze bepaling.",
+                                    "Keine Regel beruht auf dieser Bestimmung."),
+                            word(
+                                    "annotated-also",
+                                    "says the same as the clause shown first",
+                                    "zegt hetzelfde als de bepaling die eerst wordt getoond",
+                                    "sagt dasselbe wie die zuerst gezeigte Bestimmung"),
+                            word(
+                                    "annotated-variants",
+                                    "Variants that play otherwise",
+                                    "Varianten die anders spelen",
+                                    "Varianten, die anders spielen"),
                             word("also", "The same in", "Hetzelfde in", "Dasselbe in"),
                             word("case", "In the case", "In het geval", "Im Fall"),
                             word(

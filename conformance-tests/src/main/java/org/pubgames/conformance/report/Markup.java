@@ -6,49 +6,51 @@ import org.pubgames.conformance.ForeignText;
  * Writes XML or XHTML element by element. Foreign text is always escaped, as text or as the value
  * of an attribute. For one thread.
  */
-final class Markup {
+public final class Markup {
 
     private final StringBuilder out = new StringBuilder();
 
     /**
      * The start of an element; attributes as name, value, name, value; an empty one is left out.
      */
-    Markup open(String element, String... attributes) {
+    public Markup open(String element, String... attributes) {
         start(element, attributes);
         out.append('>');
         return this;
     }
 
-    Markup close(String element) {
+    /** The end of an element. */
+    public Markup close(String element) {
         out.append("</").append(element).append('>');
         return this;
     }
 
     /** The end of a block: its source goes on with a new line. */
-    Markup end(String element) {
+    public Markup end(String element) {
         close(element).out.append('\n');
         return this;
     }
 
     /** An element with nothing but text. */
-    Markup leaf(String element, String text, String... attributes) {
+    public Markup leaf(String element, String text, String... attributes) {
         return open(element, attributes).text(text).close(element);
     }
 
     /** An element without content. */
-    Markup empty(String element, String... attributes) {
+    public Markup empty(String element, String... attributes) {
         start(element, attributes);
         out.append("/>");
         return this;
     }
 
-    Markup text(String text) {
+    /** Text, escaped. */
+    public Markup text(String text) {
         out.append(escaped(text));
         return this;
     }
 
     /** Inserts our own markup as it is. */
-    Markup raw(String markup) {
+    public Markup raw(String markup) {
         out.append(markup);
         return this;
     }

@@ -24,8 +24,9 @@ public final class DrlPlaces {
      * @param place module, file and line
      * @param clause the clause of its annotation
      * @param told whether what it concludes is a line of the verdict
+     * @param text the rule as written
      */
-    public record Place(String place, String clause, boolean told) {}
+    public record Place(String place, String clause, boolean told, String text) {}
 
     private static final Path ROOT = Path.of("..");
     private static final List<String> MODULES =
@@ -61,12 +62,28 @@ public final class DrlPlaces {
                         new Place(
                                 name + ":" + (i + 1),
                                 clause.lookingAt() ? clause.group(1) : "",
-                                isTold(lines, i));
+                                isTold(lines, i),
+                                text(lines, i));
                 if (places.put(rule.group(1), place) != null) {
                     throw new IllegalStateException(rule.group(1) + " stands twice");
                 }
             }
         }
+    }
+
+    private static String text(List<String> lines, int start) {
+        int end = start;
+        while (!lines.get(end).equals("end")) {
+            end++;
+        }
+        return String.join("\n", lines.subList(start, end + 1));
+    }
+
+    /** The rules as written. */
+    public static Map<String, String> texts() {
+        Map<String, String> texts = new TreeMap<>();
+        all().forEach((rule, place) -> texts.put(rule, place.text()));
+        return texts;
     }
 
     /** Whether the rule that starts in a line concludes otherwise than by {@code decide}. */

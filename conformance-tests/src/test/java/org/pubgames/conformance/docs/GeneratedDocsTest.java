@@ -5,9 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
@@ -78,6 +80,40 @@ class GeneratedDocsTest {
             pages.put("trace-" + id + ".nl.md", TracePage.of(game, vectors, drl, Lang.NL));
             pages.put("trace-" + id + ".de.md", TracePage.of(game, vectors, drl, Lang.DE));
         }
+        annotated(pages);
         return pages;
+    }
+
+    /** The five rule documents that everything began with. */
+    private static void annotated(Map<String, String> pages) {
+        Map<String, List<String>> documents = new LinkedHashMap<>();
+        documents.put("ans", List.of("sjoelen"));
+        documents.put("masters-sjoelbak", List.of("sjoelen"));
+        documents.put("s240", List.of("sjoelen"));
+        documents.put(
+                "masters-shuffleboard",
+                List.of(
+                        "shovelboard",
+                        "table-shuffleboard",
+                        "court-shuffleboard",
+                        "deck-shuffleboard"));
+        documents.put("hattersheim", List.of("schocken", "schocken-tournament"));
+        Map<String, String> drl = DrlPlaces.texts();
+        documents.forEach(
+                (name, ids) -> {
+                    String source = name.replaceAll("-.*", "");
+                    List<Game<?, ?>> games = new ArrayList<>();
+                    ids.forEach(id -> games.add(Games.find(id).orElseThrow()));
+                    Map<String, List<Vector>> vectors =
+                            games.stream()
+                                    .flatMap(game -> ShippedVectors.of(game.key().id()).stream())
+                                    .collect(Collectors.groupingBy(Vector::rule));
+                    for (Lang lang : Lang.values()) {
+                        String code = lang == Lang.EN ? "" : "." + lang.code();
+                        pages.put(
+                                "annotated-" + name + code + ".html",
+                                AnnotatedPage.of(source, games, drl, vectors, lang));
+                    }
+                });
     }
 }
