@@ -8,14 +8,19 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
+import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.pubgames.conformance.ShippedVectors;
+import org.pubgames.conformance.Vector;
 import org.pubgames.core.Game;
 import org.pubgames.core.Games;
 import org.pubgames.core.internal.data.Node;
@@ -62,6 +67,49 @@ class CitationReviewProof {
             write(game, shown);
         }
         assertThat(reviewed(game)).as("see target/citations").isEqualTo(shown);
+    }
+
+    /** A rule that can rest on several clauses has a vector that states each of them. */
+    @ParameterizedTest
+    @MethodSource("games")
+    void everyClauseOfARuleIsStatedByAVector(Game<?, ?> game) throws IOException {
+        Map<String, Map<String, ShownGrounds.Shown>> byRule = new TreeMap<>();
+        ShownGrounds.of(game)
+                .values()
+                .forEach(
+                        shown -> {
+                            if (!shown.also) {
+                                byRule.computeIfAbsent(
+                                                shown.example.rule(), rule -> new TreeMap<>())
+                                        .merge(stated(shown), shown, ShownGrounds.Shown::shorter);
+                            }
+                        });
+        Set<String> stated =
+                ShippedVectors.of(game.key().id()).stream()
+                        .filter(vector -> !vector.clause().isEmpty())
+                        .map(vector -> vector.rule() + " < " + vector.clause())
+                        .collect(Collectors.toSet());
+        List<String> missing = new ArrayList<>();
+        StringBuilder wanted = new StringBuilder();
+        byRule.forEach(
+                (rule, clauses) -> {
+                    if (clauses.size() > 1) {
+                        clauses.forEach(
+                                (clause, shown) -> {
+                                    if (!stated.contains(rule + " < " + clause)) {
+                                        missing.add(rule + " < " + clause);
+                                        wanted.append(shown.wanted(clause));
+                                    }
+                                });
+                    }
+                });
+        Path target = Files.createDirectories(Path.of("target", "citations"));
+        Files.writeString(target.resolve(game.key().id() + "-vectors.jsonl"), wanted);
+        assertThat(missing).as("see target/citations").isEmpty();
+    }
+
+    private static String stated(ShownGrounds.Shown shown) {
+        return shown.clause.isEmpty() ? Vector.HOUSE : shown.clause;
     }
 
     private static Path file(Game<?, ?> game) {

@@ -9,6 +9,7 @@ import java.util.SplittableRandom;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.random.RandomGenerator;
+import org.jspecify.annotations.Nullable;
 import org.pubgames.conformance.ShippedVectors;
 import org.pubgames.conformance.Vector;
 import org.pubgames.core.Citation;
@@ -23,6 +24,7 @@ import org.pubgames.core.Ruling;
 import org.pubgames.core.Seats;
 import org.pubgames.core.Variant;
 import org.pubgames.core.Verdict;
+import org.pubgames.core.internal.data.JsonWriter;
 
 /**
  * What the shipped variants of a game show under their rulings: every vector is played by every
@@ -35,7 +37,7 @@ final class ShownGrounds {
 
     private final Game<?, ?> game;
     private final Map<String, Shown> pairs = new TreeMap<>();
-    private final Map<Ruled, Boolean> seen = new HashMap<>();
+    private final Map<Ruled, List<Shown>> seen = new HashMap<>();
 
     private ShownGrounds(Game<?, ?> game) {
         this.game = game;
@@ -43,6 +45,20 @@ final class ShownGrounds {
 
     /** What is the same in all rulings of a rule in one circumstance under one variant. */
     private record Ruled(String rule, String circumstance, String variant) {}
+
+    /**
+     * A moment at which something is shown.
+     *
+     * @param given the events before, as JSON
+     * @param event the event, as JSON
+     */
+    record Scene(
+            String variant,
+            List<String> seats,
+            List<String> given,
+            String event,
+            boolean accepted,
+            List<String> rulings) {}
 
     /** A sentence and a clause that is shown under it. */
     static final class Shown {
@@ -52,6 +68,8 @@ final class ShownGrounds {
         final boolean also;
         final Ground ground;
         final TreeSet<String> variants = new TreeSet<>();
+        final TreeSet<String> vectors = new TreeSet<>();
+        @Nullable Scene scene;
 
         Shown(String name, Ruling example, String clause, boolean also) {
             this.name = name;
@@ -59,6 +77,35 @@ final class ShownGrounds {
             this.clause = clause;
             this.also = also;
             this.ground = example.ground();
+        }
+
+        /** The one with a vector of its own, otherwise the one that comes up earlier. */
+        Shown shorter(Shown other) {
+            if (vectors.isEmpty() != other.vectors.isEmpty()) {
+                return vectors.isEmpty() ? other : this;
+            }
+            return length() <= other.length() ? this : other;
+        }
+
+        private int length() {
+            return scene == null ? Integer.MAX_VALUE : scene.given().size();
+        }
+
+        /** What a vector that states the clause is made of, as a line of JSON. */
+        String wanted(String stated) {
+            Map<String, Object> line = new TreeMap<>();
+            line.put("rule", example.rule());
+            line.put("clause", stated);
+            line.put("vectors", vectors);
+            if (scene != null) {
+                line.put("variant", scene.variant());
+                line.put("seats", scene.seats());
+                line.put("given", scene.given());
+                line.put("event", scene.event());
+                line.put("accepted", scene.accepted());
+                line.put("rulings", scene.rulings());
+            }
+            return JsonWriter.write(line) + "\n";
         }
     }
 
@@ -72,7 +119,7 @@ final class ShownGrounds {
     private <S extends GameState, E extends GameEvent> void playAll(Game<S, E> played) {
         for (Variant variant : played.variants().all()) {
             for (Vector vector : ShippedVectors.of(played.key().id())) {
-                vector.play().ifPresent(play -> play(played, variant, play));
+                vector.play().ifPresent(play -> play(played, variant, vector, play));
             }
             for (int i = 0; i < MATCHES; i++) {
                 random(played, variant, i);
@@ -81,16 +128,16 @@ final class ShownGrounds {
     }
 
     private <S extends GameState, E extends GameEvent> void play(
-            Game<S, E> played, Variant variant, Vector.Play play) {
+            Game<S, E> played, Variant variant, Vector vector, Vector.Play play) {
         Match<S, E> match = played.open(variant, new Seats(play.seats()));
         List<Vector.EventLine> lines = new ArrayList<>(play.given());
         play.steps().forEach(step -> lines.add(step.when()));
-        for (Vector.EventLine line : lines) {
-            Reading<E> event = played.codec().readEvent(line.json(), line.where());
+        boolean own = vector.variant().unchanged() && vector.variant().base().equals(variant.id());
+        for (int i = 0; i < lines.size(); i++) {
+            Reading<E> event = played.codec().readEvent(lines.get(i).json(), lines.get(i).where());
             if (event instanceof Reading.Read<E> read) {
-                Verdict<S, E> verdict = match.judge(read.value());
-                note(verdict.rulings(), variant);
-                match = verdict.match();
+                boolean last = own && i == lines.size() - 1;
+                match = judged(played, match, read.value(), last ? vector.id() : "");
             }
         }
     }
@@ -104,10 +151,43 @@ final class ShownGrounds {
             if (event.isEmpty()) {
                 return;
             }
-            Verdict<S, E> verdict = match.judge(event.get());
-            note(verdict.rulings(), variant);
-            match = verdict.match();
+            match = judged(played, match, event.get(), "");
         }
+    }
+
+    /**
+     * The match after an event, whose rulings are noted.
+     *
+     * @param vector the id of the vector that asks about the event; empty where none does
+     */
+    private <S extends GameState, E extends GameEvent> Match<S, E> judged(
+            Game<S, E> played, Match<S, E> match, E event, String vector) {
+        Verdict<S, E> verdict = match.judge(event);
+        for (Ruling ruling : verdict.rulings()) {
+            for (Shown shown : pairs(ruling, match.header().variant())) {
+                if (vector.startsWith(ruling.rule() + "/")) {
+                    shown.vectors.add(vector);
+                }
+                Scene known = shown.scene;
+                if (known == null || match.size() < known.given().size()) {
+                    shown.scene = scene(played, match, event, verdict);
+                }
+            }
+        }
+        return verdict.match();
+    }
+
+    private static <S extends GameState, E extends GameEvent> Scene scene(
+            Game<S, E> played, Match<S, E> match, E event, Verdict<S, E> verdict) {
+        return new Scene(
+                match.header().variant().id(),
+                match.header().seats().names(),
+                match.log().stream()
+                        .map(entry -> played.codec().writeEvent(entry.event()))
+                        .toList(),
+                played.codec().writeEvent(event),
+                verdict.accepted(),
+                verdict.rulings().stream().map(Ruling::rule).distinct().sorted().toList());
     }
 
     private static <S extends GameState, E extends GameEvent> Seats seats(
@@ -123,24 +203,22 @@ final class ShownGrounds {
                 known.isEmpty() ? List.of("Anna", "Bert") : known.get(seed % known.size()));
     }
 
-    private void note(List<Ruling> rulings, Variant variant) {
-        for (Ruling ruling : rulings) {
-            Ruled ruled = new Ruled(ruling.rule(), ruling.circumstance(), variant.id());
-            if (seen.putIfAbsent(ruled, true) == null) {
-                note(ruling, variant);
-            }
+    /** The sentence of a ruling with each clause shown under it. */
+    private List<Shown> pairs(Ruling ruling, Variant variant) {
+        Ruled ruled = new Ruled(ruling.rule(), ruling.circumstance(), variant.id());
+        List<Shown> known = seen.get(ruled);
+        if (known != null) {
+            return known;
         }
-    }
-
-    private void note(Ruling ruling, Variant variant) {
         String rule =
                 ruling.rule()
                         + (ruling.circumstance().isEmpty()
                                 ? ""
                                 : " (" + ruling.circumstance() + ")");
+        List<Shown> all = new ArrayList<>();
         Ground ground = ruling.ground();
         if (ground.citations().isEmpty()) {
-            add(rule + " < house: " + ground.house().en(), ruling, "", false, variant);
+            all.add(pair(rule + " < house: " + ground.house().en(), ruling, "", false));
         }
         for (int i = 0; i < ground.citations().size(); i++) {
             Citation citation = ground.citations().get(i);
@@ -149,14 +227,20 @@ final class ShownGrounds {
                             ? " also"
                             : (ground.reading().en().isEmpty() ? "" : " read")
                                     + (ground.borrowedFrom().isEmpty() ? "" : " borrowed");
-            add(rule + mark + " < " + citation.clause(), ruling, citation.clause(), i > 0, variant);
+            all.add(
+                    pair(
+                            rule + mark + " < " + citation.clause(),
+                            ruling,
+                            citation.clause(),
+                            i > 0));
         }
+        all.forEach(each -> each.variants.add(variant.id()));
+        seen.put(ruled, all);
+        return all;
     }
 
-    private void add(String name, Ruling ruling, String clause, boolean also, Variant variant) {
-        pairs.computeIfAbsent(name, key -> new Shown(key, ruling, clause, also))
-                .variants
-                .add(variant.id());
+    private Shown pair(String name, Ruling ruling, String clause, boolean also) {
+        return pairs.computeIfAbsent(name, key -> new Shown(key, ruling, clause, also));
     }
 
     /**
