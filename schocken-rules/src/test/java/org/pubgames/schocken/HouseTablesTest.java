@@ -137,7 +137,7 @@ class HouseTablesTest {
         assertThat(discs.fact("row")).contains(2);
         assertThat(discs.citations())
                 .extracting(citation -> citation.clause())
-                .containsExactly("pubgames.house.throw-list");
+                .containsExactly("pubgames.house.list-counts");
         assertThat(say(discs))
                 .containsExactly(
                         "House list, row 2: 4-2-1, worth 8 discs instead of 7. The same list,"

@@ -1,5 +1,6 @@
 package org.pubgames.schocken.play;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.pubgames.core.spi.Findings;
 import org.pubgames.core.spi.Judging;
@@ -38,8 +39,12 @@ final class TiePhase {
             List<String> tied,
             Judging judging) {
         List<String> left = tied;
+        List<TieBreak> before = new ArrayList<>();
         for (TieBreak step : steps(chain)) {
-            Findings found = judging.ask(new Tie(judging.findings(), step, forLowest, left, state));
+            Findings found =
+                    judging.ask(
+                            new Tie(judging.findings(), step, forLowest, left, state, before));
+            before.add(step);
             left = found.effect(Narrowed.class).map(Narrowed::players).orElse(left);
             if (found.has(Effect.ROLL_OFF)) {
                 return new Outcome(left, true);
@@ -61,9 +66,11 @@ final class TiePhase {
      */
     List<String> ahead(SchockenState state, List<String> tied, Judging judging) {
         List<String> left = tied;
+        List<TieBreak> before = new ArrayList<>();
         for (TieBreak step : settings.tieHigh()) {
             Findings untold = new Findings();
-            judging.put(new Tie(untold, step, false, left, state));
+            judging.put(new Tie(untold, step, false, left, state, before));
+            before.add(step);
             left = untold.effect(Narrowed.class).map(Narrowed::players).orElse(left);
             if (left.size() <= 1 || step.deciding()) {
                 break;

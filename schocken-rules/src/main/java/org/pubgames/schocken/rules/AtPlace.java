@@ -66,6 +66,21 @@ public interface AtPlace extends Situation {
         return place().most();
     }
 
+    /** The most throws of a leader in the running round, 1 to 9. */
+    default int usual() {
+        return Place.mostThrows(state(), settings());
+    }
+
+    /** Whether the stock of this half is all handed out. */
+    default boolean stockEmptied() {
+        return state().stockEmptied();
+    }
+
+    /** Whether the house counts throws otherwise in the first round of a half, and this is it. */
+    default boolean openingRound() {
+        return !stockEmptied() && state().opening() && settings().openingThrows() > 0;
+    }
+
     /** Dice in or under the cup, 1 to 3. */
     default int cup() {
         return place().hand().cup();

@@ -36,6 +36,11 @@ public record Distribution(
         return price.all();
     }
 
+    /** Whether a list of the house, and no Schock-Aus, makes it all discs. */
+    public boolean listed() {
+        return price.all() && !price.schockAus();
+    }
+
     /** The discs that are due, 1 to 100; 0 when it is all of them. */
     public int due() {
         return price.discs();
@@ -44,6 +49,11 @@ public record Distribution(
     /** Discs in the stock, from 0. */
     public int stock() {
         return state.stock();
+    }
+
+    /** Whether the stock still has discs. */
+    public boolean leftInStock() {
+        return stock() > 0;
     }
 
     /** All discs there are. */

@@ -73,6 +73,21 @@ public record Lead(
         return first(BY_DISCS);
     }
 
+    /** Whether several of those who play have most discs. */
+    public boolean mostShared() {
+        return shared(mostDiscs());
+    }
+
+    /** Whether several of those who play have fewest discs. */
+    public boolean fewestShared() {
+        return shared(fewestDiscs());
+    }
+
+    private boolean shared(String holder) {
+        int discs = state.seat(holder).discs();
+        return state.playing().stream().filter(player -> player.discs() == discs).count() > 1;
+    }
+
     /** Who lost the first half of the game. */
     public String firstLoser() {
         return state.halfLosers().isEmpty() ? lastLeader() : state.halfLosers().get(0);

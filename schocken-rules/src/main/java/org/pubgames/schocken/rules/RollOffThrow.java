@@ -21,6 +21,11 @@ public record RollOffThrow(Findings findings, RollOffThrown thrown, SchockenStat
         return expected().contains(thrown.player());
     }
 
+    /** Whether there are three dice, whatever they show. */
+    public boolean threeDice() {
+        return thrown.dice().size() == Hand.DICE;
+    }
+
     /** Whether these are three dice from 1 to 6. */
     public boolean right() {
         return thrown.dice().size() == Hand.DICE && Place.impossible(thrown.dice()).isEmpty();

@@ -104,6 +104,11 @@ public record SettingAside(Findings findings, SetAside event, Place place) imple
         return sixes(seen().orElse(List.of()));
     }
 
+    /** Whether a six lies aside already, whether it counts for turning or not. */
+    public boolean sixAside() {
+        return hand().aside().contains(SIX);
+    }
+
     private int sixesAside() {
         return settings().turnAsideSixes() ? sixes(hand().aside()) : 0;
     }

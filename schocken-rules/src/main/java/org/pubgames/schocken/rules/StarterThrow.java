@@ -16,6 +16,11 @@ public record StarterThrow(
         return state.waitingFor().contains(thrown.player());
     }
 
+    /** Whether somebody has thrown for the start before, or before in this repetition of it. */
+    public boolean begun() {
+        return state.rollOff().filter(rollOff -> !rollOff.throwsMade().isEmpty()).isPresent();
+    }
+
     /** Who is the next to throw for the start. */
     public String expected() {
         return state.expected();

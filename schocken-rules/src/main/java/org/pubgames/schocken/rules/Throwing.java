@@ -63,6 +63,11 @@ public record Throwing(Findings findings, Thrown thrown, Place place) implements
         return place.seat().part() == PlayerState.Part.SAFE;
     }
 
+    /** Whether it is the leader whom the table waits for. */
+    public boolean waitsForLeader() {
+        return state().leader().filter(expected()::equals).isPresent();
+    }
+
     /** The number of this throw in the round, from 1. */
     public int number() {
         return used() + 1;

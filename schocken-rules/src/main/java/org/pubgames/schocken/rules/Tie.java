@@ -15,14 +15,45 @@ import org.pubgames.schocken.SchockenState;
  * @param step the step
  * @param forLowest whether the worse throw is sought, not the better one
  * @param players who is level, in the order of throwing; at least two
+ * @param before the steps that were taken before this one, in their order
  */
 public record Tie(
         Findings findings,
         TieBreak step,
         boolean forLowest,
         List<String> players,
-        SchockenState state)
+        SchockenState state,
+        List<TieBreak> before)
         implements Situation {
+
+    private static final List<Integer> SCHOCK_AUS = List.of(1, 1, 1);
+
+    public Tie {
+        before = List.copyOf(before);
+    }
+
+    /** Whether no step was taken before this one. */
+    public boolean firstStep() {
+        return before.isEmpty();
+    }
+
+    /** Whether a throw from the hand was preferred in a step before this one. */
+    public boolean afterHand() {
+        return before.contains(TieBreak.HAND_FIRST);
+    }
+
+    /** Whether everybody with a valid throw has Schock-Aus. */
+    public boolean allSchockAus() {
+        return state.playing().stream()
+                .flatMap(player -> state.hand(player.name()).stream())
+                .filter(hand -> !hand.surplus())
+                .allMatch(hand -> hand.combination().filter(SCHOCK_AUS::equals).isPresent());
+    }
+
+    /** Whether these players threw more often than allowed. */
+    public boolean overThrown() {
+        return state.playedHand(players.get(0)).surplus();
+    }
 
     /** Who threw all three dice at once; all of them when nobody did. */
     public List<String> fromHand() {

@@ -30,6 +30,12 @@ public record Uncovering(Findings findings, Uncovered uncovered, Place place) im
         return leads() && state().stage() == Stage.LEADER;
     }
 
+    /** Whether the leader left the first throw standing although more were allowed. */
+    public boolean afterSchuss() {
+        return state().leader().flatMap(state()::hand).filter(hand -> hand.used() == 1).isPresent()
+                && Place.mostThrows(state(), settings()) > 1;
+    }
+
     /** Whether all cups are being lifted. */
     public boolean showdown() {
         return state().stage() == Stage.SHOWDOWN;

@@ -46,6 +46,11 @@ public record DiscAtRest(
         return report.disc().number();
     }
 
+    /** Whether a shot moved it there from where it lay. */
+    public boolean moved() {
+        return pointer().startsWith("/moved/");
+    }
+
     /** Whether its place was measured, at least in one direction. */
     public boolean measured() {
         return report.place().measured();

@@ -36,6 +36,16 @@ public record GameClose(
         return settings.target(state.doubles());
     }
 
+    /** Whether the side with the higher total is below the target. */
+    public boolean belowTarget() {
+        return high() < target();
+    }
+
+    /** Whether this game has a number of ends of its own, as a deciding one may have. */
+    public boolean ownLength() {
+        return frames != settings.frames();
+    }
+
     /** By how many points the target must be won, 1 or more. */
     public int margin() {
         return settings.margin();

@@ -74,6 +74,11 @@ public record NextEnd(
         return first > 0 && number > first ? number - first : number;
     }
 
+    /** Whether the colours have changed in this game. */
+    public boolean secondHalf() {
+        return inHalf() != number;
+    }
+
     /**
      * How often ends were added in this game because the sides were level: all of them are still to
      * be played before the first one only. 0: this is none of them.

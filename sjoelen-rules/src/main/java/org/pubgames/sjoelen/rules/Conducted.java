@@ -23,6 +23,11 @@ public record Conducted(
         SjoelenSettings settings)
         implements Report {
 
+    /** The sub-turn that is going on or comes next, from 1. */
+    public int subTurn() {
+        return running().subTurn();
+    }
+
     /** What was done. */
     public Conduct conduct() {
         return event.conduct();

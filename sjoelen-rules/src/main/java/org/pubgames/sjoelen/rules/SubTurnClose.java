@@ -44,6 +44,11 @@ public record SubTurnClose(
         return worth.highestScore();
     }
 
+    /** Whether the layout has the most points of all. */
+    public boolean highestReached() {
+        return points() == highest();
+    }
+
     /** Extra discs that the highest score would earn now: 0 or more. */
     public int extra() {
         return settings.bonusDiscsAfter(turn.subTurn());

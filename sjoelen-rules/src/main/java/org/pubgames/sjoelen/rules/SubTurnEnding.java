@@ -22,6 +22,11 @@ public record SubTurnEnding(
         SjoelenSettings settings)
         implements InTurn {
 
+    /** The sub-turn that is to end, from 1. */
+    public int subTurn() {
+        return running().subTurn();
+    }
+
     /** Discs still to be shoved in this sub-turn: 0 or more. */
     public int hand() {
         return running().hand();

@@ -57,8 +57,10 @@ public final class CourtGame extends PlayedGame {
     @Override
     protected List<Situation> foul(Findings findings, Foul foul, Incident incident) {
         Side offender = incident.offender();
+        End end = incident.end();
+        boolean last = end.toPlay(Side.A).isEmpty() && end.toPlay(Side.B).isEmpty();
         List<Situation> situations = new ArrayList<>();
-        situations.add(new Infraction(findings, foul, offender, incident.end(), settings));
+        situations.add(new Infraction(findings, foul, offender, end, settings));
         if (foul.about() == Foul.About.SHOT) {
             incident.played()
                     .filter(Disc::lies)
@@ -67,7 +69,7 @@ public final class CourtGame extends PlayedGame {
             for (Displaced disc : incident.displaced()) {
                 situations.add(
                         foul == Foul.REBOUND
-                                ? new Rebounded(findings, disc)
+                                ? new Rebounded(findings, disc, last)
                                 : new DisplacedDisc(
                                         findings,
                                         disc,

@@ -40,6 +40,11 @@ public record CourtDisc(Findings findings, Disc lying) implements ScoringDisc {
         return spot().lines();
     }
 
+    /** The only line that it touches; empty when there are several, none, or none known. */
+    public String line() {
+        return lines().size() == 1 ? lines().get(0) : "";
+    }
+
     /** The disc it lies on; empty when it lies on the court. */
     public String under() {
         return lying.on().orElse("");

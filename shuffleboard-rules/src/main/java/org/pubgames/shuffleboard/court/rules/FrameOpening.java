@@ -22,6 +22,11 @@ public record FrameOpening(Findings findings, End current, CourtSettings setting
         return current.number();
     }
 
+    /** Whether the colours have just changed: the second half of its game begins. */
+    public boolean newHalf() {
+        return number() > 1 && number() == settings.coloursAfter() + 1;
+    }
+
     /** The side that leads it. */
     public Side leader() {
         return current.leader();

@@ -31,4 +31,18 @@ public record Claim(
     public boolean nearer() {
         return nearness.nearest(lying);
     }
+
+    /** Whether no weight of the opponents is nearer, but one is exactly level. */
+    public boolean level() {
+        return nearness.level(lying);
+    }
+
+    /** How many weights of its side are nearer than every weight of the opponents, 0 to 8. */
+    public int better() {
+        int better = 0;
+        for (Disc other : nearness.discs()) {
+            better += other.side() == side() && nearness.nearest(other) ? 1 : 0;
+        }
+        return better;
+    }
 }

@@ -44,6 +44,16 @@ public record Claim(Findings findings, Disc lying, Weights weights, TableSetting
         return weights.all().level(lying);
     }
 
+    /** Whether a weight of the opponents is nearer than every weight of its side. */
+    public boolean lost() {
+        for (Disc other : weights.all().discs()) {
+            if (other.side() != side() && weights.all().nearest(other)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** Whether it was cancelled with one of the opponents'. */
     public boolean cancelled() {
         return !weights.left().has(lying);
