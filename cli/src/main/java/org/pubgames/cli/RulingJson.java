@@ -27,9 +27,6 @@ final class RulingJson {
     private Map<String, Object> of(Ruling ruling) {
         Map<String, Object> map = new LinkedHashMap<>();
         map.put("rule", ruling.rule());
-        if (!ruling.circumstance().isEmpty()) {
-            map.put("case", ruling.circumstance());
-        }
         map.put("kind", ruling.kind());
         if (ruling.kind() == Ruling.Kind.AWARDS) {
             map.put("points", ruling.points());
@@ -44,6 +41,9 @@ final class RulingJson {
         }
         map.put("because", because);
         map.put("citations", Citations.maps(ruling.citations(), lang));
+        if (!ruling.circumstance().isEmpty()) {
+            map.put("case", ruling.circumstance());
+        }
         ground(ruling.ground(), map);
         return map;
     }

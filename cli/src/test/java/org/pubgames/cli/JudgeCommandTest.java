@@ -126,7 +126,7 @@ class JudgeCommandTest {
     @Test
     void citesEveryClauseWhenAsked() {
         Ran ran = Ran.reading(TURN, "judge", "-", "-v");
-        assertThat(ran.out()).contains("also S 240 leaflet");
+        assertThat(ran.out()).contains("also ANS regulations");
     }
 
     @Test

@@ -37,10 +37,10 @@ class RulesCommandTest {
         assertThat(ran.out())
                 .startsWith("sjoelen.disc.on-wall · required")
                 .contains("ans.disc.left-onto-wall")
-                .contains("ANS regulations, Game rules, bullet 4, exception 3 c:")
+                .contains("ANS regulations, Game rules, bullet 4, exception 3 c;")
                 .contains("Setting wallRest:")
                 .containsPattern("ans-2016 +taken-out-without-contact +\\[ans-2016\\.disc")
-                .containsPattern("s240 +taken-out +as in ans-pre2016");
+                .containsPattern("s240 +taken-out +\\[s240\\.disc");
     }
 
     @Test

@@ -37,7 +37,12 @@ class MeasuresTest {
                     "masters.piling.clear-entrances",
                     "masters.piling.after-second",
                     "jakkolo-auberger.piling.only-between-sub-turns",
-                    "cz.piling.no-clearing-during-sub-turn");
+                    "cz.piling.no-clearing-during-sub-turn",
+                    // how another edition measures: for comparison, no line is judged by it
+                    "army.equipment.to-edge-of-court",
+                    "army.equipment.to-centres-of-lines",
+                    // what a line is worth, not where it is
+                    "fed.equipment.two-lines");
 
     /** The documents that describe the equipment of the board that is inspected. */
     private static final Map<String, Set<String>> SOURCES =
@@ -114,6 +119,14 @@ class MeasuresTest {
                 rules(game).stream()
                         .flatMap(rule -> rule.citations().stream())
                         .map(Citation::clause)
+                        .filter(
+                                id ->
+                                        topics(game)
+                                                .contains(
+                                                        game.rulebook()
+                                                                .clause(id)
+                                                                .orElseThrow()
+                                                                .topic()))
                         .collect(Collectors.toSet());
         Set<String> sources = Objects.requireNonNull(SOURCES.get(game.key().id()));
         Set<String> printed =

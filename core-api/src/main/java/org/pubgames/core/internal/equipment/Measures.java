@@ -21,9 +21,11 @@ public final class Measures {
     public static final String FILE = "measures.yaml";
 
     private final List<Inspection> inspections;
+    private final List<String> unmeasured;
 
-    private Measures(List<Inspection> inspections) {
+    private Measures(List<Inspection> inspections, List<String> unmeasured) {
         this.inspections = List.copyOf(inspections);
+        this.unmeasured = List.copyOf(unmeasured);
     }
 
     /**
@@ -35,7 +37,7 @@ public final class Measures {
      */
     public static Measures of(Class<?> anchor) {
         return anchor.getResource(FILE) == null
-                ? new Measures(List.of())
+                ? new Measures(List.of(), List.of())
                 : of(BookFiles.file(anchor, FILE, MeasuresFile.class));
     }
 
@@ -48,7 +50,8 @@ public final class Measures {
                 file.regulations().stream()
                         .<Inspection>map(
                                 entry -> new RegulationInspection(entry, measures, form, alone))
-                        .toList());
+                        .toList(),
+                file.unmeasured().orElse(List.of()));
     }
 
     private static Measure measure(MeasureEntry entry, List<RegulationEntry> regulations) {
@@ -111,10 +114,12 @@ public final class Measures {
 
     /**
      * The inspection of the equipment that a variant is played with: that of the first of its
-     * documents that regulates equipment.
+     * documents that regulates equipment, then of those it borrows from; none where its own print
+     * draws other equipment and gives no measures.
      */
     public Optional<Inspection> of(Variant variant) {
-        for (String source : variant.followed()) {
+        boolean drawn = variant.sources().stream().anyMatch(unmeasured::contains);
+        for (String source : drawn ? variant.sources() : variant.followed()) {
             for (Inspection inspection : inspections) {
                 if (inspection.sources().contains(source)) {
                     return Optional.of(inspection);

@@ -11,11 +11,15 @@ import org.pubgames.core.LocalText;
  *
  * @param alone whether a sheet may be about one thing only: what it leaves out entirely is then not
  *     missed
+ * @param unmeasured documents that draw equipment of their own and give no measures of it
  * @param regulations the texts that equipment is measured against, the most important first
  * @param measures one entry for each measure; their order is that of the report
  */
 record MeasuresFile(
-        Optional<Boolean> alone, List<RegulationEntry> regulations, List<MeasureEntry> measures) {
+        Optional<Boolean> alone,
+        Optional<List<String>> unmeasured,
+        List<RegulationEntry> regulations,
+        List<MeasureEntry> measures) {
 
     /**
      * A text that equipment is measured against.
