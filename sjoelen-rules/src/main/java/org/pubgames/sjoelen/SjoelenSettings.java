@@ -33,6 +33,7 @@ import org.pubgames.sjoelen.SjoelenState.Ranking;
  *     gate, onto the field
  * @param cameBack where a disc goes that came back over the control line
  * @param offBoard what becomes of a disc that left the board
+ * @param shortDisc what becomes of a disc that did not wholly pass the control line
  * @param takenOut when a disc taken out of play may be played again
  * @param halfThrough how a disc halfway through a gate is judged
  * @param onDisc what becomes of a disc that came to lie on another one on the field
@@ -48,6 +49,7 @@ import org.pubgames.sjoelen.SjoelenState.Ranking;
  * @param order whether turns are taken in seating order
  * @param cardInitials who initials a corrected score
  * @param boardNumberInitials whether a correction is initialled behind the board number too
+ * @param agreement whether a score needs the player's word before it decides the match
  * @param decidedBy what decides the match
  * @param gameWin match points for the highest score of a game
  * @param gameLevel match points for each player who shares the highest score of a game
@@ -74,6 +76,7 @@ public record SjoelenSettings(
         JumpedToField jumpedToField,
         CameBack cameBack,
         OffBoard offBoard,
+        ShortDisc shortDisc,
         TakenOut takenOut,
         HalfThrough halfThrough,
         OnDisc onDisc,
@@ -88,6 +91,7 @@ public record SjoelenSettings(
         Order order,
         Office cardInitials,
         boolean boardNumberInitials,
+        Agreement agreement,
         DecidedBy decidedBy,
         @Min(1) @Max(10) int gameWin,
         @Min(0) @Max(10) int gameLevel,
@@ -146,7 +150,17 @@ public record SjoelenSettings(
         /** It is out of play. */
         TAKEN_OUT,
         /** House rule: it may be played again in the same sub-turn. */
-        REPLAYED
+        REPLAYED,
+        /** It is out for the rest of the turn. */
+        LOST_FOR_TURN
+    }
+
+    /** A disc that stayed before the control line. */
+    public enum ShortDisc {
+        /** It was never in play and may be played again. */
+        PLAYED_AGAIN,
+        /** A disc is played once in a sub-turn: it is out until the next. */
+        TAKEN_OUT
     }
 
     /** When a disc taken out of play may be played again. */
@@ -163,6 +177,8 @@ public record SjoelenSettings(
         STOPPER,
         /** House rule: it counts as in. */
         COUNTS_IN,
+        /** House rule: a finger along the gates decides; a disc that drops in under it is in. */
+        FINGER,
         /** It is not in, without a test. */
         NOT_IN
     }
@@ -197,6 +213,14 @@ public record SjoelenSettings(
         RING_LEADER,
         /** The organizer of the ring. */
         RING_ORGANIZER
+    }
+
+    /** When a score on the card may decide a match. */
+    public enum Agreement {
+        /** As soon as it is entered, unless the player disputes it. */
+        ASSUMED,
+        /** Once the player has agreed, or it was corrected, struck out or decided. */
+        REQUIRED
     }
 
     /** What decides a match. */
@@ -254,6 +278,7 @@ public record SjoelenSettings(
                 jumpedToField,
                 cameBack,
                 offBoard,
+                shortDisc,
                 takenOut,
                 halfThrough,
                 onDisc,
@@ -268,6 +293,7 @@ public record SjoelenSettings(
                 order,
                 cardInitials,
                 boardNumberInitials,
+                agreement,
                 decidedBy,
                 gameWin,
                 gameLevel,

@@ -153,7 +153,7 @@ class BadInputTest {
         Verdict<SjoelenState, SjoelenEvent> verdict =
                 assertTimeoutPreemptively(
                         Duration.ofMinutes(2),
-                        () -> play.match().judge(new SjoelenEvent.DiscsFound(Play.ANNA, discs)));
+                        () -> play.match().judge(SjoelenEvent.DiscsFound.now(Play.ANNA, discs)));
         assertThat(verdict.accepted()).isEqualTo(discs > 30);
     }
 

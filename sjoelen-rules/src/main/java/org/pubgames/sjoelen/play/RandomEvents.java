@@ -67,13 +67,13 @@ final class RandomEvents {
         likely.add(new SjoelenEvent.BonusPlayed(name, Compartments.EMPTY));
         likely.add(new SjoelenEvent.DiscBroken(name));
         likely.add(
-                new SjoelenEvent.DiscsFound(
+                SjoelenEvent.DiscsFound.now(
                         name, player.turn().map(TurnInPlay::discs).orElse(settings.discs())));
         likely.add(new SjoelenEvent.CountAsked(name));
         likely.add(new SjoelenEvent.ConductReported(name, Conduct.DRANK));
-        likely.add(new SjoelenEvent.OrganizerDecided(name, SjoelenEvent.Decision.PLAY_ON, ""));
-        likely.add(new SjoelenEvent.ScoreAgreed(name));
-        likely.add(new SjoelenEvent.ScoreDisputed(name));
+        likely.add(SjoelenEvent.OrganizerDecided.now(name, SjoelenEvent.Decision.PLAY_ON, ""));
+        likely.add(SjoelenEvent.ScoreAgreed.last(name));
+        likely.add(SjoelenEvent.ScoreDisputed.last(name));
         likely.add(SjoelenEvent.ScoreNoted.of(name, 0));
         for (int turn = 1; turn <= lines; turn++) {
             CardLine line = player.card().get(turn - 1);
