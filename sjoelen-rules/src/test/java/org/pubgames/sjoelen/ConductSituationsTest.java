@@ -101,7 +101,7 @@ class ConductSituationsTest {
         assertThat(play.refusal(new SjoelenEvent.TrialPlayed(ANNA, 1)))
                 .containsExactly("sjoelen.trial.before-turn");
         assertThat(
-                        Play.in(variant)
+                        Play.in(Shipped.house("turns: 2"))
                                 .turn(Compartments.EMPTY)
                                 .then(new SjoelenEvent.TrialPlayed(ANNA, 5))
                                 .rules())

@@ -29,7 +29,7 @@ class EachComponentMattersTest {
                     0,
                     CardLine.Status.NOTED,
                     Optional.empty(),
-                    List.of());
+                    List.of(new CardEntry(3, CardLine.Status.NOTED, Optional.empty())));
 
     private static final TurnInPlay TURN = TurnInPlay.fresh(Optional.of(2), 30);
 

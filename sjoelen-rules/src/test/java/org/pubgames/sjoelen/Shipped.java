@@ -69,10 +69,11 @@ final class Shipped {
                 house(
                         "takenOut: lost-for-turn",
                         "onDisc: replayed",
+                        "agreement: required",
                         "halfThrough: counts-in",
                         "brokenDisc: organizer-decides",
                         "moreDiscs: organizer-decides",
-                        "order: free",
+                        "order: in-turn",
                         "turns: 2",
                         "tie: highest-turns"),
                 house(

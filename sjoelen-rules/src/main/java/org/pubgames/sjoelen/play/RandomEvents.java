@@ -40,6 +40,12 @@ final class RandomEvents {
                     kinds.add(kind);
                 }
             }
+            // Not among those that are drawn: matches are to be played to their end.
+            SjoelenEvent leaving = new SjoelenEvent.PlayerWithdrew(player.name());
+            String kind = Names.written(leaving.getClass().getSimpleName());
+            if (!kinds.contains(kind) && accepted.test(leaving)) {
+                kinds.add(kind);
+            }
         }
         return List.copyOf(kinds);
     }
@@ -49,6 +55,11 @@ final class RandomEvents {
         String name = player.name();
         int lines = player.card().size();
         List<SjoelenEvent> likely = new ArrayList<>();
+        for (CardLine line : player.card()) {
+            if (!line.settled(settings.agreement())) {
+                likely.add(new SjoelenEvent.ScoreAgreed(name, Optional.of(line.turn())));
+            }
+        }
         likely.add(new SjoelenEvent.TrialPlayed(name, 1));
         likely.add(new SjoelenEvent.TurnStarted(name, Optional.empty(), Optional.empty()));
         likely.add(SjoelenEvent.Shoved.to(name, Fate.FIELD));
