@@ -214,6 +214,16 @@ public record PlayerState(
                 withdrawn);
     }
 
+    /** The same player with at most so many turns on the card, and none going on. */
+    PlayerState keeping(int turns) {
+        return told(
+                card.subList(0, Math.min(turns, card.size())),
+                Optional.empty(),
+                0,
+                copyHandedOver,
+                originalHandedOver);
+    }
+
     /** The same player, who has left the match; a turn that was going on is given up. */
     public PlayerState left() {
         return new PlayerState(

@@ -261,6 +261,14 @@ public sealed interface SjoelenEvent extends GameEvent {
         }
     }
 
+    /**
+     * The clock of the match is read, and the officials call its time.
+     *
+     * @param player whose turn is going on or comes next
+     * @param minutes minutes since the match began
+     */
+    record TimeCalled(String player, int minutes) implements SjoelenEvent {}
+
     /** The player leaves the match. */
     record PlayerWithdrew(String player) implements SjoelenEvent {}
 

@@ -54,6 +54,7 @@ import org.pubgames.sjoelen.SjoelenState.Ranking;
  * @param gameWin match points for the highest score of a game
  * @param gameLevel match points for each player who shares the highest score of a game
  * @param target match points that win the match; 0 where all games are played
+ * @param matchMinutes minutes after which a match by games is stopped; 0 where it is not
  * @param tie how a tie for the match is decided
  * @param tieBreakDiscs discs of an extra game of one sub-turn that decides a tie; 0 for none
  */
@@ -96,6 +97,7 @@ public record SjoelenSettings(
         @Min(1) @Max(10) int gameWin,
         @Min(0) @Max(10) int gameLevel,
         @Min(0) @Max(400) int target,
+        @Min(0) @Max(600) int matchMinutes,
         Tie tie,
         @Min(0) @Max(60) int tieBreakDiscs)
         implements Settings {
@@ -298,6 +300,7 @@ public record SjoelenSettings(
                 gameWin,
                 gameLevel,
                 target,
+                matchMinutes,
                 tie,
                 tieBreakDiscs);
     }

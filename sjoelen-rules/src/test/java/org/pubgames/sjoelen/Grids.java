@@ -40,6 +40,7 @@ import org.pubgames.sjoelen.rules.SubTurnClose;
 import org.pubgames.sjoelen.rules.SubTurnEnding;
 import org.pubgames.sjoelen.rules.SubTurnReport;
 import org.pubgames.sjoelen.rules.Tampering;
+import org.pubgames.sjoelen.rules.TimeReport;
 import org.pubgames.sjoelen.rules.TrialReport;
 import org.pubgames.sjoelen.rules.TurnResult;
 import org.pubgames.sjoelen.rules.TurnScoring;
@@ -129,6 +130,7 @@ final class Grids {
                 cards(),
                 tamperings(),
                 withdrawals(),
+                times(),
                 games(),
                 matches());
     }
@@ -709,6 +711,15 @@ final class Grids {
                         new Withdrawal(sink, state, seat, event, settings));
     }
 
+    static List<Facts.Maker<?>> times() {
+        return reported(
+                List.of(Facts.ANS, Shipped.settings("wk-20-2")),
+                List.of(
+                        new SjoelenEvent.TimeCalled("Anna", 59),
+                        new SjoelenEvent.TimeCalled("Anna", 60)),
+                TimeReport::new);
+    }
+
     static List<Facts.Maker<?>> games() {
         List<Facts.Maker<?>> all = new ArrayList<>();
         for (int points : new int[] {11, 12, 13}) {
@@ -747,7 +758,7 @@ final class Grids {
                 for (SjoelenState state : played()) {
                     all.add(sink -> new MatchClose(sink, new Standings(state, settings), settings));
                 }
-                for (SjoelenState state : List.of(left(), disputed())) {
+                for (SjoelenState state : List.of(left(), disputed(), played().get(0).timeUp())) {
                     all.add(sink -> new MatchClose(sink, new Standings(state, settings), settings));
                 }
             }

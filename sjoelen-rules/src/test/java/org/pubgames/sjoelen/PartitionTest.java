@@ -159,9 +159,7 @@ class PartitionTest {
                     boolean fewer = count.found() >= count.lying() && count.found() < discs;
                     boolean early = count.beforeFirstDisc();
                     boolean enough = count.score() <= count.most();
-                    when(
-                            early && count.found() > 0 && count.found() != discs,
-                            "discs.before-first-disc");
+                    when(early && count.found() != discs, "discs.before-first-disc");
                     when(fewer && !early && enough, "discs.fewer");
                     when(fewer && count.found() > 0 && !enough, "discs.fewer-than-score");
                     when(count.found() == discs, "discs.right-number");
@@ -278,12 +276,12 @@ class PartitionTest {
                     boolean settled = close.unsettled().isEmpty();
                     boolean complete = close.rounds() >= settings.turns();
                     boolean target = settings.target() > 0 && close.top() >= settings.target();
-                    boolean decided = complete || target;
+                    boolean decided = complete || target || close.stopped();
                     boolean extra = settings.tieBreakDiscs() > 0;
                     boolean level = close.leaders().size() > 1;
                     boolean tied = settled && decided && level && !extra;
                     Tie tie = settings.tie();
-                    boolean all = games && close.games() >= settings.turns();
+                    boolean all = games && (close.stopped() || close.games() >= settings.turns());
                     when(!settled && decided, "match.score-open");
                     when(settled && !games && complete && !level, "match.winner");
                     when(settled && games && target && !level, "match.target-reached");

@@ -105,6 +105,8 @@ class SjoelenDomain extends DomainContextBase {
                 Combinators.combine(PLAYERS, Arbitraries.integers().between(20, 29))
                         .as(SjoelenEvent.DiscsFound::now),
                 PLAYERS.map(SjoelenEvent.PlayerWithdrew::new),
+                Combinators.combine(PLAYERS, Arbitraries.of(0, 59, 60, 61))
+                        .as(SjoelenEvent.TimeCalled::new),
                 Combinators.combine(PLAYERS, Arbitraries.of(Conduct.class))
                         .as(SjoelenEvent.ConductReported::new),
                 Combinators.combine(PLAYERS, Arbitraries.of(Decision.class), WORDS, turns())

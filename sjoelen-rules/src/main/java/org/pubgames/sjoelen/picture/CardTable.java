@@ -62,6 +62,9 @@ final class CardTable {
                                 new Because("turns", player.played()),
                                 new Because("total", player.total()),
                                 new Because("average", average(player, words.lang()))));
+        if (player.withdrawn()) {
+            lines.add("  " + words.say("card.left"));
+        }
         handed(player).ifPresent(text -> lines.add("  " + text));
         int breaches = player.breaches().values().stream().mapToInt(Integer::intValue).sum();
         if (breaches > 0) {
@@ -119,7 +122,7 @@ final class CardTable {
     }
 
     private String initials(Office office) {
-        return words.say("card.initials", new Because("office", office));
+        return words.say("card.initials." + office);
     }
 
     private Optional<String> handed(PlayerState player) {

@@ -194,6 +194,7 @@ final class DistinguishingEvents {
             }
             events.add(new SjoelenEvent.CountAsked(name));
         }
+        events.add(new SjoelenEvent.TimeCalled(name, 60));
         for (SjoelenEvent.Decision decision : SjoelenEvent.Decision.values()) {
             events.add(SjoelenEvent.OrganizerDecided.now(name, decision, ""));
         }

@@ -17,6 +17,7 @@ import org.pubgames.sjoelen.rules.Effect;
 import org.pubgames.sjoelen.rules.GameClose;
 import org.pubgames.sjoelen.rules.MatchClose;
 import org.pubgames.sjoelen.rules.Standings;
+import org.pubgames.sjoelen.rules.TimeReport;
 import org.pubgames.sjoelen.rules.Withdrawal;
 
 /** The match as a whole: the games that everybody has played, and whether it is decided. */
@@ -40,12 +41,14 @@ final class MatchPhase {
         boolean news =
                 !played.games().equals(before.games())
                         || before.ranking().isPresent()
+                        || after.stopped() != before.stopped()
                         || !sameWord(before, after);
         return news ? closed(played, judging) : played;
     }
 
     private boolean sameResults(SjoelenState one, SjoelenState other) {
-        return sameInEach(one, other, (line, same) -> line.points() == same.points())
+        return one.stopped() == other.stopped()
+                && sameInEach(one, other, (line, same) -> line.points() == same.points())
                 && sameWord(one, other);
     }
 
@@ -135,6 +138,12 @@ final class MatchPhase {
         PlayerState seat = state.seat(event.player());
         Withdrawal withdrawal = new Withdrawal(judging.findings(), state, seat, event, settings);
         return judging.put(withdrawal).has(Effect.WITHDRAW) ? state.with(seat.left()) : state;
+    }
+
+    SjoelenState timeCalled(SjoelenState state, SjoelenEvent.TimeCalled event, Judging judging) {
+        PlayerState seat = state.seat(event.player());
+        TimeReport report = new TimeReport(judging.findings(), state, seat, event, settings);
+        return judging.put(report).has(Effect.STOP_MATCH) ? state.timeUp() : state;
     }
 
     /** Everybody's place once the match is decided. */

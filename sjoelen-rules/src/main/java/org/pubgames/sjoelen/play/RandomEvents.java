@@ -41,10 +41,14 @@ final class RandomEvents {
                 }
             }
             // Not among those that are drawn: matches are to be played to their end.
-            SjoelenEvent leaving = new SjoelenEvent.PlayerWithdrew(player.name());
-            String kind = Names.written(leaving.getClass().getSimpleName());
-            if (!kinds.contains(kind) && accepted.test(leaving)) {
-                kinds.add(kind);
+            for (SjoelenEvent ending :
+                    List.of(
+                            new SjoelenEvent.TimeCalled(player.name(), settings.matchMinutes()),
+                            new SjoelenEvent.PlayerWithdrew(player.name()))) {
+                String kind = Names.written(ending.getClass().getSimpleName());
+                if (!kinds.contains(kind) && accepted.test(ending)) {
+                    kinds.add(kind);
+                }
             }
         }
         return List.copyOf(kinds);

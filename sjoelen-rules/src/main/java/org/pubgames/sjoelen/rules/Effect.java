@@ -30,6 +30,8 @@ public enum Effect {
     DECIDE,
     /** The player is out of the match. */
     WITHDRAW,
+    /** The time of the match is up. */
+    STOP_MATCH,
     /** The player has the copy of the card. */
     GIVE_COPY,
     /** The organizer has the original of the card. */

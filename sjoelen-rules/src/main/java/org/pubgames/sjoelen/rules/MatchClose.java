@@ -49,6 +49,11 @@ public record MatchClose(Findings findings, Standings standings, SjoelenSettings
         return standings.state().games().size();
     }
 
+    /** Whether the time of the match is up. */
+    public boolean stopped() {
+        return standings.state().stopped();
+    }
+
     /** The best result: match points in a match by games, otherwise points. */
     public int top() {
         return standings.top();
