@@ -156,7 +156,8 @@ class HostileVariantTest {
         String yaml =
                 Hostile.with("")
                         .replace("id: house", "id: " + id)
-                        .replace("masters@2", parent + (parent.equals("masters") ? "@2" : "@1"));
+                        .replace(
+                                "masters@2", parent + (parent.equals("ans-pre2016") ? "@2" : "@1"));
         return new VariantFile(id + ".yaml", yaml);
     }
 
