@@ -64,7 +64,7 @@ class VariantExplainTest {
                         "because: The card is complete",
                         "[ans.card.copy-to-player]",
                         "variants/ans-pre2016.yaml:",
-                        "  masters  5",
+                        "  masters  1",
                         "(interpretation)",
                         "▸ anchor  7 · holds",
                         "because: early closing",

@@ -22,7 +22,7 @@ class VariantListTest {
                 .startsWith("sjoelen  Sjoelen")
                 .containsPattern("ans-pre2016@2 +ANS .*played when none is named")
                 .containsPattern("masters-5@2 +Masters .*extends masters@2")
-                .containsPattern("belgian-152@1 +Belgian .*INCOMPLETE")
+                .containsPattern("belgian-152@2 +Belgian .*INCOMPLETE")
                 .doesNotContain("hattersheim");
     }
 
