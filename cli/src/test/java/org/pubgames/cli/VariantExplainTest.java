@@ -65,12 +65,18 @@ class VariantExplainTest {
                         "[ans.card.copy-to-player]",
                         "variants/ans-pre2016.yaml:",
                         "  masters  1",
-                        "(interpretation)",
+                        "[masters.play.one-turn-each]",
                         "▸ anchor  7 · holds",
                         "because: early closing",
                         "anchor.yaml:7:",
                         "Rules it governs:",
                         "sjoelen.match.turns-complete");
+    }
+
+    @Test
+    void aReadingIsMarkedAsOne() {
+        Ran ran = Ran.pubgames("variant", "explain", anchor(), "order");
+        assertThat(ran.out()).containsSubsequence("  masters  in-turn", "(interpretation)");
     }
 
     @Test
