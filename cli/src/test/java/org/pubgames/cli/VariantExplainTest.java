@@ -76,7 +76,7 @@ class VariantExplainTest {
     @Test
     void aReadingIsMarkedAsOne() {
         Ran ran = Ran.pubgames("variant", "explain", anchor(), "order");
-        assertThat(ran.out()).containsSubsequence("  masters  in-turn", "(interpretation)");
+        assertThat(ran.out()).containsSubsequence("masters", "in-turn", "(interpretation)");
     }
 
     @Test
