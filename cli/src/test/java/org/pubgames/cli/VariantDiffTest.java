@@ -18,7 +18,7 @@ class VariantDiffTest {
     void tellsSettingsAndALayoutThatIsScoredDifferently() {
         String house =
                 HouseFile.sjoelen(
-                        folder, "anchor", "masters@1", "setPoints: {to: 25, because: \"more\"}");
+                        folder, "anchor", "masters@2", "setPoints: {to: 25, because: \"more\"}");
         Ran ran = Ran.pubgames("variant", "diff", "masters", house);
         assertThat(ran.err()).isEmpty();
         assertThat(ran.exit()).isZero();
@@ -104,7 +104,7 @@ class VariantDiffTest {
     @Test
     void theSameRulesHaveNoExample() {
         for (String lang : HouseFile.LANGUAGES) {
-            Ran ran = Ran.pubgames("variant", "diff", "s240", "s240@1", "--lang", lang);
+            Ran ran = Ran.pubgames("variant", "diff", "s240", "s240@2", "--lang", lang);
             assertThat(ran.exit()).isEqualTo(1);
             assertThat(ran.err()).isEmpty();
             assertThat(ran.out().lines()).hasSizeGreaterThanOrEqualTo(6);

@@ -24,7 +24,7 @@ class VariantExplainTest {
         return HouseFile.sjoelen(
                 folder,
                 "anchor",
-                "masters@1",
+                "masters@2",
                 "turns: {to: 7, because: \"early closing\"}",
                 "wallRest: {to: taken-out-without-contact, because: \"kinder\"}");
     }
@@ -41,7 +41,7 @@ class VariantExplainTest {
         assertThat(ran.out())
                 .containsSubsequence(
                         "The anchor (anchor)",
-                        "extends masters@1",
+                        "extends masters@2",
                         "Other than in ans-pre2016",
                         "As in ans-pre2016")
                 .containsPattern("turns +7 +instead of 10 +set by anchor\n")
@@ -64,13 +64,19 @@ class VariantExplainTest {
                         "because: The card is complete",
                         "[ans.card.copy-to-player]",
                         "variants/ans-pre2016.yaml:",
-                        "  masters  5",
-                        "(interpretation)",
+                        "  masters  1",
+                        "[masters.play.one-turn-each]",
                         "▸ anchor  7 · holds",
                         "because: early closing",
                         "anchor.yaml:7:",
                         "Rules it governs:",
                         "sjoelen.match.turns-complete");
+    }
+
+    @Test
+    void aReadingIsMarkedAsOne() {
+        Ran ran = Ran.pubgames("variant", "explain", anchor(), "order");
+        assertThat(ran.out()).containsSubsequence("masters", "in-turn", "(interpretation)");
     }
 
     @Test
@@ -155,10 +161,10 @@ class VariantExplainTest {
     @CsvSource({
         "sjoelen/masters",
         "masters --game sjoelen",
-        "sjoelen/masters@1",
-        "masters@1 --game sjoelen",
+        "sjoelen/masters@2",
+        "masters@2 --game sjoelen",
         "s240",
-        "s240@1",
+        "s240@2",
     })
     void aVariantIsNamedInSeveralWays(String name) {
         Ran ran = Ran.pubgames(("variant explain --json " + name).split(" "));
@@ -193,7 +199,7 @@ class VariantExplainTest {
                 "sjoelen/mastres|unknown-variant|masters",
                 "sjoeln/masters|unknown-game|sjoelen",
                 "masters --game sjoeln|unknown-game|sjoelen",
-                "s240@2|other-edition|s240@1",
+                "s240@9|other-edition|s240@2",
                 "sjoelen/masters turn|unknown-setting|turns",
                 "short-evening|mixin-alone|''",
                 "nowhere.yaml|file-not-found|''",
@@ -221,7 +227,7 @@ class VariantExplainTest {
 
     @Test
     void aBrokenFileIsToldWithItsLines() {
-        String file = HouseFile.sjoelen(folder, "bad", "masters@1", "turnz: {to: 5, because: x}");
+        String file = HouseFile.sjoelen(folder, "bad", "masters@2", "turnz: {to: 5, because: x}");
         Ran ran = Ran.pubgames("variant", "explain", file);
         assertThat(ran.exit()).isEqualTo(2);
         assertThat(ran.out()).isEmpty();

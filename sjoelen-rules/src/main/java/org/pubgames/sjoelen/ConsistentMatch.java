@@ -35,6 +35,9 @@ public @interface ConsistentMatch {
                             ? games(settings, context)
                             : settings.target() == 0
                                     || Refusal.at(context, "needs-games", "target");
+            if (!settings.byGames() && settings.matchMinutes() > 0) {
+                consistent = Refusal.at(context, "needs-games", "matchMinutes");
+            }
             if (!settings.byGames() && settings.tieBreakDiscs() > 0) {
                 consistent = Refusal.at(context, "needs-games", "tieBreakDiscs");
             }

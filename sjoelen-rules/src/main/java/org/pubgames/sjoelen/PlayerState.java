@@ -17,8 +17,11 @@ import org.jspecify.annotations.Nullable;
  * @param turn the turn that is going on
  * @param trialDiscs trial discs played before the next turn
  * @param breaches how often what was reported against the regulations, by rule id
+ * @param juryBreaches how often what was reported against the jury at this player's board, by rule
+ *     id
  * @param copyHandedOver whether the player has the copy of the card
  * @param originalHandedOver whether the ring organizer has the original
+ * @param withdrawn whether the player has left the match
  */
 public record PlayerState(
         String name,
@@ -26,20 +29,61 @@ public record PlayerState(
         Optional<TurnInPlay> turn,
         int trialDiscs,
         Map<String, Integer> breaches,
+        Map<String, Integer> juryBreaches,
         boolean copyHandedOver,
-        boolean originalHandedOver) {
+        boolean originalHandedOver,
+        boolean withdrawn) {
 
     public PlayerState {
         card = List.copyOf(card);
-        breaches =
-                breaches.isEmpty()
-                        ? Map.of()
-                        : Collections.unmodifiableMap(new TreeMap<>(breaches));
+        breaches = inOrder(breaches);
+        juryBreaches = inOrder(juryBreaches);
+    }
+
+    private static Map<String, Integer> inOrder(Map<String, Integer> counts) {
+        return counts.isEmpty() ? Map.of() : Collections.unmodifiableMap(new TreeMap<>(counts));
     }
 
     /** A player who has done nothing yet. */
     public static PlayerState seated(String name) {
-        return new PlayerState(name, List.of(), Optional.empty(), 0, Map.of(), false, false);
+        return new PlayerState(
+                name, List.of(), Optional.empty(), 0, Map.of(), Map.of(), false, false, false);
+    }
+
+    /** Turns on the card that need not be played again: 0 or more. */
+    public int played() {
+        int played = 0;
+        for (CardLine line : card) {
+            played += line.annulled() ? 0 : 1;
+        }
+        return played;
+    }
+
+    /** The line of the card that waits for its turn to be played again, from 1; 0 for none. */
+    public int annulledLine() {
+        for (int i = 0; i < card.size(); i++) {
+            if (card.get(i).annulled()) {
+                return i + 1;
+            }
+        }
+        return 0;
+    }
+
+    /** The line onto which the turn goes that is going on or comes next, from 1. */
+    public int nextLine() {
+        int replays = turn.map(TurnInPlay::replays).orElseGet(this::annulledLine);
+        return replays > 0 ? replays : card.size() + 1;
+    }
+
+    /** The turn that is going on; otherwise the next one with all discs in hand. */
+    public TurnInPlay running(int discs) {
+        return turn.orElseGet(() -> nextTurn(Optional.empty(), discs));
+    }
+
+    /** A fresh turn for the line that is due. */
+    public TurnInPlay nextTurn(Optional<Integer> board, int discs) {
+        int again = turn.map(TurnInPlay::replays).orElseGet(this::annulledLine);
+        return TurnInPlay.fresh(board, discs).again(again);
     }
 
     /** The running total of the card. */
@@ -58,16 +102,22 @@ public record PlayerState(
                 : turnsFromHighest().stream().limit(turns).mapToInt(Integer::intValue).sum();
     }
 
-    /** The average of the turns on the card, in hundredths of a point, cut off; 0 without turns. */
+    /**
+     * The average of the turns on the card, in hundredths of a point, half a hundredth rounded up;
+     * 0 without turns.
+     */
     public int averageHundredths() {
-        return card.isEmpty() ? 0 : total() * 100 / card.size();
+        int turns = played();
+        return turns == 0 ? 0 : (total() * 200 + turns) / (2 * turns);
     }
 
     /** The points of the turns, highest first. */
     public List<Integer> turnsFromHighest() {
         List<Integer> points = new ArrayList<>();
         for (CardLine line : card) {
-            points.add(line.points());
+            if (!line.annulled()) {
+                points.add(line.points());
+            }
         }
         points.sort(Collections.reverseOrder());
         return points;
@@ -75,39 +125,54 @@ public record PlayerState(
 
     /** The highest turn, 0 without turns. */
     public int highestTurn() {
-        return card.isEmpty() ? 0 : turnsFromHighest().get(0);
+        return card.stream().mapToInt(CardLine::points).max().orElse(0);
+    }
+
+    private PlayerState told(
+            List<CardLine> newCard,
+            Optional<TurnInPlay> newTurn,
+            int newTrialDiscs,
+            boolean copy,
+            boolean original) {
+        return new PlayerState(
+                name,
+                newCard,
+                newTurn,
+                newTrialDiscs,
+                breaches,
+                juryBreaches,
+                copy,
+                original,
+                withdrawn);
     }
 
     /** The same player with another turn going on. */
     public PlayerState withTurn(TurnInPlay newTurn) {
-        return new PlayerState(
-                name,
-                card,
-                Optional.of(newTurn),
-                trialDiscs,
-                breaches,
-                copyHandedOver,
-                originalHandedOver);
+        return told(card, Optional.of(newTurn), trialDiscs, copyHandedOver, originalHandedOver);
     }
 
     /** The same player after so many trial discs in all before the next turn. */
     public PlayerState withTrial(int discs) {
-        return new PlayerState(
-                name, card, turn, discs, breaches, copyHandedOver, originalHandedOver);
+        return told(card, turn, discs, copyHandedOver, originalHandedOver);
     }
 
     /** The same player with other lines on the card. */
     public PlayerState withCard(List<CardLine> newCard) {
-        return new PlayerState(
-                name, newCard, turn, trialDiscs, breaches, copyHandedOver, originalHandedOver);
+        return told(newCard, turn, trialDiscs, copyHandedOver, originalHandedOver);
     }
 
-    /** The same player with a line more and no turn going on; trial discs are counted anew. */
+    /**
+     * The same player with a line more, or a turn that was played again in its old place, and no
+     * turn going on; trial discs are counted anew.
+     */
     public PlayerState noted(CardLine line) {
         List<CardLine> lines = new ArrayList<>(card);
-        lines.add(line);
-        return new PlayerState(
-                name, lines, Optional.empty(), 0, breaches, copyHandedOver, originalHandedOver);
+        if (line.turn() <= lines.size()) {
+            lines.set(line.turn() - 1, line.after(lines.get(line.turn() - 1)));
+        } else {
+            lines.add(line);
+        }
+        return told(lines, Optional.empty(), 0, copyHandedOver, originalHandedOver);
     }
 
     /** The same player with another line of a turn, from 1. */
@@ -122,27 +187,65 @@ public record PlayerState(
      * state stays small.
      */
     public PlayerState withBreach(String rule) {
-        Map<String, Integer> all = new TreeMap<>(breaches);
-        all.merge(rule, 1, Integer::sum);
-        return new PlayerState(
-                name, card, turn, trialDiscs, all, copyHandedOver, originalHandedOver);
+        return reported(oneMore(breaches, rule), juryBreaches);
     }
 
-    /** The same player after the copy or the original was handed over. */
-    public PlayerState handedOver(boolean copy, boolean original) {
+    /** The same player with one more breach of a rule by the jury at the board. */
+    public PlayerState withJuryBreach(String rule) {
+        return reported(breaches, oneMore(juryBreaches, rule));
+    }
+
+    private static Map<String, Integer> oneMore(Map<String, Integer> counts, String rule) {
+        Map<String, Integer> all = new TreeMap<>(counts);
+        all.merge(rule, 1, Integer::sum);
+        return all;
+    }
+
+    private PlayerState reported(Map<String, Integer> own, Map<String, Integer> jurys) {
         return new PlayerState(
                 name,
                 card,
                 turn,
                 trialDiscs,
+                own,
+                jurys,
+                copyHandedOver,
+                originalHandedOver,
+                withdrawn);
+    }
+
+    /** The same player with at most so many turns on the card, and none going on. */
+    PlayerState keeping(int turns) {
+        return told(
+                card.subList(0, Math.min(turns, card.size())),
+                Optional.empty(),
+                0,
+                copyHandedOver,
+                originalHandedOver);
+    }
+
+    /** The same player, who has left the match; a turn that was going on is given up. */
+    public PlayerState left() {
+        return new PlayerState(
+                name,
+                card,
+                Optional.empty(),
+                trialDiscs,
                 breaches,
-                copyHandedOver || copy,
-                originalHandedOver || original);
+                juryBreaches,
+                copyHandedOver,
+                originalHandedOver,
+                true);
+    }
+
+    /** The same player after the copy or the original was handed over. */
+    public PlayerState handedOver(boolean copy, boolean original) {
+        return told(card, turn, trialDiscs, copyHandedOver || copy, originalHandedOver || original);
     }
 
     /** The same player with copy and original back, because the card is not complete any more. */
     public PlayerState cardBack() {
-        return new PlayerState(name, card, turn, trialDiscs, breaches, false, false);
+        return told(card, turn, trialDiscs, false, false);
     }
 
     // by hand, like hashCode: generated ones make the first comparison of a process slow
@@ -152,10 +255,12 @@ public record PlayerState(
                 && trialDiscs == that.trialDiscs
                 && copyHandedOver == that.copyHandedOver
                 && originalHandedOver == that.originalHandedOver
+                && withdrawn == that.withdrawn
                 && name.equals(that.name)
                 && turn.equals(that.turn)
                 && card.equals(that.card)
-                && breaches.equals(that.breaches);
+                && breaches.equals(that.breaches)
+                && juryBreaches.equals(that.juryBreaches);
     }
 
     @Override

@@ -170,8 +170,8 @@ public sealed interface SjoelenEvent extends GameEvent {
      *
      * @param compartments what lies in the compartments after it, all sub-turns of this turn
      *     together
-     * @param takenOut discs taken out of play in this sub-turn; matters only where they are lost
-     *     for the turn
+     * @param takenOut discs taken out of play in this sub-turn; matters only where they, or those
+     *     that left the board, are lost for the turn, and counts only these
      */
     record SubTurnPlayed(String player, Compartments compartments, Optional<Integer> takenOut)
             implements SjoelenEvent {
@@ -197,8 +197,15 @@ public sealed interface SjoelenEvent extends GameEvent {
      * The discs were counted, during a turn or right after it.
      *
      * @param discs how many there are in all
+     * @param turn the turn on the card that was played with them; empty for the one that is going
+     *     on, otherwise the one played last
      */
-    record DiscsFound(String player, int discs) implements SjoelenEvent {}
+    record DiscsFound(String player, int discs, Optional<Integer> turn) implements SjoelenEvent {
+        /** The discs of the turn that is going on, otherwise of the one played last. */
+        public static DiscsFound now(String player, int discs) {
+            return new DiscsFound(player, discs, Optional.empty());
+        }
+    }
 
     /** The player asks how many discs are in the compartments. */
     record CountAsked(String player) implements SjoelenEvent {}
@@ -211,23 +218,59 @@ public sealed interface SjoelenEvent extends GameEvent {
      *
      * @param decision what happens to the turn
      * @param matter what it was about, in free words
+     * @param turn the turn on the card that it is about; empty for the one that is going on,
+     *     otherwise the one played last
      */
-    record OrganizerDecided(String player, Decision decision, String matter)
-            implements SjoelenEvent {}
+    record OrganizerDecided(String player, Decision decision, String matter, Optional<Integer> turn)
+            implements SjoelenEvent {
+        /** About the turn that is going on, otherwise about the one played last. */
+        public static OrganizerDecided now(String player, Decision decision, String matter) {
+            return new OrganizerDecided(player, decision, matter, Optional.empty());
+        }
+    }
 
     /** What the organizer may decide about a turn. */
     enum Decision {
-        /** The turn goes on as it is. */
+        /** The turn goes on as it is, or its score stands. */
         PLAY_ON,
         /** The turn is played again from its beginning. */
         REPLAY_TURN
     }
 
-    /** The player does not agree with the score of the turn played last. */
-    record ScoreDisputed(String player) implements SjoelenEvent {}
+    /**
+     * The player does not agree with a score.
+     *
+     * @param turn the turn on the card; empty for the last line
+     */
+    record ScoreDisputed(String player, Optional<Integer> turn) implements SjoelenEvent {
+        /** With the score on the last line. */
+        public static ScoreDisputed last(String player) {
+            return new ScoreDisputed(player, Optional.empty());
+        }
+    }
 
-    /** The player agrees with the score of the turn played last. */
-    record ScoreAgreed(String player) implements SjoelenEvent {}
+    /**
+     * The player agrees with a score.
+     *
+     * @param turn the turn on the card; empty for the last line
+     */
+    record ScoreAgreed(String player, Optional<Integer> turn) implements SjoelenEvent {
+        /** With the score on the last line. */
+        public static ScoreAgreed last(String player) {
+            return new ScoreAgreed(player, Optional.empty());
+        }
+    }
+
+    /**
+     * The clock of the match is read, and the officials call its time.
+     *
+     * @param player whose turn is going on or comes next
+     * @param minutes minutes since the match began
+     */
+    record TimeCalled(String player, int minutes) implements SjoelenEvent {}
+
+    /** The player leaves the match. */
+    record PlayerWithdrew(String player) implements SjoelenEvent {}
 
     /**
      * The jury writes the score of a turn on the card, for a turn that was not reported by its

@@ -33,6 +33,7 @@ import org.pubgames.sjoelen.SjoelenState.Ranking;
  *     gate, onto the field
  * @param cameBack where a disc goes that came back over the control line
  * @param offBoard what becomes of a disc that left the board
+ * @param shortDisc what becomes of a disc that did not wholly pass the control line
  * @param takenOut when a disc taken out of play may be played again
  * @param halfThrough how a disc halfway through a gate is judged
  * @param onDisc what becomes of a disc that came to lie on another one on the field
@@ -48,10 +49,12 @@ import org.pubgames.sjoelen.SjoelenState.Ranking;
  * @param order whether turns are taken in seating order
  * @param cardInitials who initials a corrected score
  * @param boardNumberInitials whether a correction is initialled behind the board number too
+ * @param agreement whether a score needs the player's word before it decides the match
  * @param decidedBy what decides the match
  * @param gameWin match points for the highest score of a game
  * @param gameLevel match points for each player who shares the highest score of a game
  * @param target match points that win the match; 0 where all games are played
+ * @param matchMinutes minutes after which a match by games is stopped; 0 where it is not
  * @param tie how a tie for the match is decided
  * @param tieBreakDiscs discs of an extra game of one sub-turn that decides a tie; 0 for none
  */
@@ -74,6 +77,7 @@ public record SjoelenSettings(
         JumpedToField jumpedToField,
         CameBack cameBack,
         OffBoard offBoard,
+        ShortDisc shortDisc,
         TakenOut takenOut,
         HalfThrough halfThrough,
         OnDisc onDisc,
@@ -88,10 +92,12 @@ public record SjoelenSettings(
         Order order,
         Office cardInitials,
         boolean boardNumberInitials,
+        Agreement agreement,
         DecidedBy decidedBy,
         @Min(1) @Max(10) int gameWin,
         @Min(0) @Max(10) int gameLevel,
         @Min(0) @Max(400) int target,
+        @Min(0) @Max(600) int matchMinutes,
         Tie tie,
         @Min(0) @Max(60) int tieBreakDiscs)
         implements Settings {
@@ -146,7 +152,17 @@ public record SjoelenSettings(
         /** It is out of play. */
         TAKEN_OUT,
         /** House rule: it may be played again in the same sub-turn. */
-        REPLAYED
+        REPLAYED,
+        /** It is out for the rest of the turn. */
+        LOST_FOR_TURN
+    }
+
+    /** A disc that stayed before the control line. */
+    public enum ShortDisc {
+        /** It was never in play and may be played again. */
+        PLAYED_AGAIN,
+        /** A disc is played once in a sub-turn: it is out until the next. */
+        TAKEN_OUT
     }
 
     /** When a disc taken out of play may be played again. */
@@ -163,6 +179,8 @@ public record SjoelenSettings(
         STOPPER,
         /** House rule: it counts as in. */
         COUNTS_IN,
+        /** House rule: a finger along the gates decides; a disc that drops in under it is in. */
+        FINGER,
         /** It is not in, without a test. */
         NOT_IN
     }
@@ -197,6 +215,14 @@ public record SjoelenSettings(
         RING_LEADER,
         /** The organizer of the ring. */
         RING_ORGANIZER
+    }
+
+    /** When a score on the card may decide a match. */
+    public enum Agreement {
+        /** As soon as it is entered, unless the player disputes it. */
+        ASSUMED,
+        /** Once the player has agreed, or it was corrected, struck out or decided. */
+        REQUIRED
     }
 
     /** What decides a match. */
@@ -254,6 +280,7 @@ public record SjoelenSettings(
                 jumpedToField,
                 cameBack,
                 offBoard,
+                shortDisc,
                 takenOut,
                 halfThrough,
                 onDisc,
@@ -268,10 +295,12 @@ public record SjoelenSettings(
                 order,
                 cardInitials,
                 boardNumberInitials,
+                agreement,
                 decidedBy,
                 gameWin,
                 gameLevel,
                 target,
+                matchMinutes,
                 tie,
                 tieBreakDiscs);
     }

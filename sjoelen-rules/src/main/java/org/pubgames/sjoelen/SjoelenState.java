@@ -12,12 +12,14 @@ import org.pubgames.core.GameState;
  * @param ranking how the final places are decided, once the match is over
  * @param games the games that everybody has played, where the match is won by games
  * @param tieBreak whether the next game is an extra one that decides a tie
+ * @param stopped whether the time of the match is up, so that no usual game follows
  */
 public record SjoelenState(
         List<PlayerState> players,
         Optional<Ranking> ranking,
         List<GameResult> games,
-        boolean tieBreak)
+        boolean tieBreak,
+        boolean stopped)
         implements GameState {
 
     /** How the places of a finished match are told apart. */
@@ -75,28 +77,35 @@ public record SjoelenState(
 
     /** A match before its first event. */
     public static SjoelenState opening(List<PlayerState> players) {
-        return new SjoelenState(players, Optional.empty(), List.of(), false);
+        return new SjoelenState(players, Optional.empty(), List.of(), false, false);
     }
 
     /** The same match with one player changed. */
     public SjoelenState with(PlayerState changed) {
         List<PlayerState> all = new ArrayList<>(players);
         all.replaceAll(player -> player.name().equals(changed.name()) ? changed : player);
-        return new SjoelenState(all, ranking, games, tieBreak);
+        return new SjoelenState(all, ranking, games, tieBreak, stopped);
     }
 
     /** The same match, decided or open. */
     public SjoelenState ranked(Optional<Ranking> newRanking) {
-        return new SjoelenState(players, newRanking, games, tieBreak);
+        return new SjoelenState(players, newRanking, games, tieBreak, stopped);
     }
 
     /** The same match with these results of games. */
     public SjoelenState after(List<GameResult> newGames) {
-        return new SjoelenState(players, ranking, newGames, tieBreak);
+        return new SjoelenState(players, ranking, newGames, tieBreak, stopped);
     }
 
     /** The same match with or without an extra game to come. */
     public SjoelenState withTieBreak(boolean due) {
-        return new SjoelenState(players, ranking, games, due);
+        return new SjoelenState(players, ranking, games, due, stopped);
+    }
+
+    /** The same match when its time is up: what is not a whole game of everybody is given up. */
+    public SjoelenState timeUp() {
+        List<PlayerState> all = new ArrayList<>(players);
+        all.replaceAll(player -> player.keeping(games.size()));
+        return new SjoelenState(all, ranking, games, tieBreak, true);
     }
 }

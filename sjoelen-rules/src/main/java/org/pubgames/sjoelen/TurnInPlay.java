@@ -22,6 +22,7 @@ import org.jspecify.annotations.Nullable;
  * @param maximumIn the sub-turn in which the highest score was reached, 0 while it was not
  * @param counted points of the sub-turns so far, where the score after each of them counts
  * @param byDisc whether this sub-turn is being reported disc by disc
+ * @param replays the line of the card whose turn is played again, from 1; 0 for a new line
  */
 public record TurnInPlay(
         Optional<Integer> board,
@@ -37,7 +38,8 @@ public record TurnInPlay(
         int aside,
         int maximumIn,
         int counted,
-        boolean byDisc) {
+        boolean byDisc,
+        int replays) {
 
     /** A fresh turn: all discs in hand. */
     public static TurnInPlay fresh(Optional<Integer> board, int discs) {
@@ -55,7 +57,28 @@ public record TurnInPlay(
                 0,
                 0,
                 0,
-                false);
+                false,
+                0);
+    }
+
+    /** The same turn for a line of the card that is there already; 0 for a new one. */
+    public TurnInPlay again(int line) {
+        return new TurnInPlay(
+                board,
+                discs,
+                subTurn,
+                hand,
+                compartments,
+                field,
+                takenOut,
+                lost,
+                returned,
+                bonus,
+                aside,
+                maximumIn,
+                counted,
+                byDisc,
+                line);
     }
 
     /** Whether extra discs are being played. */
@@ -85,7 +108,47 @@ public record TurnInPlay(
             int newHand, Compartments in, int newField, int out, Compartments newBonus) {
         return new TurnInPlay(
                 board, discs, subTurn, newHand, in, newField, out, lost, returned, newBonus, aside,
-                maximumIn, counted, byDisc);
+                maximumIn, counted, byDisc, replays);
+    }
+
+    /** The same turn with some discs more that are out of play for the rest of it. */
+    public TurnInPlay losing(int more) {
+        return new TurnInPlay(
+                board,
+                discs,
+                subTurn,
+                hand,
+                compartments,
+                field,
+                takenOut,
+                lost + more,
+                returned,
+                bonus,
+                aside,
+                maximumIn,
+                counted,
+                byDisc,
+                replays);
+    }
+
+    /** Where the extra discs that were given back lay: in the fullest compartments. */
+    public Compartments givenBack() {
+        return givenBack(compartments, returned);
+    }
+
+    /** Where extra discs that were given back lay in a layout: in its fullest compartments. */
+    static Compartments givenBack(Compartments layout, int discs) {
+        Compartments back = Compartments.EMPTY;
+        for (int disc = 0; disc < discs; disc++) {
+            int fullest = 0;
+            for (int i = 1; i < Compartments.COUNT; i++) {
+                if (layout.at(i) - back.at(i) > layout.at(fullest) - back.at(fullest)) {
+                    fullest = i;
+                }
+            }
+            back = back.plus(fullest, 1);
+        }
+        return back;
     }
 
     /** The same turn, reported disc by disc. */
@@ -113,7 +176,8 @@ public record TurnInPlay(
                 aside,
                 maximumIn,
                 newCounted,
-                newByDisc);
+                newByDisc,
+                replays);
     }
 
     /**
@@ -137,7 +201,8 @@ public record TurnInPlay(
                 aside,
                 maximumIn,
                 counted,
-                false);
+                false,
+                replays);
     }
 
     /**
@@ -161,7 +226,8 @@ public record TurnInPlay(
                 aside + field + takenOut,
                 reachedIn,
                 counted,
-                false);
+                false,
+                replays);
     }
 
     /**
@@ -196,7 +262,8 @@ public record TurnInPlay(
                 places[4],
                 maximumIn,
                 counted,
-                byDisc);
+                byDisc,
+                replays);
     }
 
     // by hand, like hashCode: generated ones make the first comparison of a process slow
@@ -214,6 +281,7 @@ public record TurnInPlay(
                 && maximumIn == that.maximumIn
                 && counted == that.counted
                 && byDisc == that.byDisc
+                && replays == that.replays
                 && board.equals(that.board)
                 && compartments.equals(that.compartments)
                 && bonus.equals(that.bonus);

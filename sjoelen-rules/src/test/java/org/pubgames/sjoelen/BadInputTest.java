@@ -56,6 +56,11 @@ class BadInputTest {
         return Play.in(Shipped.variant("ans-pre2016"), "Bram");
     }
 
+    /** The same around one board. */
+    private static Play oneBoard() {
+        return Play.in(Shipped.variant("masters"), "Bram");
+    }
+
     @Test
     void anUnknownPlayerIsRefusedWithTheNearestName() {
         String json = "{'event':'sub-turn-played','player':'Ana','compartments':[1,1,1,1]}";
@@ -113,14 +118,14 @@ class BadInputTest {
     @Test
     void aSubTurnOutOfTurnIsRefused() {
         String bram = "{'event':'sub-turn-played','player':'Bram','compartments':[1,1,1,1]}";
-        refused(two(), bram, "match.playing-order", "/player", "expected", "Anna");
-        Play running = two().subTurn(1, 1, 1, 1);
+        refused(oneBoard(), bram, "match.playing-order", "/player", "expected", "Anna");
+        Play running = oneBoard().subTurn(1, 1, 1, 1);
         refused(running, bram, "match.turn-goes-on", "/player", "midTurn", "Anna");
     }
 
     @Test
     void nothingIsPlayedAfterTheEnd() {
-        Play over = Play.in("masters").scores(1, 2, 3, 4, 5);
+        Play over = Play.in("masters-5").scores(1, 2, 3, 4, 5);
         for (String json :
                 List.of(
                         "{'event':'sub-turn-played','player':'Anna','compartments':[1,1,1,1]}",
@@ -153,7 +158,7 @@ class BadInputTest {
         Verdict<SjoelenState, SjoelenEvent> verdict =
                 assertTimeoutPreemptively(
                         Duration.ofMinutes(2),
-                        () -> play.match().judge(new SjoelenEvent.DiscsFound(Play.ANNA, discs)));
+                        () -> play.match().judge(SjoelenEvent.DiscsFound.now(Play.ANNA, discs)));
         assertThat(verdict.accepted()).isEqualTo(discs > 30);
     }
 

@@ -71,7 +71,7 @@ class BonusSituationsTest {
     }
 
     @ParameterizedTest(name = "situations 16 to 18, 20 and 21 in {0}: no extra disc, 148")
-    @ValueSource(strings = {"masters", "jakkolo-148"})
+    @ValueSource(strings = {"masters-5", "jakkolo-148"})
     void situation16And17And18And20And21EndAt148WithoutExtraDiscs(String variant) {
         for (Play play : List.of(allInAtOnce(variant), allInAfterTwo(variant))) {
             assertThat(play.points()).isEqualTo(148);

@@ -58,7 +58,7 @@ class ConductSituationsTest {
         assertThat(play.rules()).containsExactly("sjoelen.discs.broken-organizer");
         assertThat(play.turn().compartments()).isEqualTo(Compartments.of(3, 3, 3, 3));
         play.then(
-                new SjoelenEvent.OrganizerDecided(
+                SjoelenEvent.OrganizerDecided.now(
                         ANNA, SjoelenEvent.Decision.REPLAY_TURN, "broken disc"));
         assertThat(play.rules()).containsExactly("sjoelen.organizer.replay");
         assertThat(play.turn().compartments()).isEqualTo(Compartments.EMPTY);
@@ -70,7 +70,7 @@ class ConductSituationsTest {
         Play running = Play.in(variant).subTurn(5, 5, 5, 5);
         Play played = Play.in(variant).turn(Compartments.of(9, 5, 7, 5));
         for (Play play : List.of(running, played)) {
-            play.then(new SjoelenEvent.DiscsFound(ANNA, 31));
+            play.then(SjoelenEvent.DiscsFound.now(ANNA, 31));
             assertThat(play.rules()).containsExactly("sjoelen.discs.more");
             assertThat(play.anna().card()).isEmpty();
             assertThat(play.turn().hand()).isEqualTo(30);
@@ -82,7 +82,7 @@ class ConductSituationsTest {
         Play play =
                 Play.in(Shipped.house("moreDiscs: organizer-decides"))
                         .subTurn(5, 5, 5, 5)
-                        .then(new SjoelenEvent.DiscsFound(ANNA, 31));
+                        .then(SjoelenEvent.DiscsFound.now(ANNA, 31));
         assertThat(play.rules()).containsExactly("sjoelen.discs.more-organizer");
         assertThat(play.turn().compartments().total()).isEqualTo(20);
     }
@@ -101,7 +101,7 @@ class ConductSituationsTest {
         assertThat(play.refusal(new SjoelenEvent.TrialPlayed(ANNA, 1)))
                 .containsExactly("sjoelen.trial.before-turn");
         assertThat(
-                        Play.in(variant)
+                        Play.in(Shipped.house("turns: 2"))
                                 .turn(Compartments.EMPTY)
                                 .then(new SjoelenEvent.TrialPlayed(ANNA, 5))
                                 .rules())
@@ -138,7 +138,7 @@ class ConductSituationsTest {
     @MethodSource(EDITIONS)
     void fewerThanThirtyDiscsAreNotCorrected(String variant) {
         Play play = Play.in(variant).subTurn(7, 7, 7, 7);
-        play.then(new SjoelenEvent.DiscsFound(ANNA, 29));
+        play.then(SjoelenEvent.DiscsFound.now(ANNA, 29));
         assertThat(play.ruling("sjoelen.discs.fewer").fact("most")).contains(144);
         assertThat(play.subTurn(7, 7, 8, 7).points()).isEqualTo(144);
         assertThat(play.rules())
@@ -153,7 +153,7 @@ class ConductSituationsTest {
                 List.of(
                         Play.in(variant).subTurn(7, 7, 9, 7),
                         Play.in(variant).subTurn(7, 7, 8, 7).subTurn(7, 7, 9, 7))) {
-            assertThat(play.refusal(new SjoelenEvent.DiscsFound(ANNA, 29)))
+            assertThat(play.refusal(SjoelenEvent.DiscsFound.now(ANNA, 29)))
                     .containsExactly("sjoelen.discs.possible-number");
         }
     }
@@ -161,7 +161,7 @@ class ConductSituationsTest {
     @ParameterizedTest(name = "29 discs in {0}: counting again is still legal")
     @MethodSource(EDITIONS)
     void aTurnWithFewerDiscsMayBeCountedAgain(String variant) {
-        SjoelenEvent count = new SjoelenEvent.DiscsFound(ANNA, 29);
+        SjoelenEvent count = SjoelenEvent.DiscsFound.now(ANNA, 29);
         Play play = Play.in(variant).subTurn(7, 7, 7, 7).then(count);
         assertThat(play.match().legal().allows(count)).isTrue();
         assertThat(play.match().legal().kinds()).contains("discs-found");

@@ -8,10 +8,9 @@ import org.pubgames.core.Ruling;
 import org.pubgames.core.contract.Grid;
 import org.pubgames.core.rules.RuledGames;
 import org.pubgames.core.spi.Finding;
-import org.pubgames.sjoelen.SjoelenSettings.HalfThrough;
 import org.pubgames.sjoelen.SjoelenSettings.JumpedToField;
-import org.pubgames.sjoelen.SjoelenSettings.OffBoard;
 import org.pubgames.sjoelen.SjoelenSettings.OnDisc;
+import org.pubgames.sjoelen.SjoelenSettings.ShortDisc;
 import org.pubgames.sjoelen.SjoelenSettings.WallRest;
 import org.pubgames.sjoelen.rules.DiscReport;
 import org.pubgames.sjoelen.rules.Lies;
@@ -36,12 +35,15 @@ class DiscFateAloneTest {
                     assertThat(findings.effect(Lies.class)).as(disc::toString).contains(lies(disc));
                     combinations.incrementAndGet();
                 });
-        assertThat(combinations).hasValue(15 * 3 * 2 * 2 * 2 * 3 * 2 * 3 * 2);
+        assertThat(combinations).hasValue(15 * 3 * 2 * 2 * 2 * 3 * 3 * 4 * 2 * 2);
     }
 
     private static String rule(DiscReport disc) {
         return switch (disc.fate()) {
-            case SHORT -> "not-in-play";
+            case SHORT ->
+                    disc.settings().shortDisc() == ShortDisc.PLAYED_AGAIN
+                            ? "not-in-play"
+                            : "short-once";
             case OVER_START_BAR -> "over-start-bar";
             case FIELD -> "stays-on-field";
             case ON_DISC ->
@@ -51,6 +53,7 @@ class DiscFateAloneTest {
                     switch (disc.settings().halfThrough()) {
                         case COUNTS_IN -> "half-through-counts";
                         case NOT_IN -> "half-through-not-in";
+                        case FINGER -> disc.stopperMoved() ? "finger-dropped-in" : "finger-stayed";
                         case STOPPER ->
                                 disc.stopperMoved() ? "stopper-moved" : "stopper-did-not-move";
                     };
@@ -69,9 +72,11 @@ class DiscFateAloneTest {
                                     ? "on-wall-without-contact"
                                     : "on-wall-with-contact";
             case OFF_BOARD ->
-                    disc.settings().offBoard() == OffBoard.TAKEN_OUT
-                            ? "off-board"
-                            : "off-board-replayed";
+                    switch (disc.settings().offBoard()) {
+                        case TAKEN_OUT -> "off-board";
+                        case REPLAYED -> "off-board-replayed";
+                        case LOST_FOR_TURN -> "off-board-lost";
+                    };
             case CAME_BACK ->
                     switch (disc.settings().cameBack()) {
                         case JURY_SIDE -> "came-back-jury-side";
@@ -84,16 +89,20 @@ class DiscFateAloneTest {
 
     private static Lies lies(DiscReport disc) {
         return switch (disc.fate()) {
-            case SHORT -> Lies.HAND;
+            case SHORT ->
+                    disc.settings().shortDisc() == ShortDisc.PLAYED_AGAIN
+                            ? Lies.HAND
+                            : Lies.OUT_OF_PLAY;
             case ON_DISC -> disc.settings().onDisc() == OnDisc.STAYS ? Lies.FIELD : Lies.HAND;
-            case FIELD, REBOUNDED, CAME_PARTLY_BACK -> Lies.FIELD;
+            case FIELD, REBOUNDED, CAME_PARTLY_BACK, OVER_START_BAR -> Lies.FIELD;
             case IN -> Lies.COMPARTMENT;
             case HALF_THROUGH ->
-                    disc.settings().halfThrough() == HalfThrough.NOT_IN
-                                    || (disc.settings().halfThrough() == HalfThrough.STOPPER
-                                            && disc.stopperMoved())
-                            ? Lies.FIELD
-                            : Lies.COMPARTMENT;
+                    switch (disc.settings().halfThrough()) {
+                        case NOT_IN -> Lies.FIELD;
+                        case COUNTS_IN -> Lies.COMPARTMENT;
+                        case STOPPER -> disc.stopperMoved() ? Lies.FIELD : Lies.COMPARTMENT;
+                        case FINGER -> disc.stopperMoved() ? Lies.COMPARTMENT : Lies.FIELD;
+                    };
             case JUMPED_TO_FIELD ->
                     disc.settings().jumpedToField() == JumpedToField.STAYS
                             ? Lies.FIELD
@@ -104,9 +113,12 @@ class DiscFateAloneTest {
                             ? Lies.COMPARTMENT
                             : Lies.OUT_OF_PLAY;
             case OFF_BOARD ->
-                    disc.settings().offBoard() == OffBoard.TAKEN_OUT ? Lies.OUT_OF_PLAY : Lies.HAND;
-            case OVER_START_BAR, OVER_GATE_BAR, JUMPED_TO_SAME, JUMPED_TO_OTHER, CAME_BACK ->
-                    Lies.OUT_OF_PLAY;
+                    switch (disc.settings().offBoard()) {
+                        case TAKEN_OUT -> Lies.OUT_OF_PLAY;
+                        case REPLAYED -> Lies.HAND;
+                        case LOST_FOR_TURN -> Lies.LOST;
+                    };
+            case OVER_GATE_BAR, JUMPED_TO_SAME, JUMPED_TO_OTHER, CAME_BACK -> Lies.OUT_OF_PLAY;
         };
     }
 }

@@ -101,12 +101,12 @@ class DiscSituationsTest {
                                             Spot.COMPARTMENT,
                                             Optional.of(4),
                                             Fate.ON_WALL,
-                                            Optional.of(3),
+                                            Optional.of(4),
                                             Optional.of(touching),
                                             Optional.empty()));
             assertThat(play.turn().compartments())
                     .as(touching.toString())
-                    .isEqualTo(Compartments.of(0, stays ? 1 : 0, 0, 0));
+                    .isEqualTo(Compartments.of(0, 0, stays ? 1 : 0, 0));
         }
     }
 

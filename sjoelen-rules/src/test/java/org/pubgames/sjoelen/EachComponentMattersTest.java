@@ -25,7 +25,11 @@ class EachComponentMattersTest {
                     5,
                     Optional.of(SOME),
                     Optional.empty(),
-                    CardLine.Status.NOTED);
+                    3,
+                    0,
+                    CardLine.Status.NOTED,
+                    Optional.empty(),
+                    List.of(new CardEntry(3, CardLine.Status.NOTED, Optional.empty())));
 
     private static final TurnInPlay TURN = TurnInPlay.fresh(Optional.of(2), 30);
 
@@ -40,8 +44,10 @@ class EachComponentMattersTest {
                         Optional.of(TURN),
                         5,
                         Map.of("sjoelen.rule", 1),
+                        Map.of("sjoelen.jury", 2),
                         false,
-                        true));
+                        true,
+                        false));
     }
 
     @ParameterizedTest

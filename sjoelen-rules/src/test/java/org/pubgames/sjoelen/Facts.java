@@ -102,7 +102,8 @@ final class Facts {
                 0,
                 0,
                 0,
-                false);
+                false,
+                0);
     }
 
     /** A turn with extra discs in hand. */
@@ -121,7 +122,8 @@ final class Facts {
                 Math.max(0, returned - 1),
                 reachedIn,
                 0,
-                false);
+                false,
+                0);
     }
 
     static CardLine line(int turn, int points, CardLine.Status status, boolean byDiscs) {
@@ -133,7 +135,11 @@ final class Facts {
                 points,
                 byDiscs ? Optional.of(Compartments.of(0, 0, 3, 0)) : Optional.empty(),
                 Optional.empty(),
-                status);
+                byDiscs ? 2 : 0,
+                0,
+                status,
+                Optional.empty(),
+                List.of());
     }
 
     /** A player with so many turns on the card. */
@@ -157,6 +163,9 @@ final class Facts {
                             : new CardLine.Status[] {CardLine.Status.NOTED}) {
                 PlayerState player = played(name, lines, status, lines == 1);
                 all.add(player);
+                if (lines == 1 && status == CardLine.Status.DISPUTED) {
+                    all.add(player.left());
+                }
                 if (status == CardLine.Status.NOTED) {
                     all.add(player.withTurn(fresh));
                     all.add(player.withTrial(2));
@@ -201,6 +210,7 @@ final class Facts {
                 List.of(
                         bram.withTurn(fresh),
                         bram.withTurn(fresh.reportedByDisc()),
+                        bram.withTurn(TurnInPlay.fresh(Optional.of(9), settings.discs())),
                         played("Bram", 2, CardLine.Status.NOTED, false))) {
             SjoelenState open = SjoelenState.opening(List.of(other, anna));
             all.add(open);

@@ -40,10 +40,12 @@ import org.pubgames.sjoelen.rules.SubTurnClose;
 import org.pubgames.sjoelen.rules.SubTurnEnding;
 import org.pubgames.sjoelen.rules.SubTurnReport;
 import org.pubgames.sjoelen.rules.Tampering;
+import org.pubgames.sjoelen.rules.TimeReport;
 import org.pubgames.sjoelen.rules.TrialReport;
 import org.pubgames.sjoelen.rules.TurnResult;
 import org.pubgames.sjoelen.rules.TurnScoring;
 import org.pubgames.sjoelen.rules.TurnStart;
+import org.pubgames.sjoelen.rules.Withdrawal;
 
 /** Facts of every kind, at the values at which their rules change their mind. */
 final class Grids {
@@ -97,7 +99,7 @@ final class Grids {
                         "moreDiscs: organizer-decides",
                         "discsOnStartBar: true",
                         "turns: 3",
-                        "order: free"));
+                        "order: in-turn"));
     }
 
     static List<List<Facts.Maker<?>>> all() {
@@ -127,6 +129,8 @@ final class Grids {
                 deletions(),
                 cards(),
                 tamperings(),
+                withdrawals(),
+                times(),
                 games(),
                 matches());
     }
@@ -179,17 +183,20 @@ final class Grids {
         for (String wall : List.of("taken-out", "taken-out-without-contact")) {
             for (String jumped : List.of("stays", "taken-out")) {
                 for (String back : List.of("jury-side", "handed-to-jury", "removed")) {
-                    for (String off : List.of("taken-out", "replayed")) {
-                        for (String half : List.of("stopper", "counts-in", "not-in")) {
-                            for (String disc : List.of("stays", "replayed")) {
-                                all.add(
-                                        Facts.house(
-                                                "wallRest: " + wall,
-                                                "jumpedToField: " + jumped,
-                                                "cameBack: " + back,
-                                                "offBoard: " + off,
-                                                "halfThrough: " + half,
-                                                "onDisc: " + disc));
+                    for (String off : List.of("taken-out", "replayed", "lost-for-turn")) {
+                        for (String half : List.of("stopper", "finger", "counts-in", "not-in")) {
+                            for (String again : List.of("played-again", "taken-out")) {
+                                for (String disc : List.of("stays", "replayed")) {
+                                    all.add(
+                                            Facts.house(
+                                                    "wallRest: " + wall,
+                                                    "jumpedToField: " + jumped,
+                                                    "cameBack: " + back,
+                                                    "offBoard: " + off,
+                                                    "halfThrough: " + half,
+                                                    "shortDisc: " + again,
+                                                    "onDisc: " + disc));
+                                }
                             }
                         }
                     }
@@ -257,6 +264,19 @@ final class Grids {
                     all.add(sink -> new DisplacedDisc(sink, state, anna, event, Facts.ANS));
                 }
             }
+            for (int touched : new int[] {2, 4}) {
+                SjoelenEvent.Displaced event =
+                        new SjoelenEvent.Displaced(
+                                "Anna",
+                                Spot.COMPARTMENT,
+                                of(2),
+                                Fate.ON_WALL,
+                                of(touched),
+                                Optional.of(Contact.FLOOR),
+                                Optional.empty());
+                SjoelenSettings later = Shipped.settings("ans-2016");
+                all.add(sink -> new DisplacedDisc(sink, state, anna, event, later));
+            }
         }
         return all;
     }
@@ -309,7 +329,12 @@ final class Grids {
             }
         }
         return reported(
-                List.of(Facts.ANS, Shipped.settings("switch-1-2-3-4")), events, SubTurnReport::new);
+                List.of(
+                        Facts.ANS,
+                        Shipped.settings("switch-1-2-3-4"),
+                        Shipped.settings("wevelgem")),
+                events,
+                SubTurnReport::new);
     }
 
     static List<Facts.Maker<?>> bonuses() {
@@ -528,7 +553,8 @@ final class Grids {
                 new int[] {
                     Integer.MIN_VALUE, -1, 0, 1, 2, 3, 11, 12, 29, 30, 31, Integer.MAX_VALUE
                 }) {
-            events.add(new SjoelenEvent.DiscsFound("Anna", found));
+            events.add(SjoelenEvent.DiscsFound.now("Anna", found));
+            events.add(new SjoelenEvent.DiscsFound("Anna", found, of(2)));
         }
         return reported(
                 events,
@@ -539,10 +565,12 @@ final class Grids {
     static List<Facts.Maker<?>> decisions() {
         return reported(
                 List.of(
-                        new SjoelenEvent.OrganizerDecided(
+                        SjoelenEvent.OrganizerDecided.now(
                                 "Anna", SjoelenEvent.Decision.PLAY_ON, ""),
+                        SjoelenEvent.OrganizerDecided.now(
+                                "Anna", SjoelenEvent.Decision.REPLAY_TURN, ""),
                         new SjoelenEvent.OrganizerDecided(
-                                "Anna", SjoelenEvent.Decision.REPLAY_TURN, "")),
+                                "Anna", SjoelenEvent.Decision.PLAY_ON, "", of(1))),
                 OrganizerWord::new);
     }
 
@@ -556,8 +584,8 @@ final class Grids {
 
     static List<Facts.Maker<?>> agreements() {
         List<Facts.Maker<?>> all = new ArrayList<>();
-        all.addAll(reported(List.of(new SjoelenEvent.ScoreAgreed("Anna")), Agreement::new));
-        all.addAll(reported(List.of(new SjoelenEvent.ScoreDisputed("Anna")), Dispute::new));
+        all.addAll(reported(List.of(SjoelenEvent.ScoreAgreed.last("Anna")), Agreement::new));
+        all.addAll(reported(List.of(SjoelenEvent.ScoreDisputed.last("Anna")), Dispute::new));
         return all;
     }
 
@@ -587,6 +615,19 @@ final class Grids {
         settings.add(Shipped.settings("single-count"));
         settings.add(Facts.house("boardNumberInitials: true"));
         List<Facts.Maker<?>> all = new ArrayList<>(reported(settings, events, Correction::new));
+        for (ScoreCorrected event : List.copyOf(events)) {
+            events.add(
+                    new ScoreCorrected(
+                            "Anna",
+                            event.turn(),
+                            12,
+                            event.initials(),
+                            event.boardInitials(),
+                            of(1),
+                            event.compartments(),
+                            event.bonus()));
+        }
+        all.addAll(reported(List.of(Facts.ANS), events, Correction::new));
         for (int judged : new int[] {11, 12}) {
             all.addAll(
                     reported(
@@ -596,7 +637,8 @@ final class Grids {
                                     new CorrectedDiscs(
                                             sink,
                                             new Correction(sink, state, seat, event, own),
-                                            judged)));
+                                            judged,
+                                            judged == 11)));
         }
         all.addAll(
                 reported(
@@ -662,6 +704,22 @@ final class Grids {
         return reported(events, Tampering::new);
     }
 
+    static List<Facts.Maker<?>> withdrawals() {
+        return reported(
+                List.of(new SjoelenEvent.PlayerWithdrew("Anna")),
+                (sink, state, seat, event, settings) ->
+                        new Withdrawal(sink, state, seat, event, settings));
+    }
+
+    static List<Facts.Maker<?>> times() {
+        return reported(
+                List.of(Facts.ANS, Shipped.settings("wk-20-2")),
+                List.of(
+                        new SjoelenEvent.TimeCalled("Anna", 59),
+                        new SjoelenEvent.TimeCalled("Anna", 60)),
+                TimeReport::new);
+    }
+
     static List<Facts.Maker<?>> games() {
         List<Facts.Maker<?>> all = new ArrayList<>();
         for (int points : new int[] {11, 12, 13}) {
@@ -700,9 +758,25 @@ final class Grids {
                 for (SjoelenState state : played()) {
                     all.add(sink -> new MatchClose(sink, new Standings(state, settings), settings));
                 }
+                for (SjoelenState state : List.of(left(), disputed(), played().get(0).timeUp())) {
+                    all.add(sink -> new MatchClose(sink, new Standings(state, settings), settings));
+                }
             }
         }
         return all;
+    }
+
+    /** Bram has left before the second turn. */
+    private static SjoelenState left() {
+        return SjoelenState.opening(
+                List.of(noted("Anna", List.of(9)), noted("Bram", List.of(5)).left()));
+    }
+
+    /** Both have played two turns, and Anna disputes the first. */
+    private static SjoelenState disputed() {
+        PlayerState anna = noted("Anna", List.of(9, 5));
+        CardLine line = anna.card().get(0).said(CardLine.Status.DISPUTED);
+        return SjoelenState.opening(List.of(anna.withLine(1, line), noted("Bram", List.of(5, 5))));
     }
 
     private static List<SjoelenState> played() {

@@ -59,6 +59,9 @@ class OutcomeProperties {
 
     /** Who is ahead by the cards alone: 0 for a shared place. */
     private static int ahead(Match<SjoelenState, SjoelenEvent> match, String one, String other) {
+        if (left(match, one) != left(match, other)) {
+            return left(match, one) ? -1 : 1;
+        }
         int byTotal = Integer.compare(result(match, one, other), result(match, other, one));
         List<Integer> mine = card(match, one);
         List<Integer> theirs = card(match, other);
@@ -76,6 +79,10 @@ class OutcomeProperties {
         return ahead;
     }
 
+    private static boolean left(Match<SjoelenState, SjoelenEvent> match, String player) {
+        return match.state().player(player).orElseThrow().withdrawn();
+    }
+
     private static String other(String player) {
         return player.equals("Anna") ? "Bram" : "Anna";
     }
@@ -83,7 +90,7 @@ class OutcomeProperties {
     /** Nobody wins by games below the target unless all were played, and no tie is left over. */
     private static void decidedInTime(Match<SjoelenState, SjoelenEvent> match) {
         SjoelenSettings settings = Sjoelen.settings(match.header().variant());
-        if (settings.byGames()) {
+        if (settings.byGames() && !left(match, "Anna") && !left(match, "Bram")) {
             int anna = result(match, "Anna", "Bram");
             int bram = result(match, "Bram", "Anna");
             boolean reached = settings.target() > 0 && Math.max(anna, bram) >= settings.target();
@@ -143,6 +150,7 @@ class OutcomeProperties {
             String player = Evening.SEATS.names().get(i % 2);
             int points = scores.get((i + i / 40) % 40);
             match = match.judge(SjoelenEvent.ScoreNoted.of(player, points)).orElseThrow().match();
+            match = match.judge(SjoelenEvent.ScoreAgreed.last(player)).orElseThrow().match();
         }
         agrees(match);
     }

@@ -56,14 +56,16 @@ class PartitionTest {
                 Grids.turns(),
                 (fact, findings) -> {
                     NextTurn call = (NextTurn) fact;
-                    boolean open = call.known() && !call.matchOver();
+                    boolean going = call.known() && !call.matchOver();
+                    boolean open = going && !call.withdrawn();
                     boolean byGames = call.settings().decidedBy() == DecidedBy.GAMES;
                     boolean done =
                             byGames
                                     ? call.lines() > call.gamesPlayed()
-                                    : call.lines() >= call.settings().turns();
+                                    : call.played() >= call.settings().turns();
                     when(!call.known(), "report.known-player");
                     when(call.known() && call.matchOver(), "match.over");
+                    when(going && call.withdrawn(), "match.left");
                     when(open && done && !byGames, "match.turns-complete");
                     when(open && done && byGames, "match.one-game-at-a-time");
                     boolean waits = open && !done && call.settings().order() == Order.IN_TURN;
@@ -154,14 +156,19 @@ class PartitionTest {
                     when(!some, "discs.nothing-to-count");
                     when(some && count.found() < 1, "discs.none");
                     when(some && count.found() < count.lying(), "discs.possible-number");
-                    when(
-                            count.found() >= count.lying() && !more && count.found() < discs,
-                            "discs.fewer");
+                    boolean fewer = count.found() >= count.lying() && count.found() < discs;
+                    boolean early = count.beforeFirstDisc();
+                    boolean enough = count.score() <= count.most();
+                    when(early && count.found() != discs, "discs.before-first-disc");
+                    when(fewer && !early && enough, "discs.fewer");
+                    when(fewer && count.found() > 0 && !enough, "discs.fewer-than-score");
                     when(count.found() == discs, "discs.right-number");
                     when(tooLate(count), "discs.no-correction");
                     Remedy remedy = count.settings().moreDiscs();
-                    when(more && remedy == Remedy.REPLAY_TURN, "discs.more");
-                    when(more && remedy == Remedy.ORGANIZER_DECIDES, "discs.more-organizer");
+                    when(more && !early && remedy == Remedy.REPLAY_TURN, "discs.more");
+                    when(
+                            more && !early && remedy == Remedy.ORGANIZER_DECIDES,
+                            "discs.more-organizer");
                     fired(findings, count, "discs.");
                 });
     }
@@ -232,7 +239,7 @@ class PartitionTest {
                             Math.min(
                                     handover.settings().turns(),
                                     handover.settings().turnsPerCard());
-                    boolean full = handover.lines() >= turns;
+                    boolean full = handover.matchOver() || handover.played() >= turns;
                     boolean player = handover.to() == Recipient.PLAYER;
                     boolean original = handover.part() == CardPart.ORIGINAL;
                     boolean copy = handover.part() == CardPart.COPY;
@@ -266,17 +273,23 @@ class PartitionTest {
                 (close, findings) -> {
                     SjoelenSettings settings = close.settings();
                     boolean games = settings.decidedBy() == DecidedBy.GAMES;
+                    boolean settled = close.unsettled().isEmpty();
                     boolean complete = close.rounds() >= settings.turns();
                     boolean target = settings.target() > 0 && close.top() >= settings.target();
-                    boolean decided = complete || target;
+                    boolean decided = complete || target || close.stopped();
                     boolean extra = settings.tieBreakDiscs() > 0;
                     boolean level = close.leaders().size() > 1;
-                    boolean tied = decided && level && !extra;
+                    boolean tied = settled && decided && level && !extra;
                     Tie tie = settings.tie();
-                    when(!games && complete && !level, "match.winner");
-                    when(games && target && !level, "match.target-reached");
-                    when(games && complete && !target && !level, "match.most-match-points");
-                    when(games && decided && level && extra, "match.tie-break-game");
+                    boolean all = games && (close.stopped() || close.games() >= settings.turns());
+                    when(!settled && decided, "match.score-open");
+                    when(settled && !games && complete && !level, "match.winner");
+                    when(settled && games && target && !level, "match.target-reached");
+                    when(settled && all && !target && !level, "match.most-match-points");
+                    when(settled && games && close.alone() && !all && !target, "match.alone");
+                    when(
+                            settled && games && (all || target) && level && extra,
+                            "match.tie-break-game");
                     when(complete && settings.countingTurns() > 0, "match.best-turns-count");
                     when(tied && tie == Tie.SHARED, "match.tie-shared");
                     when(tied && tie == Tie.HIGHEST_TURN, "match.tie-highest-turn");

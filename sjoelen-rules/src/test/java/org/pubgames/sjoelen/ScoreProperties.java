@@ -166,7 +166,14 @@ class ScoreProperties {
                 layouts.add(anna(byDisc).turn().orElseThrow().compartments());
             }
             byDisc = judged(byDisc, new SjoelenEvent.SubTurnEnded(ANNA));
-            bySubTurn = judged(bySubTurn, report(anna(bySubTurn), shoves, bonus));
+            bySubTurn =
+                    judged(
+                            bySubTurn,
+                            report(
+                                    anna(bySubTurn),
+                                    shoves,
+                                    bonus,
+                                    Sjoelen.settings(variant).offBoard()));
             assertThat(bySubTurn.state()).isEqualTo(byDisc.state());
         }
         assertThat(over(byDisc)).isTrue();
@@ -178,13 +185,18 @@ class ScoreProperties {
     }
 
     private static SjoelenEvent report(
-            PlayerState player, List<SjoelenEvent.Shoved> shoves, boolean bonus) {
+            PlayerState player,
+            List<SjoelenEvent.Shoved> shoves,
+            boolean bonus,
+            SjoelenSettings.OffBoard offBoard) {
         int[] in = new int[4];
         int out = 0;
         for (SjoelenEvent.Shoved shove : shoves) {
             if (shove.fate() == Fate.IN) {
                 in[LABELS.indexOf(shove.compartment().orElseThrow())]++;
-            } else if (shove.fate() != Fate.FIELD) {
+            } else if (shove.fate() == Fate.OFF_BOARD
+                    || (shove.fate() != Fate.FIELD
+                            && offBoard != SjoelenSettings.OffBoard.LOST_FOR_TURN)) {
                 out++;
             }
         }

@@ -51,7 +51,7 @@ final class Shipped {
                         game: sjoelen
                         id: house
                         title: {en: House, nl: Huis, de: Haus}
-                        extends: ans-pre2016@1
+                        extends: ans-pre2016@2
                         changes:
                         """);
         for (String change : changes) {
@@ -69,10 +69,11 @@ final class Shipped {
                 house(
                         "takenOut: lost-for-turn",
                         "onDisc: replayed",
+                        "agreement: required",
                         "halfThrough: counts-in",
                         "brokenDisc: organizer-decides",
                         "moreDiscs: organizer-decides",
-                        "order: free",
+                        "order: in-turn",
                         "turns: 2",
                         "tie: highest-turns"),
                 house(

@@ -101,13 +101,21 @@ class SjoelenDomain extends DomainContextBase {
                 PLAYERS.map(SjoelenEvent.AlienDiscFound::new),
                 PLAYERS.map(SjoelenEvent.DiscBroken::new),
                 PLAYERS.map(SjoelenEvent.CountAsked::new),
-                Combinators.combine(PLAYERS, thirty()).as(SjoelenEvent.DiscsFound::new),
+                Combinators.combine(PLAYERS, thirty(), turns()).as(SjoelenEvent.DiscsFound::new),
                 Combinators.combine(PLAYERS, Arbitraries.integers().between(20, 29))
-                        .as(SjoelenEvent.DiscsFound::new),
+                        .as(SjoelenEvent.DiscsFound::now),
+                PLAYERS.map(SjoelenEvent.PlayerWithdrew::new),
+                Combinators.combine(PLAYERS, Arbitraries.of(0, 59, 60, 61))
+                        .as(SjoelenEvent.TimeCalled::new),
                 Combinators.combine(PLAYERS, Arbitraries.of(Conduct.class))
                         .as(SjoelenEvent.ConductReported::new),
-                Combinators.combine(PLAYERS, Arbitraries.of(Decision.class), WORDS)
+                Combinators.combine(PLAYERS, Arbitraries.of(Decision.class), WORDS, turns())
                         .as(SjoelenEvent.OrganizerDecided::new));
+    }
+
+    /** The turn that a report names, mostly none. */
+    private static Arbitrary<Optional<Integer>> turns() {
+        return Arbitraries.integers().between(0, 3).optional(0.3);
     }
 
     private static Arbitrary<Integer> thirty() {
@@ -172,8 +180,8 @@ class SjoelenDomain extends DomainContextBase {
         Arbitrary<List<Integer>> numbers = NUMBERS.list().ofMaxSize(4);
         Arbitrary<Office> offices = Arbitraries.of(Office.class);
         return Arbitraries.oneOf(
-                PLAYERS.map(SjoelenEvent.ScoreAgreed::new),
-                PLAYERS.map(SjoelenEvent.ScoreDisputed::new),
+                Combinators.combine(PLAYERS, turns()).as(SjoelenEvent.ScoreAgreed::new),
+                Combinators.combine(PLAYERS, turns()).as(SjoelenEvent.ScoreDisputed::new),
                 Combinators.combine(PLAYERS, points, NUMBERS.optional(0.3), reached)
                         .as(SjoelenEvent.ScoreNoted::new),
                 Combinators.combine(

@@ -141,7 +141,7 @@ class HostileVariantTest {
                         "..\\\\secret@1",
                         "/etc/passwd@1",
                         "secret@1")) {
-            String child = Hostile.with("").replace("masters@1", "\"" + name + "\"");
+            String child = Hostile.with("").replace("masters@2", "\"" + name + "\"");
             Files.writeString(houses.resolve("child.yaml"), child);
             Catalogue catalogue = Games.catalogue().with(houses).orElseThrow();
             assertThat(catalogue.of(GAME).find("house")).isEmpty();
@@ -156,7 +156,8 @@ class HostileVariantTest {
         String yaml =
                 Hostile.with("")
                         .replace("id: house", "id: " + id)
-                        .replace("masters@1", parent + "@1");
+                        .replace(
+                                "masters@2", parent + (parent.equals("ans-pre2016") ? "@2" : "@1"));
         return new VariantFile(id + ".yaml", yaml);
     }
 

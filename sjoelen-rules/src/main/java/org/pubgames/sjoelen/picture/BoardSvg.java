@@ -125,7 +125,12 @@ final class BoardSvg {
 
     /** The discs of a compartment: those of complete sets, the rest, then those worth a look. */
     private List<Look> looks(int compartment) {
-        int plain = Math.max(0, Math.min(MOST, lying.in().at(compartment)));
+        int plain =
+                Math.max(
+                        0,
+                        Math.min(
+                                MOST,
+                                lying.in().at(compartment) - lying.givenBack().at(compartment)));
         int sets = Math.max(0, Math.min(plain, lying.in().least()));
         List<Look> looks = new ArrayList<>(Collections.nCopies(sets, Look.SET));
         looks.addAll(Collections.nCopies(plain - sets, Look.REST));

@@ -26,11 +26,23 @@ final class BoardText {
     private final SjoelenSettings settings;
     private final Compartments layout;
     private final Compartments bonus;
+    private final Compartments givenBack;
 
-    BoardText(SjoelenSettings settings, Compartments layout, Compartments bonus) {
+    /**
+     * A board.
+     *
+     * @param givenBack discs of the layout that are not there any more, because they were given
+     *     back as extra discs
+     */
+    BoardText(
+            SjoelenSettings settings,
+            Compartments layout,
+            Compartments bonus,
+            Compartments givenBack) {
         this.settings = settings;
         this.layout = layout;
         this.bonus = bonus;
+        this.givenBack = givenBack;
     }
 
     /** What the signs mean. */
@@ -82,7 +94,11 @@ final class BoardText {
     }
 
     private int discs(int compartment) {
-        return layout.at(compartment) + bonus.at(compartment);
+        return there(compartment) + bonus.at(compartment);
+    }
+
+    private int there(int compartment) {
+        return layout.at(compartment) - givenBack.at(compartment);
     }
 
     private String count(int compartment) {
@@ -116,7 +132,7 @@ final class BoardText {
         if (number < layout.least()) {
             return Style.SET.of(SET);
         }
-        return number < layout.at(compartment) ? Style.REST.of(REST) : Style.EXTRA.of(EXTRA);
+        return number < there(compartment) ? Style.REST.of(REST) : Style.EXTRA.of(EXTRA);
     }
 
     private static String centred(String text, int width, String fill) {

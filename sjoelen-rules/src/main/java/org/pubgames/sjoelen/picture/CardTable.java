@@ -9,10 +9,12 @@ import org.pubgames.core.Lang;
 import org.pubgames.core.spi.picture.GameWords;
 import org.pubgames.core.spi.picture.Style;
 import org.pubgames.core.spi.picture.TextTable;
+import org.pubgames.sjoelen.CardEntry;
 import org.pubgames.sjoelen.CardLine;
 import org.pubgames.sjoelen.Compartments;
 import org.pubgames.sjoelen.PlayerState;
 import org.pubgames.sjoelen.SjoelenSettings;
+import org.pubgames.sjoelen.SjoelenSettings.Office;
 
 /** A match card as a table. */
 final class CardTable {
@@ -57,13 +59,20 @@ final class CardTable {
                 "  "
                         + words.say(
                                 "card.sum",
-                                new Because("turns", player.card().size()),
+                                new Because("turns", player.played()),
                                 new Because("total", player.total()),
                                 new Because("average", average(player, words.lang()))));
+        if (player.withdrawn()) {
+            lines.add("  " + words.say("card.left"));
+        }
         handed(player).ifPresent(text -> lines.add("  " + text));
         int breaches = player.breaches().values().stream().mapToInt(Integer::intValue).sum();
         if (breaches > 0) {
             lines.add("  " + words.say("card.breaches", new Because("count", breaches)));
+        }
+        int jury = player.juryBreaches().values().stream().mapToInt(Integer::intValue).sum();
+        if (jury > 0) {
+            lines.add("  " + words.say("card.jury", new Because("count", jury)));
         }
         return lines;
     }
@@ -78,11 +87,42 @@ final class CardTable {
     }
 
     private String status(CardLine line) {
-        String status = words.say("card.status." + line.status());
-        boolean changed = line.points() != line.written();
-        return changed
-                ? status + " " + words.say("card.written", new Because("points", line.written()))
-                : status;
+        StringBuilder status = new StringBuilder(words.say("card.status." + line.status()));
+        line.initials().ifPresent(office -> status.append(", ").append(initials(office)));
+        if (line.points() != line.written()) {
+            status.append(' ')
+                    .append(words.say("card.written", new Because("points", line.written())));
+        }
+        List<String> before = before(line);
+        if (!before.isEmpty()) {
+            status.append(' ')
+                    .append(
+                            words.say(
+                                    "card.before",
+                                    new Because("before", String.join("; ", before))));
+        }
+        return status.toString();
+    }
+
+    /** What once counted on the line and why; what was only noted and is shown anyway is not. */
+    private List<String> before(CardLine line) {
+        List<String> before = new ArrayList<>();
+        for (CardEntry entry : line.history()) {
+            if (entry.status() != CardLine.Status.NOTED || entry.points() != line.written()) {
+                String initials =
+                        entry.initials().map(office -> ", " + initials(office)).orElse("");
+                before.add(
+                        entry.points()
+                                + " "
+                                + words.say("card.status." + entry.status())
+                                + initials);
+            }
+        }
+        return before;
+    }
+
+    private String initials(Office office) {
+        return words.say("card.initials." + office);
     }
 
     private Optional<String> handed(PlayerState player) {

@@ -13,6 +13,7 @@ import org.pubgames.sjoelen.TurnInPlay;
  *
  * @param in what lies in each compartment, as it was told, even where that cannot be
  * @param extra extra discs in each compartment
+ * @param givenBack discs told to lie there that are extra discs now
  * @param hand discs still to be shoved
  * @param field discs on the field
  * @param out discs out until the next sub-turn
@@ -23,6 +24,7 @@ import org.pubgames.sjoelen.TurnInPlay;
 record Lying(
         Compartments in,
         Compartments extra,
+        Compartments givenBack,
         int hand,
         int field,
         int out,
@@ -48,7 +50,12 @@ record Lying(
 
     /** Discs in compartments and nowhere else. */
     static Lying of(Compartments in, Compartments extra) {
-        return new Lying(in, extra, 0, 0, 0, 0, 0, Optional.empty());
+        return new Lying(in, extra, Compartments.EMPTY, 0, 0, 0, 0, 0, Optional.empty());
+    }
+
+    /** The same without discs that are extra discs now. */
+    Lying without(Compartments back) {
+        return new Lying(in, extra, back, hand, field, out, lost, aside, shown);
     }
 
     /** The discs of a turn. */
@@ -56,6 +63,7 @@ record Lying(
         return new Lying(
                 turn.compartments(),
                 turn.bonus(),
+                turn.givenBack(),
                 turn.hand(),
                 turn.field(),
                 turn.takenOut(),
@@ -76,10 +84,18 @@ record Lying(
             int out = played.takenOut().orElse(0);
             return Optional.of(
                     new Lying(
-                            played.compartments(), lying.extra, 0, 0, out, 0, 0, Optional.empty()));
+                            played.compartments(),
+                            lying.extra,
+                            Compartments.EMPTY,
+                            0,
+                            0,
+                            out,
+                            0,
+                            0,
+                            Optional.empty()));
         }
         if (event instanceof SjoelenEvent.BonusPlayed played) {
-            return Optional.of(of(lying.in, played.bonus()));
+            return Optional.of(of(lying.in, played.bonus()).without(lying.givenBack));
         }
         if (event instanceof SjoelenEvent.Shoved shoved) {
             return Optional.of(lying.shoved(place(shoved.fate(), shoved.compartment(), settings)));
@@ -99,11 +115,11 @@ record Lying(
 
     private Lying shoved(Place place) {
         int left = Math.max(0, hand - 1);
-        return new Lying(in, extra, left, field, out, lost, aside, Optional.of(place));
+        return new Lying(in, extra, givenBack, left, field, out, lost, aside, Optional.of(place));
     }
 
     private Lying with(Place place) {
-        return new Lying(in, extra, hand, field, out, lost, aside, Optional.of(place));
+        return new Lying(in, extra, givenBack, hand, field, out, lost, aside, Optional.of(place));
     }
 
     /** Without the disc that was moved. */
@@ -111,6 +127,7 @@ record Lying(
         return new Lying(
                 from == Spot.COMPARTMENT ? fewer(in, compartment) : in,
                 from == Spot.EXTRA_DISC ? fewer(extra, compartment) : extra,
+                givenBack,
                 hand,
                 Math.max(0, field - (from == Spot.FIELD ? 1 : 0)),
                 out,

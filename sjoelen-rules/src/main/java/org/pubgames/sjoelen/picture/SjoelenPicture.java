@@ -74,8 +74,8 @@ final class SjoelenPicture implements GamePicture<SjoelenState, SjoelenEvent> {
         }
         SjoelenSettings settings = Sjoelen.settings(now.variant());
         List<CardLine> card = is.get().card();
-        if (card.size() > was.get().card().size()) {
-            CardLine line = card.get(card.size() - 1);
+        if (is.get().played() > was.get().played()) {
+            CardLine line = card.get(was.get().nextLine() - 1);
             List<String> lines = new ArrayList<>();
             line.layout()
                     .map(
@@ -84,6 +84,7 @@ final class SjoelenPicture implements GamePicture<SjoelenState, SjoelenEvent> {
                                             settings,
                                             layout,
                                             line.bonus().orElse(Compartments.EMPTY),
+                                            line.givenBack(),
                                             ""))
                     .ifPresent(lines::addAll);
             wholeTurn(now, event.player(), line.points()).ifPresent(lines::add);
@@ -93,7 +94,14 @@ final class SjoelenPicture implements GamePicture<SjoelenState, SjoelenEvent> {
         return is.get()
                 .turn()
                 .filter(turn -> turn.subTurn() > subTurn)
-                .map(turn -> board(settings, turn.compartments(), turn.bonus(), inHand(turn)))
+                .map(
+                        turn ->
+                                board(
+                                        settings,
+                                        turn.compartments(),
+                                        turn.bonus(),
+                                        turn.givenBack(),
+                                        inHand(turn)))
                 .orElse(List.of());
     }
 
@@ -140,8 +148,12 @@ final class SjoelenPicture implements GamePicture<SjoelenState, SjoelenEvent> {
     }
 
     private static List<String> board(
-            SjoelenSettings settings, Compartments layout, Compartments bonus, String caption) {
-        return new BoardText(settings, layout, bonus).lines(caption);
+            SjoelenSettings settings,
+            Compartments layout,
+            Compartments bonus,
+            Compartments givenBack,
+            String caption) {
+        return new BoardText(settings, layout, bonus, givenBack).lines(caption);
     }
 
     @Override
@@ -158,7 +170,8 @@ final class SjoelenPicture implements GamePicture<SjoelenState, SjoelenEvent> {
     public List<String> score(Variant variant, List<String> arguments, Score score) {
         SjoelenSettings settings = Sjoelen.settings(variant);
         Lying lying = asked(arguments);
-        List<String> lines = new ArrayList<>(board(settings, lying.in(), lying.extra(), ""));
+        List<String> lines =
+                new ArrayList<>(board(settings, lying.in(), lying.extra(), Compartments.EMPTY, ""));
         lines.add(BoardText.legend(words, !lying.extra().equals(Compartments.EMPTY)));
         return lines;
     }
@@ -196,13 +209,15 @@ final class SjoelenPicture implements GamePicture<SjoelenState, SjoelenEvent> {
 
     @Override
     public List<Outcome.Place> standing(Scene<SjoelenState, SjoelenEvent> scene) {
-        Comparator<PlayerState> order = Comparator.comparingInt(player -> reached(scene, player));
+        Comparator<PlayerState> staying = Comparator.comparing(player -> !player.withdrawn());
+        Comparator<PlayerState> order = staying.thenComparingInt(player -> reached(scene, player));
         List<PlayerState> players = new ArrayList<>(scene.state().players());
         players.sort(order.reversed());
         List<Outcome.Place> places = new ArrayList<>();
         for (PlayerState player : players) {
             int score = reached(scene, player);
-            boolean tied = !places.isEmpty() && places.get(places.size() - 1).score() == score;
+            int seat = places.size();
+            boolean tied = seat > 0 && order.compare(players.get(seat - 1), player) == 0;
             int rank = tied ? places.get(places.size() - 1).rank() : places.size() + 1;
             places.add(new Outcome.Place(rank, player.name(), score));
         }
@@ -228,7 +243,7 @@ final class SjoelenPicture implements GamePicture<SjoelenState, SjoelenEvent> {
                                                 ? "standing.remark.games"
                                                 : "standing.remark",
                                         new Because("reached", reached(scene, player)),
-                                        new Because("turns", player.card().size()),
+                                        new Because("turns", player.played()),
                                         new Because(
                                                 "average", CardTable.average(player, words.lang())),
                                         new Because("highest", player.highestTurn())))
@@ -264,8 +279,9 @@ final class SjoelenPicture implements GamePicture<SjoelenState, SjoelenEvent> {
         Optional<CardLine> line =
                 card.isEmpty() ? Optional.empty() : Optional.of(card.get(card.size() - 1));
         return Lying.of(
-                line.flatMap(CardLine::layout).orElse(Compartments.EMPTY),
-                line.flatMap(CardLine::bonus).orElse(Compartments.EMPTY));
+                        line.flatMap(CardLine::layout).orElse(Compartments.EMPTY),
+                        line.flatMap(CardLine::bonus).orElse(Compartments.EMPTY))
+                .without(line.map(CardLine::givenBack).orElse(Compartments.EMPTY));
     }
 
     @Override

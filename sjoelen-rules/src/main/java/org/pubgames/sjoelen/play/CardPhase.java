@@ -53,19 +53,9 @@ final class CardPhase {
                                 points,
                                 board.settings(),
                                 board.worth()));
-        return findings.has(Effect.ENTER_SCORE) ? seat.noted(line(seat, turn, points)) : seat;
-    }
-
-    private static CardLine line(PlayerState seat, TurnInPlay turn, int points) {
-        return new CardLine(
-                seat.card().size() + 1,
-                turn.board(),
-                turn.discs(),
-                points,
-                points,
-                Optional.of(turn.compartments()),
-                turn.bonusStage() ? Optional.of(turn.bonus()) : Optional.empty(),
-                CardLine.Status.NOTED);
+        return findings.has(Effect.ENTER_SCORE)
+                ? seat.noted(CardLine.played(seat.nextLine(), turn, points))
+                : seat;
     }
 
     /** The points of a layout with which a turn ended in a sub-turn, 0 where none is said. */
@@ -94,15 +84,11 @@ final class CardPhase {
             return state;
         }
         CardLine line =
-                new CardLine(
+                CardLine.noted(
                         note.turn(),
                         event.board().or(() -> seat.turn().flatMap(TurnInPlay::board)),
                         note.discs(),
-                        event.points(),
-                        event.points(),
-                        Optional.empty(),
-                        Optional.empty(),
-                        CardLine.Status.NOTED);
+                        event.points());
         return state.with(seat.noted(line));
     }
 
@@ -127,8 +113,7 @@ final class CardPhase {
         PlayerState seat = report.seat();
         CardLine last = seat.card().get(report.turn() - 1);
         CardLine.Status status = agreed ? CardLine.Status.AGREED : CardLine.Status.DISPUTED;
-        return report.state()
-                .with(seat.withLine(report.turn(), last.counting(last.points(), status)));
+        return report.state().with(seat.withLine(report.turn(), last.said(status)));
     }
 
     SjoelenState corrected(SjoelenState state, SjoelenEvent.ScoreCorrected event, Judging judging) {
@@ -147,19 +132,33 @@ final class CardPhase {
             judging.put(new CorrectedScore(findings, correction, board.settings(), board.worth()));
         } else {
             judged = correction.recounted() ? recount(correction, layout, board, judging) : judged;
-            judging.put(new CorrectedDiscs(findings, correction, judged));
+            boolean complete = judging.findings().forbidden() || complete(layout, board);
+            judging.put(new CorrectedDiscs(findings, correction, judged, complete));
         }
         if (findings.forbidden() || !findings.has(Effect.CORRECT_SCORE)) {
             return state;
         }
         CardLine right =
-                correction.line().orElseThrow().counting(event.points(), CardLine.Status.CORRECTED);
+                correction
+                        .line()
+                        .orElseThrow()
+                        .counting(
+                                event.points(),
+                                CardLine.Status.CORRECTED,
+                                Optional.of(event.initials()));
         return state.with(
                 seat.withLine(
                         event.turn(),
                         correction.recounted()
                                 ? right.recounted(layout, event.bonus(), judged)
                                 : right));
+    }
+
+    /** Whether a possible layout makes the highest score. */
+    private static boolean complete(Compartments layout, Boards.Board board) {
+        return layout.least() >= 0
+                && layout.total() <= board.settings().discs()
+                && board.worth().points(layout) == board.worth().highestScore();
     }
 
     /** What the discs were really worth, by the same rules as at the end of a turn. */
@@ -172,16 +171,12 @@ final class CardPhase {
         Findings possible = judging.ask(new Recount(findings, layout, discs, board.settings()));
         if (!possible.forbidden() && !bonus.equals(Compartments.EMPTY)) {
             boolean earned = board.worth().points(layout) == board.worth().highestScore();
-            int extra =
-                    event.maximumIn()
-                            .map(board.settings()::bonusDiscsAfter)
-                            .orElse(board.settings().mostBonusDiscs());
-            possible = judging.ask(new ExtraQuestion(findings, bonus, earned, extra));
+            possible = judging.ask(new ExtraQuestion(findings, bonus, earned, correction.extra()));
         }
         // Impossible counts are refused for what they are, not for the points they do not make.
         return possible.forbidden()
                 ? event.points()
-                : counted(layout, bonus, event.maximumIn().orElse(0), board, judging);
+                : counted(layout, bonus, correction.reachedIn(), board, judging);
     }
 
     SjoelenState struck(SjoelenState state, SjoelenEvent.ScoreStruck event, Judging judging) {
@@ -197,7 +192,9 @@ final class CardPhase {
         CardLine line = deletion.line().orElseThrow();
         return state.with(
                 seat.withLine(
-                        event.turn(), line.counting(deletion.lowest(), CardLine.Status.STRUCK)));
+                        event.turn(),
+                        line.counting(
+                                deletion.lowest(), CardLine.Status.STRUCK, Optional.empty())));
     }
 
     SjoelenState passed(SjoelenState state, SjoelenEvent.CardPassed event, Judging judging) {
@@ -230,7 +227,9 @@ final class CardPhase {
         PlayerState next = seat;
         for (int turn : tampering.turns()) {
             CardLine line = next.card().get(turn - 1);
-            next = next.withLine(turn, line.counting(0, CardLine.Status.DEDUCTED));
+            next =
+                    next.withLine(
+                            turn, line.counting(0, CardLine.Status.DEDUCTED, Optional.empty()));
         }
         return state.with(next);
     }

@@ -92,6 +92,7 @@ final class DiscPhase {
             in = in.plus(report.toPlace(), turn.bonusStage() ? 0 : 1);
             bonus = bonus.plus(report.toPlace(), turn.bonusStage() ? 1 : 0);
         }
-        return turn.with(hand, in, field, out, bonus);
+        TurnInPlay next = turn.with(hand, in, field, out, bonus);
+        return lies == Lies.LOST ? next.losing(1) : next;
     }
 }

@@ -100,7 +100,7 @@ final class DistinguishingEvents {
         for (int more = -1; more <= 1; more++) {
             int counted = settings.discs() + more;
             events.add(new SjoelenEvent.TurnStarted(name, Optional.empty(), Optional.of(counted)));
-            events.add(new SjoelenEvent.DiscsFound(name, counted));
+            events.add(SjoelenEvent.DiscsFound.now(name, counted));
         }
         for (int discs : new int[] {1, settings.trialDiscs(), settings.trialDiscs() + 1}) {
             events.add(new SjoelenEvent.TrialPlayed(name, discs));
@@ -146,8 +146,8 @@ final class DistinguishingEvents {
 
     private void card(PlayerState player, List<SjoelenEvent> events) {
         String name = player.name();
-        events.add(new SjoelenEvent.ScoreAgreed(name));
-        events.add(new SjoelenEvent.ScoreDisputed(name));
+        events.add(SjoelenEvent.ScoreAgreed.last(name));
+        events.add(SjoelenEvent.ScoreDisputed.last(name));
         int lines = player.card().size();
         if (lines > 0) {
             for (SjoelenSettings.Office office : SjoelenSettings.Office.values()) {
@@ -194,8 +194,9 @@ final class DistinguishingEvents {
             }
             events.add(new SjoelenEvent.CountAsked(name));
         }
+        events.add(new SjoelenEvent.TimeCalled(name, 60));
         for (SjoelenEvent.Decision decision : SjoelenEvent.Decision.values()) {
-            events.add(new SjoelenEvent.OrganizerDecided(name, decision, ""));
+            events.add(SjoelenEvent.OrganizerDecided.now(name, decision, ""));
         }
     }
 

@@ -2,6 +2,7 @@ package org.pubgames.sjoelen.play;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.pubgames.core.spi.Findings;
 import org.pubgames.core.spi.Judging;
 import org.pubgames.sjoelen.CardLine;
@@ -15,6 +16,7 @@ import org.pubgames.sjoelen.rules.Conducted;
 import org.pubgames.sjoelen.rules.CountRequest;
 import org.pubgames.sjoelen.rules.DiscCount;
 import org.pubgames.sjoelen.rules.Effect;
+import org.pubgames.sjoelen.rules.LastTurn;
 import org.pubgames.sjoelen.rules.OrganizerWord;
 import org.pubgames.sjoelen.rules.Report;
 
@@ -42,7 +44,8 @@ final class InterruptionPhase {
                         judging.findings(), state, seat, event, board.settings(), board.worth());
         SjoelenState next = replayed(count, judging);
         return judging.findings().has(Effect.COUNTED)
-                        && seat.turn().filter(turn -> turn.discs() != count.found()).isPresent()
+                        && count.turnRunning()
+                        && count.running().discs() != count.found()
                 ? state.with(seat.withTurn(count.running().foundWith(count.found())))
                 : next;
     }
@@ -51,9 +54,15 @@ final class InterruptionPhase {
             SjoelenState state, SjoelenEvent.OrganizerDecided event, Judging judging) {
         PlayerState seat = state.seat(event.player());
         Boards.Board board = boards.last(state, seat);
-        return replayed(
-                new OrganizerWord(judging.findings(), state, seat, event, board.settings()),
-                judging);
+        OrganizerWord word =
+                new OrganizerWord(judging.findings(), state, seat, event, board.settings());
+        SjoelenState next = replayed(word, judging);
+        return judging.findings().has(Effect.DECIDE) && !judging.findings().forbidden()
+                ? state.with(
+                        seat.withLine(
+                                word.line(),
+                                word.target().orElseThrow().said(CardLine.Status.DECIDED)))
+                : next;
     }
 
     SjoelenState alienDiscFound(
@@ -82,25 +91,45 @@ final class InterruptionPhase {
         for (String rule : findings.rulesFor(Effect.BREACH)) {
             next = next.withBreach(rule);
         }
+        for (String rule : findings.rulesFor(Effect.JURY_BREACH)) {
+            next = next.withJuryBreach(rule);
+        }
         return state.with(next);
     }
 
-    private static SjoelenState replayed(Report report, Judging judging) {
+    private static SjoelenState replayed(BrokenDisc report, Judging judging) {
+        return replayed(report, Optional.empty(), judging);
+    }
+
+    private static SjoelenState replayed(LastTurn report, Judging judging) {
+        return replayed(report, report.namedTurn(), judging);
+    }
+
+    private static SjoelenState replayed(Report report, Optional<Integer> named, Judging judging) {
         Findings findings = judging.put(report);
         return findings.has(Effect.REPLAY_TURN) && !findings.forbidden()
-                ? report.state().with(replayed(report.seat(), report.settings().discs()))
+                ? report.state().with(replayed(report.seat(), named, report.settings().discs()))
                 : report.state();
     }
 
     /**
-     * The turn that is going on, otherwise the one played last, begins again; nothing of it counts.
+     * A turn begins again, and nothing of it counts: the one that is named, otherwise the one that
+     * is going on, otherwise the one played last. An earlier turn waits on its line until the turn
+     * that is going on is over.
      */
-    private static PlayerState replayed(PlayerState seat, int discs) {
-        if (seat.turn().isPresent()) {
-            return seat.withTurn(TurnInPlay.fresh(seat.turn().get().board(), discs));
+    private static PlayerState replayed(PlayerState seat, Optional<Integer> named, int discs) {
+        int lines = seat.card().size();
+        if (named.isEmpty() && seat.turn().isPresent()) {
+            return seat.withTurn(seat.nextTurn(seat.turn().get().board(), discs));
         }
-        List<CardLine> lines = new ArrayList<>(seat.card());
-        CardLine last = lines.remove(lines.size() - 1);
-        return seat.withCard(lines).cardBack().withTurn(TurnInPlay.fresh(last.board(), discs));
+        int line = named.orElse(lines);
+        if (line < lines || seat.turn().isPresent() || seat.annulledLine() > 0) {
+            CardLine old = seat.card().get(line - 1);
+            return seat.withLine(line, old.counting(0, CardLine.Status.ANNULLED, Optional.empty()))
+                    .cardBack();
+        }
+        List<CardLine> left = new ArrayList<>(seat.card());
+        CardLine last = left.remove(lines - 1);
+        return seat.withCard(left).cardBack().withTurn(TurnInPlay.fresh(last.board(), discs));
     }
 }

@@ -40,6 +40,16 @@ final class RandomEvents {
                     kinds.add(kind);
                 }
             }
+            // Not among those that are drawn: matches are to be played to their end.
+            for (SjoelenEvent ending :
+                    List.of(
+                            new SjoelenEvent.TimeCalled(player.name(), settings.matchMinutes()),
+                            new SjoelenEvent.PlayerWithdrew(player.name()))) {
+                String kind = Names.written(ending.getClass().getSimpleName());
+                if (!kinds.contains(kind) && accepted.test(ending)) {
+                    kinds.add(kind);
+                }
+            }
         }
         return List.copyOf(kinds);
     }
@@ -49,6 +59,11 @@ final class RandomEvents {
         String name = player.name();
         int lines = player.card().size();
         List<SjoelenEvent> likely = new ArrayList<>();
+        for (CardLine line : player.card()) {
+            if (!line.settled(settings.agreement())) {
+                likely.add(new SjoelenEvent.ScoreAgreed(name, Optional.of(line.turn())));
+            }
+        }
         likely.add(new SjoelenEvent.TrialPlayed(name, 1));
         likely.add(new SjoelenEvent.TurnStarted(name, Optional.empty(), Optional.empty()));
         likely.add(SjoelenEvent.Shoved.to(name, Fate.FIELD));
@@ -67,13 +82,13 @@ final class RandomEvents {
         likely.add(new SjoelenEvent.BonusPlayed(name, Compartments.EMPTY));
         likely.add(new SjoelenEvent.DiscBroken(name));
         likely.add(
-                new SjoelenEvent.DiscsFound(
+                SjoelenEvent.DiscsFound.now(
                         name, player.turn().map(TurnInPlay::discs).orElse(settings.discs())));
         likely.add(new SjoelenEvent.CountAsked(name));
         likely.add(new SjoelenEvent.ConductReported(name, Conduct.DRANK));
-        likely.add(new SjoelenEvent.OrganizerDecided(name, SjoelenEvent.Decision.PLAY_ON, ""));
-        likely.add(new SjoelenEvent.ScoreAgreed(name));
-        likely.add(new SjoelenEvent.ScoreDisputed(name));
+        likely.add(SjoelenEvent.OrganizerDecided.now(name, SjoelenEvent.Decision.PLAY_ON, ""));
+        likely.add(SjoelenEvent.ScoreAgreed.last(name));
+        likely.add(SjoelenEvent.ScoreDisputed.last(name));
         likely.add(SjoelenEvent.ScoreNoted.of(name, 0));
         for (int turn = 1; turn <= lines; turn++) {
             CardLine line = player.card().get(turn - 1);

@@ -59,6 +59,8 @@ public final class SjoelenReferee implements Referee<SjoelenState, SjoelenEvent>
                         .on(SjoelenEvent.CountAsked.class, interruption::countAsked)
                         .on(SjoelenEvent.ConductReported.class, interruption::conductReported)
                         .on(SjoelenEvent.OrganizerDecided.class, interruption::organizerDecided)
+                        .on(SjoelenEvent.TimeCalled.class, match::timeCalled)
+                        .on(SjoelenEvent.PlayerWithdrew.class, match::withdrew)
                         .on(SjoelenEvent.ScoreNoted.class, card::noted)
                         .on(SjoelenEvent.ScoreAgreed.class, card::agreed)
                         .on(SjoelenEvent.ScoreDisputed.class, card::disputed)

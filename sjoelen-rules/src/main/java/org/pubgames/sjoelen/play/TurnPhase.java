@@ -42,7 +42,7 @@ final class TurnPhase {
         PlayerState seat = state.seat(event.player());
         Boards.Board board = boards.playing(state, seat);
         judging.put(new TurnStart(judging.findings(), state, seat, event, board.settings()));
-        return state.with(seat.withTurn(TurnInPlay.fresh(event.board(), board.settings().discs())));
+        return state.with(seat.withTurn(seat.nextTurn(event.board(), board.settings().discs())));
     }
 
     SjoelenState subTurnEnded(
@@ -67,12 +67,11 @@ final class TurnPhase {
         }
         TurnInPlay turn = report.running();
         int field = report.most() - report.total() - report.takenOut();
-        return state.with(
-                closed(
-                        seat,
-                        turn.with(0, report.counts(), field, report.takenOut(), turn.bonus()),
-                        board,
-                        judging));
+        int lost = judging.findings().has(Effect.LOSE_DISCS) ? report.takenOut() : 0;
+        TurnInPlay after =
+                turn.with(0, report.counts(), field, report.takenOut() - lost, turn.bonus())
+                        .losing(lost);
+        return state.with(closed(seat, after, board, judging));
     }
 
     SjoelenState bonusPlayed(SjoelenState state, SjoelenEvent.BonusPlayed event, Judging judging) {

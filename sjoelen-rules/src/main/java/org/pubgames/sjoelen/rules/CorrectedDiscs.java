@@ -8,8 +8,9 @@ import org.pubgames.core.spi.Situation;
  *
  * @param correction the correction
  * @param judged what the discs are worth
+ * @param complete whether their layout, without extra discs, makes the highest score
  */
-public record CorrectedDiscs(Findings findings, Correction correction, int judged)
+public record CorrectedDiscs(Findings findings, Correction correction, int judged, boolean complete)
         implements Situation {
 
     /** The corrected points, any whole number. */

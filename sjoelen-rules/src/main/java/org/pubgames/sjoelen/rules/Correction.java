@@ -1,6 +1,7 @@
 package org.pubgames.sjoelen.rules;
 
 import org.pubgames.core.spi.Findings;
+import org.pubgames.sjoelen.CardLine;
 import org.pubgames.sjoelen.PlayerState;
 import org.pubgames.sjoelen.SjoelenEvent;
 import org.pubgames.sjoelen.SjoelenSettings;
@@ -51,5 +52,31 @@ public record Correction(
     /** Whether it is said what really lay in the compartments. */
     public boolean recounted() {
         return event.compartments().isPresent() || event.bonus().isPresent();
+    }
+
+    /** Whether it is said in which sub-turn the highest score was reached. */
+    public boolean claimed() {
+        return event.maximumIn().isPresent();
+    }
+
+    /** That sub-turn as reported, any whole number; 0 when none is said. */
+    public int subTurn() {
+        return event.maximumIn().orElse(0);
+    }
+
+    /**
+     * The sub-turn that ended the turn or in which the highest score was reached: as it was judged,
+     * otherwise as reported.
+     */
+    public int reachedIn() {
+        return judgedByDiscs() ? line().map(CardLine::reachedIn).orElse(0) : subTurn();
+    }
+
+    /** Extra discs that can have gone in: those that were played, otherwise those claimed. */
+    public int extra() {
+        if (judgedByDiscs()) {
+            return line().map(CardLine::extra).orElse(0);
+        }
+        return claimed() ? settings.bonusDiscsAfter(subTurn()) : settings.mostBonusDiscs();
     }
 }

@@ -39,9 +39,12 @@ public record Deletion(
         return event.legible().stream().mapToInt(Integer::intValue).min().orElse(0);
     }
 
-    /** The most that can stand there: the highest turn, or what was noted first if that is more. */
+    /**
+     * The most that can stand there: the highest turn, or what was noted first or counts now, if
+     * that is more.
+     */
     public int maximum() {
-        return Math.max(worth.highestTurn(), written());
+        return Math.max(worth.highestTurn(), Math.max(written(), counting()));
     }
 
     /** What the discs of the turn are worth. */

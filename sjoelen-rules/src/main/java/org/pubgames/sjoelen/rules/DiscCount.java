@@ -1,12 +1,13 @@
 package org.pubgames.sjoelen.rules;
 
+import java.util.Optional;
 import org.pubgames.core.spi.Findings;
+import org.pubgames.sjoelen.CardLine;
 import org.pubgames.sjoelen.Compartments;
 import org.pubgames.sjoelen.PlayerState;
 import org.pubgames.sjoelen.SjoelenEvent;
 import org.pubgames.sjoelen.SjoelenSettings;
 import org.pubgames.sjoelen.SjoelenState;
-import org.pubgames.sjoelen.TurnInPlay;
 
 /**
  * The discs of a turn were counted.
@@ -36,19 +37,31 @@ public record DiscCount(
         return settings.discs();
     }
 
+    @Override
+    public Optional<Integer> namedTurn() {
+        return event.turn();
+    }
+
+    /** Whether the turn has begun, but nothing of it was reported yet. */
+    public boolean beforeFirstDisc() {
+        return turnRunning() && !running().reported();
+    }
+
     /** Discs of the turn that is being reported; 0 when none is. */
     public int playedWith() {
-        return seat.turn().filter(TurnInPlay::reported).map(TurnInPlay::discs).orElse(0);
+        return turnRunning() && running().reported() ? running().discs() : 0;
     }
 
     /** Discs that are certainly there, because they lie in compartments: 0 or more. */
     public int lying() {
-        if (turnRunning()) {
-            return running().compartments().total();
-        }
-        return lines() == 0
-                ? 0
-                : seat.card().get(lines() - 1).layout().map(Compartments::total).orElse(0);
+        return turnRunning()
+                ? running().compartments().total()
+                : target().flatMap(CardLine::layout).map(Compartments::total).orElse(0);
+    }
+
+    /** The points on the card of the turn that was played with them; 0 while one is going on. */
+    public int score() {
+        return turnRunning() ? 0 : target().map(CardLine::points).orElse(0);
     }
 
     /** The most points of a turn with as many discs as were found. */

@@ -1,5 +1,6 @@
 package org.pubgames.sjoelen.rules;
 
+import java.util.Optional;
 import org.pubgames.core.spi.Findings;
 import org.pubgames.sjoelen.PlayerState;
 import org.pubgames.sjoelen.SjoelenEvent;
@@ -7,7 +8,7 @@ import org.pubgames.sjoelen.SjoelenSettings;
 import org.pubgames.sjoelen.SjoelenState;
 
 /**
- * The player does not agree with the score noted last.
+ * The player does not agree with a score.
  *
  * @param state the match before the event
  * @param seat the player whom it is about; a newcomer when nobody of the name is seated
@@ -20,4 +21,10 @@ public record Dispute(
         PlayerState seat,
         SjoelenEvent.ScoreDisputed event,
         SjoelenSettings settings)
-        implements LastLine {}
+        implements LastLine {
+
+    @Override
+    public Optional<Integer> namedTurn() {
+        return event.turn();
+    }
+}

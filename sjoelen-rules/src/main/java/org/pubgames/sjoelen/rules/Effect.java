@@ -12,6 +12,8 @@ public enum Effect {
     COUNTED,
     /** Something was done against the regulations. */
     BREACH,
+    /** The jury did something against the regulations. */
+    JURY_BREACH,
     /** The score goes onto the card. */
     ENTER_SCORE,
     /** The corrected score takes the place of the old one. */
@@ -24,6 +26,12 @@ public enum Effect {
     AGREE,
     /** The player does not agree with the score. */
     DISPUTE,
+    /** The disputed score stands. */
+    DECIDE,
+    /** The player is out of the match. */
+    WITHDRAW,
+    /** The time of the match is up. */
+    STOP_MATCH,
     /** The player has the copy of the card. */
     GIVE_COPY,
     /** The organizer has the original of the card. */
@@ -32,6 +40,8 @@ public enum Effect {
     TRY_DISCS,
     /** The disc lies in a compartment that was not due and is taken out. */
     OUT_OF_ORDER,
+    /** The discs that were taken out are out of play for the rest of the turn. */
+    LOSE_DISCS,
     /** An extra game decides a tie. */
     TIE_BREAK
 }

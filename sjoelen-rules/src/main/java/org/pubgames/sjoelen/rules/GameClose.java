@@ -21,8 +21,9 @@ public record GameClose(
         players = List.copyOf(players);
     }
 
+    /** A player who left before the game has no points in it. */
     private int points(PlayerState player) {
-        return player.card().get(game - 1).points();
+        return game <= player.card().size() ? player.card().get(game - 1).points() : -1;
     }
 
     /** The highest score of the game. */

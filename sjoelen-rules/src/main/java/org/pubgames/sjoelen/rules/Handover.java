@@ -33,9 +33,16 @@ public record Handover(
     }
 
     /**
-     * Turns on a complete card: those that a card holds, or those of the match when it has fewer.
+     * Turns on a complete card: those that a card holds, or those of the match when it has fewer;
+     * those that were played when the match is decided earlier.
      */
     public int needed() {
-        return Math.min(settings.turns(), settings.turnsPerCard());
+        int full = Math.min(settings.turns(), settings.turnsPerCard());
+        return matchOver() ? Math.min(full, played()) : full;
+    }
+
+    @Override
+    public int lines() {
+        return played();
     }
 }

@@ -1,23 +1,35 @@
 package org.pubgames.sjoelen.rules;
 
-import org.pubgames.sjoelen.CardLine;
+import org.pubgames.sjoelen.CardLine.Status;
 import org.pubgames.sjoelen.PlayerState;
 
-/** A report about the turn that is going on, otherwise about the one played last. */
-public interface LastTurn extends Report {
+/**
+ * A report about the turn on the card that is named, otherwise about the turn that is going on,
+ * otherwise about the one played last.
+ */
+public interface LastTurn extends NamedTurn {
 
-    /** Whether the points of the turn played last were deducted. */
-    default boolean lastDeducted() {
-        int lines = lines();
-        return lines > 0 && seat().card().get(lines - 1).status() == CardLine.Status.DEDUCTED;
+    /** Whether it is about the turn that is going on. */
+    @Override
+    default boolean turnRunning() {
+        return seat().turn().isPresent() && !turnNamed();
     }
 
-    /** Whether somebody has begun a turn after the one that this player played last. */
+    /** Whether the points of the turn on the card were deducted, or it is to be played again. */
+    default boolean lastDeducted() {
+        return target().filter(
+                        found ->
+                                found.status() == Status.DEDUCTED
+                                        || found.status() == Status.ANNULLED)
+                .isPresent();
+    }
+
+    /** Whether somebody has begun a turn after that one. */
     default boolean nextBegun() {
-        int lines = lines();
+        int line = line();
         for (PlayerState other : state().players()) {
             int theirs = other.card().size();
-            if (theirs > lines || (theirs == lines && other.turn().isPresent())) {
+            if (theirs > line || (theirs == line && other.turn().isPresent())) {
                 return true;
             }
         }

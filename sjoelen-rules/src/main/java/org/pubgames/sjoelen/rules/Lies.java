@@ -10,6 +10,8 @@ public enum Lies {
     COMPARTMENT,
     /** Out of play until the next sub-turn or the next turn. */
     OUT_OF_PLAY,
+    /** Out of play for the rest of the turn. */
+    LOST,
     /** Where it lay: nothing changes. */
     UNCHANGED
 }

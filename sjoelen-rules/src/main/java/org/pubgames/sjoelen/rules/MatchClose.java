@@ -3,6 +3,7 @@ package org.pubgames.sjoelen.rules;
 import java.util.List;
 import org.pubgames.core.spi.Findings;
 import org.pubgames.core.spi.Situation;
+import org.pubgames.sjoelen.CardLine;
 import org.pubgames.sjoelen.PlayerState;
 import org.pubgames.sjoelen.SjoelenSettings;
 
@@ -15,18 +16,42 @@ import org.pubgames.sjoelen.SjoelenSettings;
 public record MatchClose(Findings findings, Standings standings, SjoelenSettings settings)
         implements Situation {
 
-    /** Turns that everybody has played: 0 or more. */
+    /** Turns that everybody who has not left has played; all turns, when everybody has left. */
     public int rounds() {
         int fewest = Integer.MAX_VALUE;
         for (PlayerState player : standings.state().players()) {
-            fewest = Math.min(fewest, player.card().size());
+            fewest = player.withdrawn() ? fewest : Math.min(fewest, player.played());
         }
         return fewest;
+    }
+
+    /** Whether several began the match and only one has not left, or nobody. */
+    public boolean alone() {
+        List<PlayerState> players = standings.state().players();
+        return players.size() > 1
+                && players.stream().filter(player -> !player.withdrawn()).count() <= 1;
+    }
+
+    /** The first player with a score that may not decide the match yet; empty for nobody. */
+    public String unsettled() {
+        for (PlayerState player : standings.state().players()) {
+            for (CardLine line : player.card()) {
+                if (!line.settled(settings.agreement())) {
+                    return player.name();
+                }
+            }
+        }
+        return "";
     }
 
     /** Finished games of a match by games: 0 or more. */
     public int games() {
         return standings.state().games().size();
+    }
+
+    /** Whether the time of the match is up. */
+    public boolean stopped() {
+        return standings.state().stopped();
     }
 
     /** The best result: match points in a match by games, otherwise points. */

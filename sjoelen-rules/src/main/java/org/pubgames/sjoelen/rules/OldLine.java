@@ -26,6 +26,21 @@ public interface OldLine extends Report {
         return line().filter(found -> found.status() == CardLine.Status.DEDUCTED).isPresent();
     }
 
+    /** Whether the turn is to be played again. */
+    default boolean annulled() {
+        return line().filter(CardLine::annulled).isPresent();
+    }
+
+    /** Whether the turn was played and judged disc by disc or sub-turn by sub-turn. */
+    default boolean judgedByDiscs() {
+        return line().filter(found -> found.reachedIn() > 0).isPresent();
+    }
+
+    /** The points that count now; 0 when the turn is not on the card. */
+    default int counting() {
+        return line().map(CardLine::points).orElse(0);
+    }
+
     /** Whether the line was noted by its discs. */
     default boolean layoutOnCard() {
         return line().flatMap(CardLine::layout).isPresent();

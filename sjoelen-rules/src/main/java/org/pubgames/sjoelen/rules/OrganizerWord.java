@@ -1,6 +1,8 @@
 package org.pubgames.sjoelen.rules;
 
+import java.util.Optional;
 import org.pubgames.core.spi.Findings;
+import org.pubgames.sjoelen.CardLine.Status;
 import org.pubgames.sjoelen.PlayerState;
 import org.pubgames.sjoelen.SjoelenEvent;
 import org.pubgames.sjoelen.SjoelenSettings;
@@ -30,5 +32,16 @@ public record OrganizerWord(
     /** What it was about, in free words. */
     public String matter() {
         return event.matter();
+    }
+
+    @Override
+    public Optional<Integer> namedTurn() {
+        return event.turn();
+    }
+
+    /** Whether it is about a score that the player disputes. */
+    public boolean disputed() {
+        return !turnRunning()
+                && target().filter(found -> found.status() == Status.DISPUTED).isPresent();
     }
 }

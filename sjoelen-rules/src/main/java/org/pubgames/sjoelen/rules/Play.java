@@ -52,8 +52,9 @@ public interface Play extends Report {
     private static String first(SjoelenState state, Stage stage) {
         PlayerState first = null;
         for (PlayerState player : state.players()) {
-            if (stage.has(player)
-                    && (first == null || player.card().size() < first.card().size())) {
+            if (!player.withdrawn()
+                    && stage.has(player)
+                    && (first == null || player.played() < first.played())) {
                 first = player;
             }
         }

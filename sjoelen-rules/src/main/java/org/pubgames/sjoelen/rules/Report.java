@@ -1,7 +1,6 @@
 package org.pubgames.sjoelen.rules;
 
 import java.util.List;
-import java.util.Optional;
 import org.pubgames.core.spi.Names;
 import org.pubgames.core.spi.Situation;
 import org.pubgames.sjoelen.PlayerState;
@@ -55,13 +54,22 @@ public interface Report extends Situation {
 
     /** The turn that is going on; a fresh one with all discs in hand when none is. */
     default TurnInPlay running() {
-        return seat().turn()
-                .orElseGet(() -> TurnInPlay.fresh(Optional.empty(), settings().discs()));
+        return seat().running(settings().discs());
     }
 
     /** Turns on the player's card: 0 or more. */
     default int lines() {
         return seat().card().size();
+    }
+
+    /** Turns on the card that need not be played again: 0 or more. */
+    default int played() {
+        return seat().played();
+    }
+
+    /** Whether the player has left the match. */
+    default boolean withdrawn() {
+        return seat().withdrawn();
     }
 
     /** Whether the match is decided. */

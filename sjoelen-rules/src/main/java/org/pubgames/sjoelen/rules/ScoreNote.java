@@ -53,7 +53,7 @@ public record ScoreNote(
 
     @Override
     public int turn() {
-        return lines() + 1;
+        return seat.nextLine();
     }
 
     @Override

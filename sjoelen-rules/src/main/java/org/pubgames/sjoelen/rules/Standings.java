@@ -27,13 +27,24 @@ public record Standings(SjoelenState state, SjoelenSettings settings) {
                 : player.totalOfBest(settings.countingTurns());
     }
 
-    /** The best result. */
+    /** The best result of those who have not left. */
     public int top() {
         int top = 0;
-        for (PlayerState player : state.players()) {
+        for (PlayerState player : staying()) {
             top = Math.max(top, result(player));
         }
         return top;
+    }
+
+    /** Everybody who has not left the match; everybody, when all have. */
+    public List<PlayerState> staying() {
+        List<PlayerState> staying = new ArrayList<>(state.players().size());
+        for (PlayerState player : state.players()) {
+            if (!player.withdrawn()) {
+                staying.add(player);
+            }
+        }
+        return staying.isEmpty() ? state.players() : staying;
     }
 
     /** Who has the best result, in seating order; at least one. */
@@ -77,9 +88,10 @@ public record Standings(SjoelenState state, SjoelenSettings settings) {
         return places;
     }
 
-    /** An order of places, best last. */
+    /** An order of places, best last; who has left comes first. */
     private Comparator<PlayerState> order(Ranking ranking) {
-        Comparator<PlayerState> byResult = Comparator.comparingInt(this::result);
+        Comparator<PlayerState> staying = Comparator.comparing(player -> !player.withdrawn());
+        Comparator<PlayerState> byResult = staying.thenComparingInt(this::result);
         return switch (ranking) {
             case BY_TOTAL -> byResult;
             case BY_HIGHEST_TURN -> byResult.thenComparingInt(PlayerState::highestTurn);

@@ -28,8 +28,13 @@ public record Tampering(
         return event.turns().stream().distinct().toList();
     }
 
-    /** Whether all of them are on the card. */
+    /** Whether all of them are on the card, and none is to be played again. */
     public boolean allOnCard() {
-        return event.turns().stream().allMatch(turn -> turn >= 1 && turn <= lines());
+        return event.turns().stream()
+                .allMatch(
+                        turn ->
+                                turn >= 1
+                                        && turn <= lines()
+                                        && !seat.card().get(turn - 1).annulled());
     }
 }

@@ -25,7 +25,7 @@ public record TurnResult(
 
     @Override
     public int turn() {
-        return seat.card().size() + 1;
+        return seat.nextLine();
     }
 
     @Override

@@ -53,4 +53,16 @@ public record TurnStart(
     public Optional<Integer> named() {
         return event.board();
     }
+
+    /** Who else is in the middle of a turn on the board that is named; empty for nobody. */
+    public String occupant() {
+        for (PlayerState other : state.players()) {
+            if (!other.name().equals(player())
+                    && boardNamed()
+                    && other.turn().filter(turn -> turn.board().equals(named())).isPresent()) {
+                return other.name();
+            }
+        }
+        return "";
+    }
 }
