@@ -56,9 +56,18 @@ final class ShotPhase {
         if (findings.forbidden()) {
             return before;
         }
-        End played = end.afterShot(due.get(), now);
-        game.shot(findings, Incident.of(played, side)).forEach(judging::put);
+        List<Disc> rested = places.unstacked(now, reports);
+        End played = end.afterShot(due.get(), rested, dead(reports, rested));
+        game.shot(findings, Incident.of(played, side, shot.player())).forEach(judging::put);
         return next.after(state.with(discs.changed(played, findings)), side, judging);
+    }
+
+    /** The discs of a report that are out of play where they are said to rest. */
+    private static List<String> dead(List<Reported> reports, List<Disc> discs) {
+        return reports.stream()
+                .map(report -> report.disc().name())
+                .filter(name -> !End.find(discs, name).filter(Disc::lies).isPresent())
+                .toList();
     }
 
     private List<Reported> reports(End end, Disc played, Shot shot, Judging judging) {

@@ -58,8 +58,12 @@ public final class CourtGame extends PlayedGame {
     protected List<Situation> foul(Findings findings, Foul foul, Incident incident) {
         Side offender = incident.offender();
         List<Situation> situations = new ArrayList<>();
-        situations.add(new Infraction(findings, foul, offender, incident.end(), settings));
-        if (foul.about() == Foul.About.SHOT) {
+        situations.add(
+                new Infraction(
+                        findings, foul, incident.player(), offender, incident.end(), settings));
+        // a disc that waited on a line is taken for the one that was played right then
+        if (foul.about() == Foul.About.SHOT
+                || (foul == Foul.WAITING_ON_LINE && incident.lastToPlay())) {
             incident.played()
                     .filter(Disc::lies)
                     .ifPresent(
