@@ -224,7 +224,8 @@ final class MatchPhase {
     /** The end in progress begins again. */
     ShuffleboardState voided(ShuffleboardState state, EndVoided event, Judging judging) {
         End end = state.current();
-        Findings findings = judging.put(new EndReplay(judging.findings(), end, event));
+        boolean counted = state.lastResult().isPresent();
+        Findings findings = judging.put(new EndReplay(judging.findings(), end, event, counted));
         if (!findings.has(Effect.END_REPLAYED)) {
             return state;
         }

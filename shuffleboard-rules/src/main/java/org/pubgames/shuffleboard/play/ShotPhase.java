@@ -12,6 +12,7 @@ import org.pubgames.shuffleboard.ShuffleboardEvent.Moved;
 import org.pubgames.shuffleboard.ShuffleboardEvent.Shot;
 import org.pubgames.shuffleboard.ShuffleboardState;
 import org.pubgames.shuffleboard.Side;
+import org.pubgames.shuffleboard.Zone;
 import org.pubgames.shuffleboard.rules.DiscReport;
 import org.pubgames.shuffleboard.rules.Reported;
 import org.pubgames.shuffleboard.rules.ShotCall;
@@ -62,9 +63,10 @@ final class ShotPhase {
         return next.after(state.with(discs.changed(played, findings)), side, judging);
     }
 
-    /** The discs of a report that are out of play where they are said to rest. */
+    /** The discs of a report that are out of play where they rest, but not off the board. */
     private static List<String> dead(List<Reported> reports, List<Disc> discs) {
         return reports.stream()
+                .filter(report -> report.spot().filter(spot -> spot.zone() != Zone.OFF).isPresent())
                 .map(report -> report.disc().name())
                 .filter(name -> !End.find(discs, name).filter(Disc::lies).isPresent())
                 .toList();
