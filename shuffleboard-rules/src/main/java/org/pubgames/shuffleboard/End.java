@@ -112,6 +112,17 @@ public record End(
         return List.copyOf(lying);
     }
 
+    /** The discs that a referee may still look at: those on the board, and those just put out. */
+    public List<Disc> judgeable() {
+        List<Disc> judgeable = new ArrayList<>(lying());
+        for (Disc disc : discs) {
+            if (!disc.lies() && deadByLastShot(disc.name())) {
+                judgeable.add(disc);
+            }
+        }
+        return List.copyOf(judgeable);
+    }
+
     /** The first disc that a side has still to play. */
     public Optional<Disc> toPlay(Side side) {
         Optional<Disc> waiting = first(side, Disc.Status.WAITING);
