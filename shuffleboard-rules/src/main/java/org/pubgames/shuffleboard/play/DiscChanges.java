@@ -79,7 +79,7 @@ final class DiscChanges {
         Disc shot = played.get();
         Disc other = theirs.get();
         Disc now =
-                handed.stays()
+                handed.stays() && shot.lies()
                         ? other.lying(shot.place().orElseThrow(), shot.spot().orElseThrow())
                         : other.with(Status.RETURNED);
         return end.with(now).with(Disc.waiting(shot.side(), shot.number()));
