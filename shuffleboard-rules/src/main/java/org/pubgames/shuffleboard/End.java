@@ -28,14 +28,38 @@ public record End(
         List<Integer> fouls,
         Optional<LastShot> last) {
 
-    /** The shot just played. */
-    public record LastShot(String disc, Side side, List<Disc> before) {
+    /**
+     * The shot just played.
+     *
+     * @param disc the disc played
+     * @param side whose shot it was
+     * @param before all discs as they lay before it
+     * @param dead the discs that are out of play because of where they are said to have come to
+     *     rest
+     * @param fouls what has been called about it
+     */
+    public record LastShot(
+            String disc, Side side, List<Disc> before, List<String> dead, List<Foul> fouls) {
         public LastShot {
             before = List.copyOf(before);
+            dead = List.copyOf(dead);
+            fouls = List.copyOf(fouls);
         }
 
-        LastShot with(List<Disc> newBefore) {
-            return new LastShot(disc, side, newBefore);
+        private LastShot settled(List<Disc> discs, Foul foul) {
+            List<Foul> called = new ArrayList<>(fouls);
+            called.add(foul);
+            return new LastShot(disc, side, discs, List.of(), called);
+        }
+
+        private LastShot judged(Disc old, Disc said) {
+            List<Disc> now =
+                    before.stream().map(other -> other.equals(old) ? said : other).toList();
+            List<String> still =
+                    dead.stream()
+                            .filter(name -> !said.lies() || !name.equals(said.name()))
+                            .toList();
+            return new LastShot(disc, side, now, still, fouls);
         }
     }
 
@@ -88,6 +112,17 @@ public record End(
         return List.copyOf(lying);
     }
 
+    /** The discs that a referee may still look at: those on the board, and those just put out. */
+    public List<Disc> judgeable() {
+        List<Disc> judgeable = new ArrayList<>(lying());
+        for (Disc disc : discs) {
+            if (!disc.lies() && deadByLastShot(disc.name())) {
+                judgeable.add(disc);
+            }
+        }
+        return List.copyOf(judgeable);
+    }
+
     /** The first disc that a side has still to play. */
     public Optional<Disc> toPlay(Side side) {
         Optional<Disc> waiting = first(side, Disc.Status.WAITING);
@@ -134,24 +169,28 @@ public record End(
 
     /** Whether a disc has been played in it, or used up. */
     public boolean begun() {
-        return discs.stream().anyMatch(disc -> disc.status() != Disc.Status.WAITING);
+        return shots > 0 || discs.stream().anyMatch(disc -> disc.status() != Disc.Status.WAITING);
     }
 
     /** The same end where a referee's word replaces what was reported of a disc. */
     public End judged(Disc old, Disc said) {
-        return withLast(
-                        last.map(
-                                shot ->
-                                        shot.with(
-                                                shot.before().stream()
-                                                        .map(disc -> disc.equals(old) ? said : disc)
-                                                        .toList())))
-                .with(said);
+        return withLast(last.map(shot -> shot.judged(old, said))).with(said);
     }
 
-    /** The same end with nothing left to say about what the last shot displaced. */
-    public End settled() {
-        return withLast(last.map(shot -> shot.with(discs)));
+    /**
+     * Whether a disc is out of play only because of where the last shot is said to have left it.
+     */
+    public boolean deadByLastShot(String name) {
+        return last.map(shot -> shot.dead().contains(name)).orElse(false);
+    }
+
+    /**
+     * The same end with nothing left to say about what the last shot displaced.
+     *
+     * @param foul what was called about that shot
+     */
+    public End settled(Foul foul) {
+        return withLast(last.map(shot -> shot.settled(discs, foul)));
     }
 
     private End withLast(Optional<LastShot> newLast) {
@@ -191,8 +230,12 @@ public record End(
                 last);
     }
 
-    /** The same end after a shot, with the discs as they lie then. */
-    public End afterShot(Disc played, List<Disc> newDiscs) {
+    /**
+     * The same end after a shot, with the discs as they lie then.
+     *
+     * @param dead the discs of its report that are out of play
+     */
+    public End afterShot(Disc played, List<Disc> newDiscs, List<String> dead) {
         return new End(
                 number,
                 from,
@@ -202,6 +245,6 @@ public record End(
                 next,
                 newDiscs,
                 fouls,
-                Optional.of(new LastShot(played.name(), played.side(), discs)));
+                Optional.of(new LastShot(played.name(), played.side(), discs, dead, List.of())));
     }
 }

@@ -56,7 +56,7 @@ public enum Foul {
     public enum About {
         /** The shot just played. */
         SHOT,
-        /** A shot played out of turn; it uses up a disc. */
+        /** A shot played out of turn. */
         TURN,
         /** No shot in particular. */
         CONDUCT

@@ -27,6 +27,8 @@ public interface ShuffleboardSettings extends Settings {
     enum Lead {
         /** Who scored more in the end before. */
         END_WINNER,
+        /** The side that led the first end of the game. */
+        SAME_SIDE,
         /** The sides take turns. */
         EACH_END,
         /** The sides take turns after two ends, one from each end of the board. */

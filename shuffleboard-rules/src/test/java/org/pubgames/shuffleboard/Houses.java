@@ -22,7 +22,7 @@ public final class Houses {
                     Map.entry("start", "toss lag lag-for-last-shot first-seat"),
                     Map.entry(
                             "lead",
-                            "end-winner each-end each-round mirrored mirrored-ties-in-turn"),
+                            "end-winner same-side each-end each-round mirrored mirrored-ties-in-turn"),
                     Map.entry("blankEnd", "swap same"),
                     Map.entry("changeEnds", "true false"),
                     Map.entry("target", "0 1 5 15 21"),

@@ -60,12 +60,12 @@ final class Ledger {
     private boolean due(boolean level) {
         int high = Math.max(totals[0], totals[1]);
         boolean played = frames() > 0 && ends >= frames();
-        if (extended) {
-            // who must hit the target exactly has not won before he does
-            boolean exact = settings.overshoot() == Overshoot.BUST_BACK && high != target;
-            return extra == 0 && (level || played || !exact);
-        }
         boolean enough = level || Math.abs(totals[0] - totals[1]) >= settings.margin();
+        if (extended) {
+            // who must hit the target exactly has not ended the game before he does
+            boolean exact = settings.overshoot() == Overshoot.BUST_BACK && high != target;
+            return extra == 0 && (played || (!exact && enough));
+        }
         return played || (target > 0 && high >= target && enough);
     }
 
@@ -139,6 +139,7 @@ final class Ledger {
                 }
                 yield settings.blankEnd() == Blank.SAME ? last.leader() : other(last.leader());
             }
+            case SAME_SIDE -> last.leader();
             case EACH_END -> other(last.leader());
             // after the second, fourth … end
             case EACH_ROUND -> last.number() % 2 == 0 ? other(last.leader()) : last.leader();

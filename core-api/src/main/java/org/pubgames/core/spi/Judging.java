@@ -57,6 +57,21 @@ public abstract class Judging implements AutoCloseable {
         return findings.since(before);
     }
 
+    /**
+     * Puts a situation to the rules aside: what they conclude stays out of the verdict.
+     *
+     * @param aside findings of its own
+     * @param situation a fact made with these findings
+     * @return what was concluded
+     * @throws IllegalStateException when the rules fail or do not come to an end
+     */
+    public final Findings aside(Findings aside, Situation situation) {
+        int before = aside.all().size();
+        conclude(situation);
+        aside.settle(before);
+        return aside;
+    }
+
     /** Ends the judgement; its findings stay readable. */
     @Override
     public void close() {

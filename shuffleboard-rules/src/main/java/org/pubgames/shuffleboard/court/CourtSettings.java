@@ -96,6 +96,8 @@ public record CourtSettings(
         CREDIT,
         /** All are taken off; what they scored is credited. */
         CREDIT_AND_REMOVE_ALL,
+        /** The same; but after a hesitation only the offender's own from the 10-off area go. */
+        CREDIT_BUT_HESITATION,
         /** They stay where they are. */
         LEAVE
     }

@@ -32,7 +32,10 @@ final class CallPhase {
     ShuffleboardState judged(ShuffleboardState state, Judged event, Judging judging) {
         Findings findings = judging.findings();
         End end = state.current();
-        named(end, event.disc(), judging);
+        // what the last shot's report put out of play is looked at as long as that shot is the last
+        if (!end.deadByLastShot(event.disc())) {
+            named(end, event.disc(), judging);
+        }
         Optional<Disc> disc = end.disc(event.disc());
         if (findings.forbidden() || disc.isEmpty()) {
             return state;
@@ -50,8 +53,8 @@ final class CallPhase {
         if (findings.forbidden()) {
             return state;
         }
-        judging.put(new Decision(findings, event, old));
         Disc after = End.find(now, event.disc()).orElseThrow();
+        judging.put(new Decision(findings, event, old, after));
         return state.with(end.judged(old, measured(old, after)));
     }
 

@@ -7,6 +7,7 @@ import org.pubgames.core.spi.Findings;
 import org.pubgames.shuffleboard.Disc;
 import org.pubgames.shuffleboard.Disc.Status;
 import org.pubgames.shuffleboard.End;
+import org.pubgames.shuffleboard.rules.HandedBack;
 import org.pubgames.shuffleboard.rules.Removed;
 import org.pubgames.shuffleboard.rules.Respot;
 import org.pubgames.shuffleboard.rules.Restored;
@@ -33,6 +34,9 @@ final class DiscChanges {
         }
         for (Returned returned : findings.effects(Returned.class)) {
             now = change(now, returned.disc(), Status.RETURNED);
+        }
+        for (HandedBack handed : findings.effects(HandedBack.class)) {
+            now = handedBack(now, handed);
         }
         for (UsedUp used : findings.effects(UsedUp.class)) {
             Optional<Disc> disc = now.toPlay(used.side());
@@ -63,6 +67,22 @@ final class DiscChanges {
 
     private static End restored(End end, String name) {
         return end.last().flatMap(shot -> End.find(shot.before(), name)).map(end::with).orElse(end);
+    }
+
+    /** The disc played was one of the opponents'; the one that it was reported as still waits. */
+    private static End handedBack(End end, HandedBack handed) {
+        Optional<Disc> played = end.disc(handed.played());
+        Optional<Disc> theirs = end.disc(handed.theirs());
+        if (played.isEmpty() || theirs.isEmpty()) {
+            return end;
+        }
+        Disc shot = played.get();
+        Disc other = theirs.get();
+        Disc now =
+                handed.stays() && shot.lies()
+                        ? other.lying(shot.place().orElseThrow(), shot.spot().orElseThrow())
+                        : other.with(Status.RETURNED);
+        return end.with(now).with(Disc.waiting(shot.side(), shot.number()));
     }
 
     private End respotted(End end, Respot respot) {

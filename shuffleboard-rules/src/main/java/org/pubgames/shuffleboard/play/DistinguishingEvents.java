@@ -165,7 +165,7 @@ final class DistinguishingEvents {
                 events.add(new ShuffleboardEvent.FoulCalled(player, foul));
             }
         }
-        for (Disc disc : state.end().map(End::lying).orElse(List.of())) {
+        for (Disc disc : state.end().map(End::judgeable).orElse(List.of())) {
             for (boolean moves : new boolean[] {true, false}) {
                 events.add(new ShuffleboardEvent.HangTested(disc.name(), moves));
             }

@@ -2,6 +2,7 @@ package org.pubgames.shuffleboard.play;
 
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Optional;
 import org.pubgames.core.spi.Findings;
 import org.pubgames.core.spi.Judging;
 import org.pubgames.shuffleboard.End;
@@ -13,7 +14,10 @@ import org.pubgames.shuffleboard.Side;
 import org.pubgames.shuffleboard.rules.Displaced;
 import org.pubgames.shuffleboard.rules.FoulReport;
 import org.pubgames.shuffleboard.rules.Penalty;
+import org.pubgames.shuffleboard.rules.PlaysOn;
 import org.pubgames.shuffleboard.rules.Points;
+import org.pubgames.shuffleboard.rules.Removed;
+import org.pubgames.shuffleboard.rules.Returned;
 import org.pubgames.shuffleboard.rules.Worth;
 
 /** Fouls that a referee calls; their points are kept with the end. */
@@ -38,20 +42,24 @@ final class FoulPhase {
             return state;
         }
         Foul foul = event.foul();
-        Incident incident = Incident.of(end, offender);
-        Map<String, Integer> worths =
-                foul.about() == Foul.About.SHOT ? worths(incident, judging) : Map.of();
-        game.foul(findings, foul, incident.worth(worths)).forEach(judging::put);
+        Incident incident = Incident.of(end, offender, event.player());
+        game.foul(findings, foul, incident.worth(worths(incident, judging))).forEach(judging::put);
         ShuffleboardState now = state.with(withPoints(discs.changed(end, findings), findings));
-        if (foul.about() == Foul.About.CONDUCT) {
+        Optional<PlaysOn> again = findings.effect(PlaysOn.class);
+        if (again.isPresent()) {
+            End current = now.current().settled(foul).withNext(Optional.of(again.get().side()));
+            return now.with(current);
+        }
+        if (foul.about() == Foul.About.CONDUCT && !takesDiscs(findings)) {
             return now;
         }
-        Side last =
-                foul.about() == Foul.About.TURN
-                        ? offender
-                        : end.last().map(End.LastShot::side).orElse(offender);
         // what this shot displaced is settled; another foul in it costs its points only
-        return next.after(now.with(now.current().settled()), last, judging);
+        return next.after(now.with(now.current().settled(foul)), offender, judging);
+    }
+
+    private static boolean takesDiscs(Findings findings) {
+        return !findings.effects(Removed.class).isEmpty()
+                || !findings.effects(Returned.class).isEmpty();
     }
 
     ShuffleboardState penalised(ShuffleboardState state, Penalised event, Judging judging) {
@@ -72,9 +80,8 @@ final class FoulPhase {
     private Map<String, Integer> worths(Incident incident, Judging judging) {
         Map<String, Integer> worths = new HashMap<>();
         for (Displaced disc : incident.displaced()) {
-            // asked aside: what the rules say to it is not part of the verdict
             Findings aside = new Findings();
-            judging.put(game.resting(aside, disc.before()));
+            judging.aside(aside, game.resting(aside, disc.before()));
             int points = 0;
             for (Points found : aside.effects(Points.class)) {
                 points += found.points();

@@ -14,6 +14,7 @@ import org.pubgames.shuffleboard.rules.Displaced;
  *
  * @param end the end, as it is now
  * @param offender the side that played, or committed the foul
+ * @param player who that was
  * @param played the disc of the last shot; empty when nothing was played
  * @param displaced the other discs that this shot moved
  * @param worths what each of these scored where it lay before, by its name
@@ -21,6 +22,7 @@ import org.pubgames.shuffleboard.rules.Displaced;
 public record Incident(
         End end,
         Side offender,
+        String player,
         Optional<Disc> played,
         List<Displaced> displaced,
         Map<String, Integer> worths) {
@@ -31,10 +33,11 @@ public record Incident(
     }
 
     /** The last shot of an end, and what it did. */
-    static Incident of(End end, Side offender) {
+    static Incident of(End end, Side offender, String player) {
         return new Incident(
                 end,
                 offender,
+                player,
                 end.last().flatMap(shot -> end.disc(shot.disc())),
                 displaced(end),
                 Map.of());
@@ -42,7 +45,7 @@ public record Incident(
 
     /** The same with what the displaced discs scored. */
     Incident worth(Map<String, Integer> points) {
-        return new Incident(end, offender, played, displaced, points);
+        return new Incident(end, offender, player, played, displaced, points);
     }
 
     /** The discs that the last shot moved, the played one excepted. */
@@ -62,9 +65,9 @@ public record Incident(
         return displaced;
     }
 
-    /** Who plays for the offender's side. */
-    public String player() {
-        return end.shooter(offender);
+    /** Whether the last shot was played by the offender's side. */
+    public boolean lastToPlay() {
+        return end.last().map(shot -> shot.side() == offender).orElse(false);
     }
 
     /** What a displaced disc scored where it lay before. */

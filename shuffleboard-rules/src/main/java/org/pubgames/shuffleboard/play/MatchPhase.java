@@ -166,11 +166,8 @@ final class MatchPhase {
     /** The next end is laid open: who leads, from where, who plays for each side. */
     private ShuffleboardState nextEnd(ShuffleboardState state, int number, Judging judging) {
         Findings concluded = judging.ask(new NextEnd(judging.findings(), state, number, settings));
-        Side leader =
-                concluded
-                        .effect(Leader.class)
-                        .map(Leader::side)
-                        .orElse(state.firstLeader().orElse(Side.A));
+        Side first = number == 1 ? state.firstLeader().orElse(Side.A) : Side.A;
+        Side leader = concluded.effect(Leader.class).map(Leader::side).orElse(first);
         From from = concluded.effect(PlayedFrom.class).map(PlayedFrom::from).orElse(From.HEAD);
         int partner = concluded.effect(Partner.class).map(Partner::index).orElse(0);
         ShuffleboardState now = number == 1 ? state.atGame(state.game(), leader) : state;
@@ -224,7 +221,8 @@ final class MatchPhase {
     /** The end in progress begins again. */
     ShuffleboardState voided(ShuffleboardState state, EndVoided event, Judging judging) {
         End end = state.current();
-        Findings findings = judging.put(new EndReplay(judging.findings(), end, event));
+        boolean counted = state.lastResult().isPresent();
+        Findings findings = judging.put(new EndReplay(judging.findings(), end, event, counted));
         if (!findings.has(Effect.END_REPLAYED)) {
             return state;
         }

@@ -2,13 +2,16 @@ package org.pubgames.shuffleboard.play;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.pubgames.core.spi.Findings;
 import org.pubgames.core.spi.Judging;
 import org.pubgames.shuffleboard.Board;
 import org.pubgames.shuffleboard.Disc;
+import org.pubgames.shuffleboard.End;
 import org.pubgames.shuffleboard.Point;
 import org.pubgames.shuffleboard.ShuffleboardSettings;
 import org.pubgames.shuffleboard.Side;
@@ -66,6 +69,29 @@ final class PlacePhase {
             together(now, centres, report, byName, judging);
         }
         return findings.forbidden() ? discs : DiscChanges.without(now, findings);
+    }
+
+    /**
+     * The discs after a shot: one that lay on another which was moved lies on it no longer, unless
+     * it was reported too or both are known to overlap still.
+     */
+    List<Disc> unstacked(List<Disc> discs, List<Reported> reports) {
+        Set<String> reported = new HashSet<>();
+        reports.forEach(report -> reported.add(report.disc().name()));
+        List<Disc> now = new ArrayList<>(discs);
+        now.replaceAll(
+                disc -> {
+                    Optional<Disc> under =
+                            disc.on()
+                                    .filter(reported::contains)
+                                    .flatMap(name -> End.find(discs, name));
+                    boolean left =
+                            !reported.contains(disc.name())
+                                    && under.isPresent()
+                                    && !disc.overlaps(under.get(), diameter);
+                    return left ? disc.offStack() : disc;
+                });
+        return now;
     }
 
     /** Which discs overlap, and whether those that are said to lie on others can. */

@@ -21,6 +21,7 @@ import org.pubgames.shuffleboard.ShuffleboardEvent.Moved;
 import org.pubgames.shuffleboard.ShuffleboardEvent.Order;
 import org.pubgames.shuffleboard.ShuffleboardSettings;
 import org.pubgames.shuffleboard.ShuffleboardState;
+import org.pubgames.shuffleboard.Spot;
 
 /** Events worth trying: to say what may happen next, and to play at random. */
 final class RandomEvents {
@@ -60,13 +61,9 @@ final class RandomEvents {
         }
         probes.add(new ShuffleboardEvent.Counted(Optional.empty(), Optional.empty()));
         probes.add(new ShuffleboardEvent.EndPlayed(List.of()));
-        for (Disc disc : state.end().map(End::lying).orElse(List.of())) {
-            disc.spot()
-                    .ifPresent(
-                            spot ->
-                                    probes.add(
-                                            new ShuffleboardEvent.Judged(
-                                                    disc.name(), spot.name(), Optional.of(1))));
+        for (Disc disc : state.end().map(End::judgeable).orElse(List.of())) {
+            String word = disc.spot().map(Spot::name).orElse(board.words().get(0));
+            probes.add(new ShuffleboardEvent.Judged(disc.name(), word, Optional.of(1)));
             probes.add(new ShuffleboardEvent.HangTested(disc.name(), true));
         }
         for (Foul foul : game.settings().fouls()) {

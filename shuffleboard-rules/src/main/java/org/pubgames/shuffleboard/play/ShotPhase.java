@@ -12,6 +12,7 @@ import org.pubgames.shuffleboard.ShuffleboardEvent.Moved;
 import org.pubgames.shuffleboard.ShuffleboardEvent.Shot;
 import org.pubgames.shuffleboard.ShuffleboardState;
 import org.pubgames.shuffleboard.Side;
+import org.pubgames.shuffleboard.Zone;
 import org.pubgames.shuffleboard.rules.DiscReport;
 import org.pubgames.shuffleboard.rules.Reported;
 import org.pubgames.shuffleboard.rules.ShotCall;
@@ -56,9 +57,19 @@ final class ShotPhase {
         if (findings.forbidden()) {
             return before;
         }
-        End played = end.afterShot(due.get(), now);
-        game.shot(findings, Incident.of(played, side)).forEach(judging::put);
+        List<Disc> rested = places.unstacked(now, reports);
+        End played = end.afterShot(due.get(), rested, dead(reports, rested));
+        game.shot(findings, Incident.of(played, side, shot.player())).forEach(judging::put);
         return next.after(state.with(discs.changed(played, findings)), side, judging);
+    }
+
+    /** The discs of a report that are out of play where they rest, but not off the board. */
+    private static List<String> dead(List<Reported> reports, List<Disc> discs) {
+        return reports.stream()
+                .filter(report -> report.spot().filter(spot -> spot.zone() != Zone.OFF).isPresent())
+                .map(report -> report.disc().name())
+                .filter(name -> !End.find(discs, name).filter(Disc::lies).isPresent())
+                .toList();
     }
 
     private List<Reported> reports(End end, Disc played, Shot shot, Judging judging) {

@@ -101,7 +101,9 @@ public final class StripBoard implements Board {
                 }
             }
         }
-        spots.add(Spot.strip("short", Zone.SHORT, "", 0));
+        if (ending != Ending.OPEN) {
+            spots.add(Spot.strip("short", Zone.SHORT, "", 0));
+        }
         spots.add(Spot.strip("off", Zone.OFF, "", 0));
         this.words = new Words(spots);
     }

@@ -11,8 +11,19 @@ import org.pubgames.shuffleboard.Spot;
  *
  * @param event the decision
  * @param old the disc as it was reported
+ * @param said the disc as the referee sees it
  */
-public record Decision(Findings findings, Judged event, Disc old) implements Situation {
+public record Decision(Findings findings, Judged event, Disc old, Disc said) implements Situation {
+
+    /** Whether it had been taken for dead. */
+    public boolean wasDead() {
+        return !old.lies();
+    }
+
+    /** Whether it lies on the board, as the referee sees it. */
+    public boolean lies() {
+        return said.lies();
+    }
 
     /** The word for the place that the referee saw. */
     public String word() {

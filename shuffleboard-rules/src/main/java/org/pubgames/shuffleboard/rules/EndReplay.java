@@ -10,5 +10,13 @@ import org.pubgames.shuffleboard.ShuffleboardEvent.EndVoided;
  *
  * @param current the end in progress
  * @param event why it is void
+ * @param counted whether an end has been counted before it
  */
-public record EndReplay(Findings findings, End current, EndVoided event) implements Situation {}
+public record EndReplay(Findings findings, End current, EndVoided event, boolean counted)
+        implements Situation {
+
+    /** Whether a shot of it has been played. */
+    public boolean begun() {
+        return current.shots() > 0;
+    }
+}

@@ -44,9 +44,25 @@ public record FoulReport(
         return event.foul().about();
     }
 
-    /** Whether the offender's side played the last shot of the end. */
+    /** Whether the offender played the last shot of the end. */
     public boolean lastToPlay() {
-        return current.last().map(shot -> shot.side() == offender).orElse(false);
+        return current.last().map(shot -> shot.side() == offender).orElse(false)
+                && current.shooter(offender).equals(event.player());
+    }
+
+    /** Whether this foul has been called about that shot before. */
+    public boolean alreadyCalled() {
+        return current.last().map(shot -> shot.fouls().contains(event.foul())).orElse(false);
+    }
+
+    /** Whether the next shot is for the offender's side. */
+    public boolean ownTurn() {
+        return current.next().filter(side -> side == offender).isPresent();
+    }
+
+    /** Whether the opponents of the offender have a disc to play. */
+    public boolean theirDiscLeft() {
+        return current.toPlay(offender.other()).isPresent();
     }
 
     /** Whether the offender's side has a disc to play. */

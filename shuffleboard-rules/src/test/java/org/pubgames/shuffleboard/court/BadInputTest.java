@@ -213,7 +213,7 @@ class BadInputTest {
                 "{'event':'penalised','player':'Anna','points':101,'reason':'x'}"
                         + " | foul.penalty-range@/points",
                 "{'event':'handicap-agreed','player':'Anna','points':5} | start.no-handicap@",
-                "{'event':'end-corrected','number':1,'a':1,'b':1} | end.correct-last@/number",
+                "{'event':'end-corrected','number':1,'a':1,'b':1} | end.correct-counted@/number",
             })
     void callsThatCannotBe(String line, String rule) {
         assertThat(because(masters().shots("0,102"), line)).contains(rule);

@@ -6,6 +6,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.pubgames.core.Ruling;
 import org.pubgames.core.Variant;
 import org.pubgames.shuffleboard.Foul;
 import org.pubgames.shuffleboard.ShuffleboardEvent.Cause;
@@ -144,10 +145,31 @@ class FoulSituationsTest {
     @Test
     void c42AFoulThatDisplacesNothing() {
         Story story = Story.of(Shipped.GAME, MASTERS).shots("0,102");
-        story.foul("Anna", Foul.OPPONENTS_DISC);
+        story.foul("Anna", Foul.OVER_BASELINE);
         assertThat(story.disc("a1")).isEqualTo("GONE");
         assertThat(story.fouls()).isEqualTo("-10:0");
         assertThat(story.shooter()).isEqualTo("Bram");
+    }
+
+    @Test
+    void anOpponentsDiscGoesBackAndIsPlayedAfterAllOthers() {
+        Story story = Story.of(Shipped.GAME, MASTERS).shots("0,102");
+        story.foul("Anna", Foul.OPPONENTS_DISC);
+        assertThat(story.disc("a1")).isEqualTo("WAITING");
+        assertThat(story.disc("b1")).isEqualTo("RETURNED");
+        story.shots("off", "0,102", "off", "off", "off", "off", "off");
+        assertThat(story.shooter()).isEqualTo("Bram");
+        assertThat(story.shots("8,72").end().next()).isEmpty();
+        assertThat(story.count().scored()).isEqualTo("0:8");
+    }
+
+    @Test
+    void inDoublesTheOneWhoCommittedItIsNamed() {
+        Story story = Story.doubles(Shipped.GAME, Shipped.variant("illinois")).shots("0,102");
+        List<Ruling> rulings = story.match().judge(new FoulCalled("Cees", Foul.COACHING)).rulings();
+        assertThat(rulings)
+                .extracting(ruling -> ruling.fact("player").orElseThrow())
+                .containsOnly("Cees");
     }
 
     @Test

@@ -34,7 +34,9 @@ final class Shipped {
                             Map.entry("yellowSide", "left right-at-head"),
                             Map.entry("coloursAfter", "0 2 4"),
                             Map.entry("deciderFrames", "0 1 2"),
-                            Map.entry("displaced", "replay credit credit-and-remove-all leave"),
+                            Map.entry(
+                                    "displaced",
+                                    "replay credit credit-and-remove-all credit-but-hesitation leave"),
                             Map.entry("tenOffCharge", "offenders-own any"),
                             Map.entry("fiveOffRemoves", "true false"),
                             Map.entry("waitingGrace", "true false"),

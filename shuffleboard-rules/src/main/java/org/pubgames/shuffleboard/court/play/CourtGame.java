@@ -60,8 +60,12 @@ public final class CourtGame extends PlayedGame {
         End end = incident.end();
         boolean last = end.toPlay(Side.A).isEmpty() && end.toPlay(Side.B).isEmpty();
         List<Situation> situations = new ArrayList<>();
-        situations.add(new Infraction(findings, foul, offender, end, settings));
-        if (foul.about() == Foul.About.SHOT) {
+        situations.add(
+                new Infraction(
+                        findings, foul, incident.player(), offender, end, settings));
+        // a disc that waited on a line is taken for the one that was played right then
+        if (foul.about() == Foul.About.SHOT
+                || (foul == Foul.WAITING_ON_LINE && incident.lastToPlay())) {
             incident.played()
                     .filter(Disc::lies)
                     .ifPresent(

@@ -49,9 +49,9 @@ public record DisplacedDisc(
         return moved.before().spot().filter(spot -> spot.area().equals("10-off")).isPresent();
     }
 
-    /** Whether the foul costs ten. */
+    /** Whether it is a foul in the shot, and costs ten. */
     public boolean tenOff() {
-        return settings.tenOffs().contains(foul);
+        return foul.about() == Foul.About.SHOT && settings.tenOffs().contains(foul);
     }
 
     /** The disc is charged to the offender with so many points. */

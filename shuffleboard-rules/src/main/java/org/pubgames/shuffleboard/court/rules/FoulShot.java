@@ -19,8 +19,8 @@ public record FoulShot(Findings findings, Disc shot, Foul foul, CourtSettings se
         return shot.name();
     }
 
-    /** Whether the foul costs ten. */
+    /** Whether it is a foul in the shot, and costs ten. */
     public boolean tenOff() {
-        return settings.tenOffs().contains(foul);
+        return foul.about() == Foul.About.SHOT && settings.tenOffs().contains(foul);
     }
 }

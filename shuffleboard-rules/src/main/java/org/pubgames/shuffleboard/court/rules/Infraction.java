@@ -3,27 +3,31 @@ package org.pubgames.shuffleboard.court.rules;
 import org.pubgames.core.spi.Finding;
 import org.pubgames.core.spi.Findings;
 import org.pubgames.core.spi.Situation;
+import org.pubgames.shuffleboard.Disc;
 import org.pubgames.shuffleboard.Disc.Status;
 import org.pubgames.shuffleboard.End;
 import org.pubgames.shuffleboard.Foul;
 import org.pubgames.shuffleboard.Side;
 import org.pubgames.shuffleboard.court.CourtSettings;
+import org.pubgames.shuffleboard.rules.HandedBack;
+import org.pubgames.shuffleboard.rules.PlaysOn;
 import org.pubgames.shuffleboard.rules.Points;
 
 /**
  * A foul that costs points.
  *
- * @param offender the side of who committed it
+ * @param player who committed it
+ * @param offender the side of that player
  * @param current the frame in progress
  */
 public record Infraction(
-        Findings findings, Foul foul, Side offender, End current, CourtSettings settings)
+        Findings findings,
+        Foul foul,
+        String player,
+        Side offender,
+        End current,
+        CourtSettings settings)
         implements Situation {
-
-    /** Who plays for the offender's side in this frame. */
-    public String player() {
-        return current.shooter(offender);
-    }
 
     /** Whether the foul costs ten. */
     public boolean tenOff() {
@@ -34,6 +38,31 @@ public record Infraction(
     public boolean hasPlayed() {
         return current.discs().stream()
                 .anyMatch(disc -> disc.side() == offender && disc.status() != Status.WAITING);
+    }
+
+    /** The name under which the last shot was reported; empty when nothing was played. */
+    public String disc() {
+        return current.last().map(End.LastShot::disc).orElse("");
+    }
+
+    /** Whether that disc lies on the court. */
+    public boolean lying() {
+        return current.disc(disc()).filter(Disc::lies).isPresent();
+    }
+
+    /** The disc of the opponents that they would play next; empty when they have none left. */
+    public String theirs() {
+        return current.toPlay(offender.other()).map(Disc::name).orElse("");
+    }
+
+    /** The disc played was one of the opponents'. */
+    public Finding handsBack(boolean stays) {
+        return change(new HandedBack(disc(), theirs(), stays)).because("side", offender.other());
+    }
+
+    /** The offender's side has played out of turn; that shot is still to be reported. */
+    public Finding playsOn() {
+        return change(new PlaysOn(offender)).because("side", offender);
     }
 
     /** The offender's side loses so many points. */
