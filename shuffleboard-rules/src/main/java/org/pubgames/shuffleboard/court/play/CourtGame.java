@@ -60,9 +60,7 @@ public final class CourtGame extends PlayedGame {
         End end = incident.end();
         boolean last = end.toPlay(Side.A).isEmpty() && end.toPlay(Side.B).isEmpty();
         List<Situation> situations = new ArrayList<>();
-        situations.add(
-                new Infraction(
-                        findings, foul, incident.player(), offender, end, settings));
+        situations.add(new Infraction(findings, foul, incident.player(), offender, end, settings));
         // a disc that waited on a line is taken for the one that was played right then
         if (foul.about() == Foul.About.SHOT
                 || (foul == Foul.WAITING_ON_LINE && incident.lastToPlay())) {
