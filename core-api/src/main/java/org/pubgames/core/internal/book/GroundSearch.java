@@ -122,13 +122,27 @@ final class GroundSearch {
                 LocalText.NONE);
     }
 
+    /** Whether a clause says so only as we read it: beside another one it does not say the same. */
+    private boolean isReading(Citation citation) {
+        for (Rule.ReadSo reading : grounds.readings()) {
+            if (covers(reading, citation)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean covers(Rule.ReadSo reading, Citation citation) {
+        return reading.under().contains(citation.clause())
+                || reading.under().contains(citation.source());
+    }
+
     private LocalText reading(Citation first, Variant.@Nullable Layer decided) {
         if (decided != null && decided.basis() == Variant.Basis.INTERPRETATION) {
             return decided.because();
         }
         for (Rule.ReadSo reading : grounds.readings()) {
-            if (reading.under().contains(first.clause())
-                    || reading.under().contains(first.source())) {
+            if (covers(reading, first)) {
                 return reading.text();
             }
         }
@@ -144,7 +158,7 @@ final class GroundSearch {
         // no Comparator.comparing: it is made anew in every process, which takes long
         same.sort((one, other) -> Integer.compare(place(one), place(other)));
         for (Citation each : same) {
-            if (followed.contains(each.source())) {
+            if (followed.contains(each.source()) && !isReading(each)) {
                 all.add(each);
             }
         }
