@@ -27,9 +27,9 @@ import org.pubgames.core.spi.OrEmpty;
  *
  * <p>Components may be {@code int}, {@code long}, {@code boolean}, {@code String}, {@code
  * BigDecimal}, enums, records, lists of these, maps from {@code String} to these, and {@code
- * Optional} of these (the field may be absent). An {@code Object} is a text, a truth or a number. A
- * list marked {@link OrEmpty} may be absent too, and a language where the same text is given in
- * another one.
+ * Optional} of these (the field may be absent). An {@code Object} is a text, a truth, a number or a
+ * list of these. A list marked {@link OrEmpty} may be absent too, and a language where the same
+ * text is given in another one.
  */
 public final class Binder {
 
@@ -256,6 +256,16 @@ public final class Binder {
                 return AsArray.holds(plain)
                         ? array(plain, node, path)
                         : record(plain, node, path, List.of(), Map.of());
+            }
+            if (plain == Object.class && node instanceof Node.Items items) {
+                List<Object> values = new ArrayList<>();
+                for (int i = 0; i < items.values().size(); i++) {
+                    Object value = value(plain, items.values().get(i), path + "/" + i);
+                    if (value != null) {
+                        values.add(value);
+                    }
+                }
+                return List.copyOf(values);
             }
             Object simple = simple(plain, node);
             if (simple != null) {

@@ -55,8 +55,7 @@ class GroundTest {
     @Test
     void theFirstDocumentOfTheVariantCountsThenThoseItBorrowsFromThenOurOwn() {
         Ground league = BOOK.ground(RINGER, "", variant(List.of("league"), List.of("pub")));
-        assertThat(clauses(league))
-                .containsExactly("league.throw.one", "league.throw.two");
+        assertThat(clauses(league)).containsExactly("league.throw.one", "league.throw.two");
         assertThat(league.borrowedFrom()).isEmpty();
         assertThat(league.level()).isEqualTo(Rule.Level.REQUIRED);
 
