@@ -1,6 +1,7 @@
 package org.pubgames.schocken;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
@@ -72,6 +73,20 @@ public record RollOff(
         List<Made> all = new ArrayList<>(throwsMade);
         all.add(made);
         return new RollOff(purpose, among, all, firstThrows, loser, due);
+    }
+
+    /** The same roll-off with a player's throw taken out; it is to be made again. */
+    public RollOff without(String player) {
+        List<Made> others =
+                throwsMade.stream().filter(one -> !one.player().equals(player)).toList();
+        return new RollOff(purpose, among, others, firstThrows, loser, due);
+    }
+
+    /** The throws made so far, in the order of the table: who repeats one comes no later for it. */
+    public List<Made> inOrder() {
+        return throwsMade.stream()
+                .sorted(Comparator.comparingInt(one -> among.indexOf(one.player())))
+                .toList();
     }
 
     /** The same roll-off among those who are level, in the order of the table. */

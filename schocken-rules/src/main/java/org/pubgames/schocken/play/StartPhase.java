@@ -61,7 +61,7 @@ final class StartPhase {
             return NextState.after(state).rollOff(rollOff.again(rollOff.among())).done();
         }
         Sought sought = which.get();
-        List<Made> best = best(rollOff.throwsMade(), sought, order.get());
+        List<Made> best = best(rollOff.inOrder(), sought, order.get());
         Findings found = judging.ask(new StarterResult(judging.findings(), sought, best, settings));
         Optional<ThrowAgain> again = found.effect(ThrowAgain.class);
         if (again.isPresent()) {

@@ -97,6 +97,9 @@ final class ThrowPhase {
             if (place.hand().open()) {
                 hand.settled();
             }
+            if (!place.deciding()) {
+                hand.lifted();
+            }
         }
         if (found.has(Effect.LOOK)) {
             hand.seen(Sight.THROWER);

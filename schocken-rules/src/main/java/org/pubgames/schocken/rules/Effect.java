@@ -26,6 +26,8 @@ public enum Effect {
     NO_DISCS,
     REPEAT_THROW,
     ASKEW,
+    /** A throw for the start or of a roll-off is made again. */
+    OPEN_THROW_AGAIN,
     NUDGED_FLAT,
     KNOCKED,
     NEXT_HALF,

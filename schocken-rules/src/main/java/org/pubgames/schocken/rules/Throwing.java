@@ -2,6 +2,7 @@ package org.pubgames.schocken.rules;
 
 import java.util.List;
 import org.pubgames.core.spi.Findings;
+import org.pubgames.schocken.Hand;
 import org.pubgames.schocken.PlayerState;
 import org.pubgames.schocken.SchockenEvent.Thrown;
 
@@ -55,7 +56,7 @@ public record Throwing(Findings findings, Thrown thrown, Place place) implements
 
     /** Whether more or fewer dice are named than can have been in the cup. */
     public boolean wrongNumber() {
-        return regular() ? shown() != cup() : shown() < 1 || shown() > cup();
+        return regular() ? shown() != cup() : shown() < 1 || shown() > Hand.DICE;
     }
 
     /** Whether the player needs no throw because stock and hands are empty. */

@@ -45,6 +45,11 @@ public record Uncovering(Findings findings, Uncovered uncovered, Place place) im
         return hand().lifted();
     }
 
+    /** Whether the cup that was lifted is not put back. */
+    public boolean leftOpen() {
+        return uncovered.open().orElse(false);
+    }
+
     /** Whether the dice were named with the throw. */
     public boolean known() {
         return hand().dice().isPresent();
@@ -79,6 +84,6 @@ public record Uncovering(Findings findings, Uncovered uncovered, Place place) im
 
     /** Whether everybody sees the dice now. */
     public boolean forEverybody() {
-        return inTurn() && (showdown() || open() || leading());
+        return inTurn() ? showdown() || open() || leading() : leftOpen();
     }
 }
