@@ -65,6 +65,24 @@ final class NextHand {
         return this;
     }
 
+    /**
+     * The first throw of the round counts, whatever came after it: it is laid down again, and shown
+     * at the end.
+     */
+    NextHand firstThrow() {
+        if (used > 1) {
+            used = 1;
+            aside = List.of();
+            cup = Hand.DICE;
+            dice = Optional.empty();
+            sight = Sight.NOBODY;
+            open = false;
+        }
+        due = false;
+        settled = true;
+        return this;
+    }
+
     /** Other dice lie aside; the rest goes into the cup to be thrown. */
     NextHand again(List<Integer> nowAside) {
         aside = nowAside;

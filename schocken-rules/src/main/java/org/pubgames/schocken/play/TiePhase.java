@@ -3,6 +3,7 @@ package org.pubgames.schocken.play;
 import java.util.List;
 import org.pubgames.core.spi.Findings;
 import org.pubgames.core.spi.Judging;
+import org.pubgames.schocken.RollOff;
 import org.pubgames.schocken.SchockenSettings;
 import org.pubgames.schocken.SchockenSettings.TieBreak;
 import org.pubgames.schocken.SchockenState;
@@ -25,9 +26,19 @@ final class TiePhase {
      *
      * @param players one player, those of a roll-off, or nobody
      * @param rollOff whether these have to roll off
+     * @param lastFirst whether who threw last begins with that
      */
-    record Outcome(List<String> players, boolean rollOff) {
+    record Outcome(List<String> players, boolean rollOff, boolean lastFirst) {
         static final Outcome NOBODY = new Outcome(List.of(), false);
+
+        Outcome(List<String> players, boolean rollOff) {
+            this(players, rollOff, false);
+        }
+
+        /** The roll-off as it is thrown. */
+        RollOff thrown(RollOff rollOff) {
+            return lastFirst ? rollOff.backwards() : rollOff;
+        }
     }
 
     /** Follows a chain of tie-breaks; the names are in the order of throwing. */
@@ -39,10 +50,12 @@ final class TiePhase {
             Judging judging) {
         List<String> left = tied;
         for (TieBreak step : steps(chain)) {
-            Findings found = judging.ask(new Tie(judging.findings(), step, forLowest, left, state));
+            Findings found =
+                    judging.ask(
+                            new Tie(judging.findings(), step, forLowest, left, state, settings));
             left = found.effect(Narrowed.class).map(Narrowed::players).orElse(left);
             if (found.has(Effect.ROLL_OFF)) {
-                return new Outcome(left, true);
+                return new Outcome(left, true, found.has(Effect.LAST_FIRST));
             }
             if (found.has(Effect.NO_DISCS)) {
                 return Outcome.NOBODY;
@@ -63,7 +76,7 @@ final class TiePhase {
         List<String> left = tied;
         for (TieBreak step : settings.tieHigh()) {
             Findings untold = new Findings();
-            judging.put(new Tie(untold, step, false, left, state));
+            judging.put(new Tie(untold, step, false, left, state, settings));
             left = untold.effect(Narrowed.class).map(Narrowed::players).orElse(left);
             if (left.size() <= 1 || step.deciding()) {
                 break;

@@ -6,6 +6,7 @@ import java.util.function.Predicate;
 import org.pubgames.core.spi.Findings;
 import org.pubgames.core.spi.Situation;
 import org.pubgames.schocken.Hand;
+import org.pubgames.schocken.SchockenSettings;
 import org.pubgames.schocken.SchockenSettings.TieBreak;
 import org.pubgames.schocken.SchockenState;
 
@@ -21,7 +22,8 @@ public record Tie(
         TieBreak step,
         boolean forLowest,
         List<String> players,
-        SchockenState state)
+        SchockenState state,
+        SchockenSettings settings)
         implements Situation {
 
     /** Who threw all three dice at once; all of them when nobody did. */
@@ -44,6 +46,11 @@ public record Tie(
     public List<String> mostThrows() {
         int most = players.stream().mapToInt(this::used).max().orElse(0);
         return those(hand -> hand.used() == most);
+    }
+
+    /** Who threw last, as texts name him. */
+    public String player() {
+        return players.get(players.size() - 1);
     }
 
     /** Who threw first. */
