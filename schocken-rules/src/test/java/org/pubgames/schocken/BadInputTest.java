@@ -102,7 +102,7 @@ class BadInputTest {
                 "shown | A turns 0 | throw.nothing-named | /dice",
                 "shown | A turns -1 | sixes.possible-count | /turned",
                 "shown | A turns 1 | sixes.too-few | /turned",
-                "shown | A turns 1000000000 | sixes.too-few | /turned",
+                "shown | A turns 1000000000 | sixes.three-give-one | /turned",
                 "shown | A returns 4 | throw.aside-stays | /putBack",
                 "throwing | A stands | throw.throw-must-follow | ''",
                 "throwing | A lifts | report.uncover-turn | /player",

@@ -210,7 +210,7 @@ final class ScoreSheet {
     private void nextHalf(Set<String> players, String leader) {
         half++;
         fresh(players);
-        leaders = Set.of(leader);
+        leaders = Set.of(part(leader) == Part.PLAYING ? leader : after(leader));
     }
 
     private void fresh(Set<String> players) {

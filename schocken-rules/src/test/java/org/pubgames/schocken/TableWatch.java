@@ -269,7 +269,8 @@ final class TableWatch implements PlayedMatch.Watch {
                 hand.surplus(),
                 hand.fined(),
                 hand.askew(),
-                hand.knocked());
+                hand.knocked(),
+                hand.turned());
     }
 
     private static void outOfTurn(

@@ -23,6 +23,7 @@ final class NextHand {
     private boolean fined;
     private boolean askew;
     private boolean knocked;
+    private boolean turned;
 
     private NextHand(Hand hand) {
         used = hand.used();
@@ -40,6 +41,7 @@ final class NextHand {
         fined = hand.fined();
         askew = hand.askew();
         knocked = hand.knocked();
+        turned = hand.turned();
     }
 
     /** Begins with a hand as it is. */
@@ -62,6 +64,7 @@ final class NextHand {
         lifted = false;
         askew = false;
         knocked = false;
+        turned = false;
         return this;
     }
 
@@ -90,6 +93,12 @@ final class NextHand {
         dice = Optional.empty();
         sight = Sight.NOBODY;
         due = true;
+        return this;
+    }
+
+    /** Sixes were turned; a throw has to follow. */
+    NextHand turned() {
+        turned = true;
         return this;
     }
 
@@ -177,6 +186,6 @@ final class NextHand {
     Hand done() {
         return new Hand(
                 used, aside, cup, dice, sight, due, settled, open, blind, lifted, locked, surplus,
-                fined, askew, knocked);
+                fined, askew, knocked, turned);
     }
 }

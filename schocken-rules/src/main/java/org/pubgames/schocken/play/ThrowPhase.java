@@ -155,9 +155,12 @@ final class ThrowPhase {
         if (found.has(Effect.SET_ASIDE)) {
             aside.addAll(event.dice());
         }
-        return aside.size() < Hand.DICE
-                ? NextState.with(state, name, NextHand.after(place.hand()).again(aside).done())
-                : state;
+        if (aside.size() == Hand.DICE) {
+            return state;
+        }
+        NextHand again = NextHand.after(place.hand()).again(aside);
+        return NextState.with(
+                state, name, (found.has(Effect.TURN) ? again.turned() : again).done());
     }
 
     /** A throw is left standing. */

@@ -48,6 +48,11 @@ public record Tie(
         return those(hand -> hand.used() == most);
     }
 
+    /** Whether they are level because all of them have lost the round by an offence. */
+    public boolean offence() {
+        return players.stream().allMatch(name -> state.playedHand(name).surplus());
+    }
+
     /** Who threw last, as texts name him. */
     public String player() {
         return players.get(players.size() - 1);
