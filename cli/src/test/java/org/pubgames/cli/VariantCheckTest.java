@@ -234,7 +234,7 @@ class VariantCheckTest {
                         game: schocken
                         id: listed
                         title: {en: "The list"}
-                        extends: hattersheim@1
+                        extends: hattersheim@2
                         tables:
                           throw-discs:
                             because: "it hangs there"

@@ -243,7 +243,7 @@ class VariantExplainTest {
                 game: schocken
                 id: listed
                 title: {en: "The list", nl: "De lijst", de: "Die Liste"}
-                extends: hattersheim@1
+                extends: hattersheim@2
                 tables:
                   throw-discs:
                     because: "it hangs there"

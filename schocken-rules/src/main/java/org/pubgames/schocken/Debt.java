@@ -15,6 +15,8 @@ public record Debt(String player, int game, Stake stake, int amount, Reason reas
     public enum Stake {
         /** A round of drinks. */
         DRINKS,
+        /** A round of schnapps. */
+        SCHNAPPS,
         /** Money, paid out to the other players. */
         MONEY,
         /** Chips with an agreed value. */

@@ -23,6 +23,7 @@ import java.util.Optional;
  * @param fined whether the player paid a disc for it
  * @param askew whether the last throw did not lie flat
  * @param knocked whether the table was knocked for it
+ * @param turned whether the throw that is due follows the turning of sixes
  */
 public record Hand(
         int used,
@@ -39,7 +40,8 @@ public record Hand(
         boolean surplus,
         boolean fined,
         boolean askew,
-        boolean knocked) {
+        boolean knocked,
+        boolean turned) {
 
     /** Dice of a player. */
     public static final int DICE = 3;
@@ -65,6 +67,7 @@ public record Hand(
                 Optional.empty(),
                 Sight.NOBODY,
                 true,
+                false,
                 false,
                 false,
                 false,
@@ -141,7 +144,8 @@ public record Hand(
                         surplus,
                         fined,
                         askew,
-                        knocked);
+                        knocked,
+                        turned);
     }
 
     @Override

@@ -1,6 +1,8 @@
 package org.pubgames.schocken;
 
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
@@ -9,6 +11,7 @@ import java.util.Optional;
  *
  * @param purpose what they decide
  * @param among who throws, in the order of throwing
+ * @param ordered whether they have to throw in that order
  * @param throwsMade the throws made so far
  * @param firstThrows when a roll-off is repeated, the throws of its first time
  * @param loser who has already been found to lose the round
@@ -17,6 +20,7 @@ import java.util.Optional;
 public record RollOff(
         Purpose purpose,
         List<String> among,
+        boolean ordered,
         List<Made> throwsMade,
         List<Made> firstThrows,
         Optional<String> loser,
@@ -52,12 +56,33 @@ public record RollOff(
 
     /** A roll-off in which nobody has thrown yet. */
     public static RollOff of(Purpose purpose, List<String> among) {
-        return new RollOff(purpose, among, List.of(), List.of(), Optional.empty(), 0);
+        return new RollOff(
+                purpose,
+                among,
+                purpose == Purpose.STARTER,
+                List.of(),
+                List.of(),
+                Optional.empty(),
+                0);
     }
 
     /** A roll-off for the giver of discs that are due to a loser. */
     public static RollOff forGiver(List<String> among, String loser, int due) {
-        return new RollOff(Purpose.GIVER, among, List.of(), List.of(), Optional.of(loser), due);
+        return new RollOff(
+                Purpose.GIVER, among, false, List.of(), List.of(), Optional.of(loser), due);
+    }
+
+    /** The same roll-off in which the last of them has to throw first, and so on. */
+    public RollOff backwards() {
+        List<String> reversed = new ArrayList<>(among);
+        Collections.reverse(reversed);
+        return new RollOff(purpose, reversed, true, throwsMade, firstThrows, loser, due);
+    }
+
+    /** Whose throw is waited for: all who have not thrown yet, or the next of them. */
+    public List<String> next() {
+        List<String> waiting = waiting();
+        return ordered && !waiting.isEmpty() ? List.of(waiting.get(0)) : waiting;
     }
 
     /** Who still has to throw, in order. */
@@ -71,13 +96,27 @@ public record RollOff(
     public RollOff with(Made made) {
         List<Made> all = new ArrayList<>(throwsMade);
         all.add(made);
-        return new RollOff(purpose, among, all, firstThrows, loser, due);
+        return new RollOff(purpose, among, ordered, all, firstThrows, loser, due);
+    }
+
+    /** The same roll-off with a player's throw taken out; it is to be made again. */
+    public RollOff without(String player) {
+        List<Made> others =
+                throwsMade.stream().filter(one -> !one.player().equals(player)).toList();
+        return new RollOff(purpose, among, ordered, others, firstThrows, loser, due);
+    }
+
+    /** The throws made so far, in the order of the table: who repeats one comes no later for it. */
+    public List<Made> inOrder() {
+        return throwsMade.stream()
+                .sorted(Comparator.comparingInt(one -> among.indexOf(one.player())))
+                .toList();
     }
 
     /** The same roll-off among those who are level, in the order of the table. */
     public RollOff again(List<String> tied) {
         List<String> inOrder = among.stream().filter(tied::contains).toList();
-        return new RollOff(purpose, inOrder, List.of(), opening(), loser, due);
+        return new RollOff(purpose, inOrder, ordered, List.of(), opening(), loser, due);
     }
 
     /** Everybody's first throw of this roll-off. */

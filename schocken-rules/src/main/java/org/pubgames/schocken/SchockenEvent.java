@@ -60,10 +60,18 @@ public sealed interface SchockenEvent extends GameEvent {
      *
      * @param dice what is under the cup; may be absent when the throw named it, or when only the
      *     player himself looks
+     * @param open whether a cup lifted out of turn is not put back, so that everybody sees the
+     *     dice; it is put back when absent
      */
-    record Uncovered(String player, Optional<List<Integer>> dice) implements SchockenEvent {
+    record Uncovered(String player, Optional<List<Integer>> dice, Optional<Boolean> open)
+            implements SchockenEvent {
         public Uncovered {
             dice = dice.map(List::copyOf);
+        }
+
+        /** A cup that is put back where everybody need not see the dice. */
+        public Uncovered(String player, Optional<List<Integer>> dice) {
+            this(player, dice, Optional.empty());
         }
 
         /** Lifts the cup over dice that were named with the throw. */
@@ -78,7 +86,12 @@ public sealed interface SchockenEvent extends GameEvent {
 
         @Override
         public String toString() {
-            return "Uncovered[player=" + player + ", dice=" + Hand.masked(dice) + "]";
+            return "Uncovered[player="
+                    + player
+                    + ", dice="
+                    + Hand.masked(dice)
+                    + (open.orElse(false) ? ", open" : "")
+                    + "]";
         }
     }
 
@@ -151,7 +164,7 @@ public sealed interface SchockenEvent extends GameEvent {
      * A player tries to bring dice into a valid position.
      *
      * @param means by what
-     * @param flat whether they lie flat afterwards
+     * @param flat whether they lie flat afterwards; before, they did not
      */
     record DiceNudged(String player, Nudge means, boolean flat) implements SchockenEvent {}
 

@@ -23,6 +23,8 @@ import org.pubgames.core.spi.Together;
  * @param generalDiscs discs for three equal dice
  * @param straightDiscs discs for a straight
  * @param straights which three numbers in a row count
+ * @param generalsEqual whether all throws of three equal dice are equally high
+ * @param straightsEqual whether all straights are equally high
  * @param handOnly what counts only when thrown with all three dice at once
  * @param simpleOrder how simple throws compare
  * @param twoTwoOne what 2-2-1 does
@@ -43,8 +45,10 @@ import org.pubgames.core.spi.Together;
  * @param tieLow how a tie for the lowest throw is decided, step by step
  * @param tieHigh how a tie for the highest throw is decided when it names the giver
  * @param tieSchockAus how a tie for the lowest throw is decided when all have 1-1-1
+ * @param rollOffOrder in what order they throw in a roll-off
  * @param shortStock what happens when the stock has fewer discs than are due
  * @param secondPhase where discs go when the stock is empty
+ * @param roundPrice which throws say how many discs a round costs
  * @param gameStarter how the starter of the first game is found
  * @param starterTie what follows equal throws for the start
  * @param starterOrder how throws of three dice for the start compare
@@ -54,8 +58,10 @@ import org.pubgames.core.spi.Together;
  * @param finalStarter who leads in the final
  * @param format how a game is lost
  * @param halves halves of a game
+ * @param finalists who plays the final
  * @param games games played in a row
  * @param overThrow what follows more throws than allowed
+ * @param outOfTurnThrow what follows a throw too early, with throws left
  * @param droppedDice what follows dropped dice
  * @param burningDice what may be done about dice that do not lie flat
  * @param earlyLift what follows a cup lifted too early
@@ -77,6 +83,8 @@ public record SchockenSettings(
         @Min(1) @Max(50) int generalDiscs,
         @Min(1) @Max(50) int straightDiscs,
         Straights straights,
+        boolean generalsEqual,
+        boolean straightsEqual,
         @Size(max = 3) List<HandOnly> handOnly,
         SimpleOrder simpleOrder,
         TwoTwoOne twoTwoOne,
@@ -97,8 +105,10 @@ public record SchockenSettings(
         @Size(min = 1, max = 6) List<TieBreak> tieLow,
         @Size(min = 1, max = 6) List<TieBreak> tieHigh,
         @Size(min = 1, max = 6) List<TieBreak> tieSchockAus,
+        RollOffOrder rollOffOrder,
         ShortStock shortStock,
         SecondPhase secondPhase,
+        RoundPrice roundPrice,
         GameStarter gameStarter,
         StarterTie starterTie,
         StarterOrder starterOrder,
@@ -108,8 +118,10 @@ public record SchockenSettings(
         FinalStarter finalStarter,
         Format format,
         @Min(1) @Max(9) int halves,
+        Finalists finalists,
         @Min(1) @Max(100) int games,
         OverThrow overThrow,
+        OutOfTurnThrow outOfTurnThrow,
         DroppedDice droppedDice,
         BurningDice burningDice,
         EarlyLift earlyLift,
@@ -231,6 +243,35 @@ public record SchockenSettings(
         }
     }
 
+    /** In what order players throw in a roll-off. */
+    public enum RollOffOrder {
+        ANY,
+        /** Who threw last in the round throws first: „Rückwärts sticht“. */
+        LAST_THROWER_FIRST
+    }
+
+    /** Which throws say how many discs a round costs. */
+    public enum RoundPrice {
+        HIGHEST_THROW,
+        /** While the stock is dealt out all honours together, which is all but simple throws. */
+        ALL_HONOURS
+    }
+
+    /** Who plays the final. */
+    public enum Finalists {
+        /** All who lost a half. */
+        ALL_LOSERS,
+        /** The losers of the last two halves; who lost both of them has lost the game. */
+        LAST_TWO_LOSERS
+    }
+
+    /** What follows a throw out of turn of a player who has throws left. */
+    public enum OutOfTurnThrow {
+        REFUSED,
+        /** The round is lost. */
+        LOSE_ROUND
+    }
+
     /** When the stock has too few discs. */
     public enum ShortStock {
         SOURCE_ONLY,
@@ -322,6 +363,8 @@ public record SchockenSettings(
         LOSE_ROUND,
         /** One disc at once; the throw before counts. */
         ONE_DISC,
+        /** One disc at once; the first throw of the round counts. */
+        FIRST_THROW,
         /** The throw is refused. */
         REJECT
     }
@@ -332,6 +375,8 @@ public record SchockenSettings(
         ESCALATE,
         /** A round of drinks each time. */
         ROUND_EACH,
+        /** A round of schnapps each time. */
+        SCHNAPPS_EACH,
         /** The throw is repeated, nothing else. */
         REPEAT,
         /** The half is lost. */
@@ -354,7 +399,12 @@ public record SchockenSettings(
         /** The throw is final. */
         LOCK_TURN,
         /** One disc at once; the player goes on when it is his turn. */
-        ONE_DISC
+        ONE_DISC,
+        /**
+         * Where the throw has to stay covered, one disc at once, and the first throw of the round
+         * counts; otherwise the throw stays.
+         */
+        FIRST_THROW
     }
 
     /** What follows a throw of who is safe. */
@@ -362,7 +412,9 @@ public record SchockenSettings(
         IGNORE,
         /** One disc, from the player who has most. */
         ONE_DISC,
-        FINE
+        FINE,
+        /** Who throws in a final of others plays along with that throw. */
+        JOINS_FINAL
     }
 
     /** What the loser of a game pays. */

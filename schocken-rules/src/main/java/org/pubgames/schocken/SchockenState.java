@@ -188,8 +188,7 @@ public record SchockenState(
     public List<String> waitingFor() {
         return switch (stage) {
             case OVER -> List.of();
-            case STARTER -> List.of(waitingThrowers().get(0));
-            case ROLL_OFF -> waitingThrowers();
+            case STARTER, ROLL_OFF -> rollOff.map(RollOff::next).orElse(List.of());
             default -> {
                 Optional<String> thrower = first(Hand::due);
                 yield (thrower.isPresent() ? thrower : decider()).map(List::of).orElse(List.of());

@@ -62,7 +62,7 @@ final class Evening {
                         game: schocken
                         id: house
                         title: {en: House, nl: Huis, de: Haus}
-                        extends: hattersheim@1
+                        extends: hattersheim@2
                         changes:
                         """);
         boolean starter = false;

@@ -16,7 +16,7 @@ class HalfSituationsTest {
     void situation64WhoLosesBothHalvesHasLostWithoutAFinal() {
         Evening evening = Evening.of("A", "B", "C").loses("A").loses("A");
         assertThat(evening.rules())
-                .contains("schocken.game.durchmarsch", "schocken.stake.round-of-drinks")
+                .contains("schocken.game.durchmarsch", "schocken.stake.without-final")
                 .doesNotContain("schocken.final.played");
         assertThat(evening.state().gameLosers()).containsExactly("A");
         assertThat(evening.state().stage()).isEqualTo(Stage.OVER);

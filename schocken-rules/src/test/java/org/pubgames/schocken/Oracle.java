@@ -85,7 +85,17 @@ final class Oracle {
     }
 
     private void line(Category category, int discs, String dice) {
-        named.put(dice, new Listed(lines++, category, false, discs));
+        boolean level =
+                (category == Category.DREI_DICKE && settings.generalsEqual())
+                        || (category == Category.STRASSE && settings.straightsEqual());
+        int place =
+                named.values().stream()
+                        .filter(one -> level && one.category() == category)
+                        .mapToInt(Listed::place)
+                        .findFirst()
+                        .orElse(lines);
+        lines++;
+        named.put(dice, new Listed(place, category, false, discs));
     }
 
     /** The 56 throws, highest die first. */

@@ -14,6 +14,7 @@ import org.pubgames.core.Verdict;
 import org.pubgames.schocken.PlayerState.Part;
 import org.pubgames.schocken.RoundOracle.Cup;
 import org.pubgames.schocken.RoundOracle.Ending;
+import org.pubgames.schocken.SchockenEvent.DiceAskew;
 import org.pubgames.schocken.SchockenEvent.DiceDropped;
 import org.pubgames.schocken.SchockenEvent.StarterThrown;
 import org.pubgames.schocken.SchockenEvent.Thrown;
@@ -21,6 +22,7 @@ import org.pubgames.schocken.SchockenEvent.Uncovered;
 import org.pubgames.schocken.SchockenSettings.DroppedDice;
 import org.pubgames.schocken.SchockenSettings.EarlyLift;
 import org.pubgames.schocken.SchockenSettings.OverThrow;
+import org.pubgames.schocken.SchockenSettings.RollOffOrder;
 import org.pubgames.schocken.SchockenSettings.ThrowLimit;
 import org.pubgames.schocken.SchockenSettings.UnneededThrow;
 import org.pubgames.schocken.SchockenState.Stage;
@@ -88,8 +90,19 @@ final class PaperWatch {
 
     private void start(
             SchockenState then, SchockenEvent event, SchockenState now, ScoreSheet sheet) {
+        List<RollOff.Made> made = then.rollOff().orElseThrow().throwsMade();
+        int from = starterThrows.size() - made.size();
         if (event instanceof StarterThrown thrown) {
+            // Who throws again because of the dice does not come later for it.
             starterThrows.add(thrown);
+            starterThrows
+                    .subList(from, starterThrows.size())
+                    .sort(Comparator.comparingInt(one -> then.seats().indexOf(one.player())));
+        }
+        if (event instanceof DiceAskew) {
+            starterThrows
+                    .subList(from, starterThrows.size())
+                    .removeIf(one -> one.player().equals(event.player()));
         }
         List<String> seats = then.players().stream().map(PlayerState::name).toList();
         Optional<String> starter =
@@ -146,11 +159,14 @@ final class PaperWatch {
         if (playsRound(then, event.player())) {
             if (event instanceof Thrown
                     && notes.isTooMany(event.player(), before)
-                    && settings.overThrow() == OverThrow.ONE_DISC) {
+                    && (settings.overThrow() == OverThrow.ONE_DISC
+                            || settings.overThrow() == OverThrow.FIRST_THROW)) {
                 sheet.oneDisc(event.player());
                 seen.add("one disc");
             }
-            if (settings.earlyLift() == EarlyLift.ONE_DISC
+            if ((settings.earlyLift() == EarlyLift.ONE_DISC
+                            || (settings.earlyLift() == EarlyLift.FIRST_THROW
+                                    && notes.staysCovered(event.player())))
                     && !before.lifted()
                     && hand(now, event.player()).lifted()) {
                 sheet.oneDisc(event.player());
@@ -158,11 +174,23 @@ final class PaperWatch {
             }
             notes.note(event, before, hand(now, event.player()));
         } else if (event instanceof Thrown
+                && settings.unneededThrow() == UnneededThrow.JOINS_FINAL
+                && playsRound(now, event.player())) {
+            sheet.joins(event.player());
+            seen.add("joined the final");
+            notes.note(event, before, hand(now, event.player()));
+        } else if (event instanceof Thrown
                 && settings.unneededThrow() == UnneededThrow.ONE_DISC
                 && then.player(event.player())
                         .map(PlayerState::part)
                         .equals(Optional.of(Part.SAFE))) {
             sheet.oneDisc(event.player());
+        }
+        if (event instanceof DiceAskew
+                && then.rollOff().stream()
+                        .flatMap(rollOff -> rollOff.throwsMade().stream())
+                        .anyMatch(one -> one.player().equals(event.player()))) {
+            notes.takeBack(event.player());
         }
         boolean closed = now.round() != then.round() || !sameHalf(then, now);
         closed |= now.stage() == Stage.OVER;
@@ -184,6 +212,8 @@ final class PaperWatch {
     private boolean hasDone(String player, RoundNotes notes) {
         return notes.stood(player)
                 || notes.threwTooOften(player)
+                || settings.overThrow() == OverThrow.FIRST_THROW
+                || settings.earlyLift() == EarlyLift.FIRST_THROW
                 || notes.count(player) == notes.allowed()
                 || settings.earlyLift() == EarlyLift.LOCK_TURN;
     }
@@ -218,7 +248,11 @@ final class PaperWatch {
         hold(table.usedUp(), "nobody rolls off without need");
         Set<String> rolling =
                 turn instanceof Turn.Chance chance ? new HashSet<>(chance.names()) : Set.of();
-        hold(ending.waiting().equals(rolling), "these roll off: " + ending.waiting());
+        Set<String> waiting = ending.waiting();
+        if (settings.rollOffOrder() == RollOffOrder.LAST_THROWER_FIRST && !waiting.isEmpty()) {
+            waiting = Set.of(List.copyOf(waiting).get(waiting.size() - 1));
+        }
+        hold(waiting.equals(rolling), "these roll off: " + waiting);
         if (!rolling.isEmpty()) {
             sheet.leave(ending.leaving());
             return;
@@ -246,6 +280,8 @@ final class PaperWatch {
                             || cup.player().equals(leader)
                             || cup.used() == notes.allowed()
                             || settings.throwLimit() != ThrowLimit.EXACT_SAME
+                            || settings.overThrow() == OverThrow.FIRST_THROW
+                            || settings.earlyLift() == EarlyLift.FIRST_THROW
                             || settings.earlyLift() == EarlyLift.LOCK_TURN,
                     cup.player() + " has exactly " + notes.allowed() + " throws");
         }

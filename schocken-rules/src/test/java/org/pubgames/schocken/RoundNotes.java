@@ -14,6 +14,8 @@ import org.pubgames.schocken.SchockenEvent.RollOffThrown;
 import org.pubgames.schocken.SchockenEvent.Stood;
 import org.pubgames.schocken.SchockenEvent.Thrown;
 import org.pubgames.schocken.SchockenEvent.Uncovered;
+import org.pubgames.schocken.SchockenSettings.EarlyLift;
+import org.pubgames.schocken.SchockenSettings.OutOfTurnThrow;
 import org.pubgames.schocken.SchockenSettings.OverThrow;
 
 /**
@@ -83,28 +85,57 @@ final class RoundNotes {
     void note(SchockenEvent event, Hand before, Hand after) {
         String player = event.player();
         if (event instanceof Thrown) {
-            if (!isTooMany(player, before)) {
+            boolean early = !before.due() && after.surplus() && !isTooMany(player, before);
+            if (early && settings.outOfTurnThrow() == OutOfTurnThrow.LOSE_ROUND) {
+                tooOften.add(player);
+            } else if (!isTooMany(player, before)) {
                 counted.merge(player, 1, Integer::sum);
                 looked.remove(player);
             } else if (settings.overThrow() == OverThrow.LOSE_ROUND) {
                 tooOften.add(player);
+            } else if (settings.overThrow() == OverThrow.FIRST_THROW) {
+                counted.put(player, 1);
             }
         } else if (event instanceof Uncovered) {
             looked.add(player);
+            if (settings.earlyLift() == EarlyLift.FIRST_THROW
+                    && !before.lifted()
+                    && after.lifted()) {
+                // Whoever lifts what may be seen keeps it; only what has to stay covered is lost.
+                counted.computeIfPresent(
+                        player, (name, times) -> staysCovered(name) ? Integer.valueOf(1) : times);
+            }
         } else if (event instanceof Stood) {
             stood.add(player);
             if (player.equals(leader) && count(player) == 1 && !looked.contains(player)) {
                 blind = Optional.of(player);
             }
-        } else if (event instanceof DiceDropped || event instanceof DiceAskew) {
+        } else if (event instanceof DiceDropped
+                || event instanceof DiceAskew
+                || event instanceof DiceNudged) {
             if (!before.due() && after.due()) {
                 counted.merge(player, -1, Integer::sum);
                 looked.remove(player);
+            } else if (before.due() && !after.due()) {
+                counted.merge(player, 1, Integer::sum);
             }
-        } else if (event instanceof DiceNudged && before.due() && !after.due()) {
-            counted.merge(player, 1, Integer::sum);
         } else if (event instanceof RollOffThrown thrown) {
             rollOffs.add(thrown);
+        }
+    }
+
+    /** Whether a throw has to stay covered: the last one allowed, or because the leader's does. */
+    boolean staysCovered(String player) {
+        return count(player) >= allowed() || blind.isPresent();
+    }
+
+    /** A throw of a roll-off did not lie flat; it is made again. */
+    void takeBack(String player) {
+        for (int i = rollOffs.size() - 1; i >= 0; i--) {
+            if (rollOffs.get(i).player().equals(player)) {
+                rollOffs.remove(i);
+                return;
+            }
         }
     }
 

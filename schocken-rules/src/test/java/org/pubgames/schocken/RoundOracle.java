@@ -12,6 +12,7 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.pubgames.schocken.SchockenEvent.RollOffThrown;
 import org.pubgames.schocken.SchockenSettings.Blind;
+import org.pubgames.schocken.SchockenSettings.RoundPrice;
 import org.pubgames.schocken.SchockenSettings.SchockAus;
 import org.pubgames.schocken.SchockenSettings.SecondPhase;
 import org.pubgames.schocken.SchockenSettings.ShortStock;
@@ -156,6 +157,14 @@ final class RoundOracle {
                         && worth.category() != Category.SCHOCK_AUS
                         && highest.stream().anyMatch(Cup::blind);
         int due = worth.discs() * (twice ? 2 : 1);
+        if (settings.roundPrice() == RoundPrice.ALL_HONOURS && stock > 0) {
+            List<Oracle.Listed> honours =
+                    valid.stream()
+                            .map(this::listed)
+                            .filter(one -> one.category() != Category.EINFACH)
+                            .toList();
+            due = honours.isEmpty() ? due : honours.stream().mapToInt(Oracle.Listed::discs).sum();
+        }
         int fromStock = Math.min(stock, due);
         if (stock >= due || (stock > 0 && settings.shortStock() == ShortStock.SOURCE_ONLY)) {
             seen.add(stock < due ? "stock short" : "from the stock");

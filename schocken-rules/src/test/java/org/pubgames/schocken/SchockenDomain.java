@@ -82,7 +82,10 @@ class SchockenDomain extends DomainContextBase {
                                         .as(SchockenEvent.Thrown::new)),
                         Tuple.of(
                                 6,
-                                Combinators.combine(PLAYERS, maybeDice())
+                                Combinators.combine(
+                                                PLAYERS,
+                                                maybeDice(),
+                                                Arbitraries.of(true, false).optional(0.2))
                                         .as(SchockenEvent.Uncovered::new)),
                         Tuple.of(
                                 5,

@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.pubgames.schocken.PlayerState.Part;
 import org.pubgames.schocken.SchockenSettings.FinalStarter;
+import org.pubgames.schocken.SchockenSettings.Finalists;
 import org.pubgames.schocken.SchockenSettings.TwoTwoOne;
 import org.pubgames.schocken.SchockenState.Stage;
 
@@ -85,6 +86,11 @@ final class ScoreSheet {
         discs.merge(player, 1, Integer::sum);
     }
 
+    /** Who throws in a final of others plays along. */
+    void joins(String player) {
+        parts.put(player, Part.PLAYING);
+    }
+
     void leave(List<String> leaving) {
         leaving.forEach(name -> parts.put(name, Part.LEFT));
     }
@@ -100,6 +106,11 @@ final class ScoreSheet {
             lost = ending.loser();
         } else {
             dropOut();
+            for (String name : List.copyOf(playing())) {
+                if (finale && has(name) == 0 && !halfLosers.contains(name)) {
+                    parts.put(name, Part.WATCHING);
+                }
+            }
             // Who is left alone has lost, even without a disc.
             Optional<String> alone =
                     staying.size() == 1 ? Optional.of(staying.get(0)) : Optional.empty();
@@ -158,6 +169,12 @@ final class ScoreSheet {
         boolean last = half >= settings.halves();
         switch (settings.format()) {
             case FINAL -> {
+                int lost = halfLosers.size();
+                Set<String> lastTwo =
+                        new LinkedHashSet<>(halfLosers.subList(Math.max(0, lost - 2), lost));
+                if (settings.finalists() == Finalists.LAST_TWO_LOSERS && last && !finale) {
+                    losers = lastTwo;
+                }
                 if (finale || (last && losers.size() == 1)) {
                     loseGame(List.of(loser));
                 } else if (last) {
@@ -193,7 +210,7 @@ final class ScoreSheet {
     private void nextHalf(Set<String> players, String leader) {
         half++;
         fresh(players);
-        leaders = Set.of(leader);
+        leaders = Set.of(part(leader) == Part.PLAYING ? leader : after(leader));
     }
 
     private void fresh(Set<String> players) {

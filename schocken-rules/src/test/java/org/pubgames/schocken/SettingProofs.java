@@ -336,7 +336,40 @@ final class SettingProofs {
                                             then(
                                                     lay("A 6-5-4", "B 6-5-3", "C 2-2-1"),
                                                     told("A lifts", "A stands", "B throws 6-6-6"),
-                                                    shows("B", "C")))),
+                                                    shows("B", "C")),
+                                            then(
+                                                    lay("A 6-5-4", "B 6-5-3", "C 2-2-1"),
+                                                    told("A lifts", "A throws 6-5-4", "A lifts"),
+                                                    told("A stands", "B throws 6-6-4"),
+                                                    told("B throws 6-6-3", "B throws 6-6-6")))),
+                            entry(
+                                    "outOfTurnThrow",
+                                    proof(
+                                            then(
+                                                    lay("A 6-5-4", "B 6-5-3", "C 2-2-1"),
+                                                    told("B throws 6-6-6")))),
+                            entry(
+                                    "rollOffOrder",
+                                    proof(
+                                            then(
+                                                    schuss("A 3-2-2", "B 3-2-2", "C 6-5-4"),
+                                                    told("A rolls 6-5-4")))),
+                            entry("roundPrice", proof(schuss("A 5-1-1", "B 2-2-2", "C 2-2-1"))),
+                            entry(
+                                    "finalists",
+                                    proof(
+                                                    told(
+                                                            "A drops", "A drops", "B drops",
+                                                            "B drops", "B drops", "B drops"))
+                                            .with("halves: 3")),
+                            entry(
+                                    "generalsEqual",
+                                    proof(schuss("A 6-6-6", "B 3-3-3", "C 2-2-2"))
+                                            .between("false", "true")),
+                            entry(
+                                    "straightsEqual",
+                                    proof(schuss("A 6-5-4", "B 4-3-2", "C 3-2-1"))
+                                            .between("false", "true")),
                             entry(
                                     "droppedDice",
                                     proof(
@@ -355,13 +388,21 @@ final class SettingProofs {
                                             then(
                                                     lay("A 6-5-4", "B 6-5-3", "C 2-2-1"),
                                                     told("B lifts", "A lifts", "A throws 6-5-4"),
-                                                    told(
-                                                            "A lifts",
-                                                            "A stands",
-                                                            "B throws 6-6-6")))),
+                                                    told("A lifts", "A stands", "B throws 6-6-6")),
+                                            then(
+                                                    lay("A 6-5-4", "B 6-5-3", "C 2-2-1"),
+                                                    told("A lifts", "A stands", "C lifts")))),
                             entry(
                                     "unneededThrow",
-                                    proof(then(TWO_HOLD, told("A throws 6-5-4"))).with("discs: 2")),
+                                    proof(
+                                                    then(TWO_HOLD, told("A throws 6-5-4")),
+                                                    told(
+                                                            "A drops",
+                                                            "A drops",
+                                                            "B drops",
+                                                            "B drops",
+                                                            "C throws 6-5-4"))
+                                            .with("discs: 2")),
                             entry("stake", proof(then(TWO_HALVES, schuss("B 2-2-1", "A 1-1-1")))),
                             entry(
                                     "stakeAmount",

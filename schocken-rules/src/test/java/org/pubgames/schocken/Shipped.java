@@ -44,7 +44,7 @@ final class Shipped {
                         game: schocken
                         id: house
                         title: {en: House, nl: Huis, de: Haus}
-                        extends: hattersheim@1
+                        extends: hattersheim@2
                         changes:
                         """);
         for (String change : changes) {
@@ -79,9 +79,14 @@ final class Shipped {
                         "shortStock: top-up",
                         "gameStarter: one-die-lowest",
                         "finalStarter: first-loser",
+                        "generalsEqual: true",
+                        "straightsEqual: true",
+                        "rollOffOrder: last-thrower-first",
+                        "outOfTurnThrow: lose-round",
                         "overThrow: one-disc",
                         "droppedDice: round-each",
                         "burningDice: one-knock",
+                        "earlyLift: one-disc",
                         "unneededThrow: one-disc",
                         "stake: money",
                         "stakeAmount: 250"),
@@ -102,12 +107,17 @@ final class Shipped {
                         "format: count",
                         "halves: 4",
                         "overThrow: reject",
-                        "droppedDice: fine",
+                        "droppedDice: schnapps-each",
                         "earlyLift: lock-turn",
                         "unneededThrow: fine",
                         "stake: chips"),
                 house(
                         "discs: 5",
+                        "roundPrice: all-honours",
+                        "finalists: last-two-losers",
+                        "overThrow: first-throw",
+                        "earlyLift: first-throw",
+                        "unneededThrow: joins-final",
                         "turnAsideSixes: true",
                         "tieSchockAus: [roll-off-sum]",
                         "gameStarter: first-seat",

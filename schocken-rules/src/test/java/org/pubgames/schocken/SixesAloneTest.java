@@ -66,6 +66,7 @@ class SixesAloneTest {
                 false,
                 false,
                 false,
+                false,
                 false);
     }
 
@@ -178,7 +179,10 @@ class SixesAloneTest {
         int old = asked.settings().turnAsideSixes() ? sixes(aside) : 0;
         boolean oneThrown = sixes(dice) > 0;
         if (!oneThrown || sixes(dice) + old <= turned) {
-            rules.add("too-few");
+            // Of more than the house ever lets turn, it is not asked how many there were.
+            if (turned <= asked.settings().onesForThreeSixes()) {
+                rules.add("too-few");
+            }
         } else if (sixes(dice) - sixes(asked.dice()) - Math.max(0, turned - old) < 1) {
             rules.add("one-goes-back");
         }

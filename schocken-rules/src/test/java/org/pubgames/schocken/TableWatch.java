@@ -7,13 +7,17 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import org.pubgames.core.Match;
+import org.pubgames.core.Ruling;
 import org.pubgames.core.Variant;
 import org.pubgames.core.Verdict;
 import org.pubgames.schocken.SchockenEvent.DiceAskew;
 import org.pubgames.schocken.SchockenEvent.DiceDropped;
 import org.pubgames.schocken.SchockenEvent.DiceNudged;
 import org.pubgames.schocken.SchockenEvent.Thrown;
+import org.pubgames.schocken.SchockenSettings.EarlyLift;
+import org.pubgames.schocken.SchockenSettings.Finalists;
 import org.pubgames.schocken.SchockenSettings.Format;
+import org.pubgames.schocken.SchockenSettings.OverThrow;
 import org.pubgames.schocken.SchockenSettings.SchockAus;
 import org.pubgames.schocken.SchockenSettings.UnneededThrow;
 import org.pubgames.schocken.SchockenState.Stage;
@@ -115,7 +119,9 @@ final class TableWatch implements PlayedMatch.Watch {
                 }
                 case PLAYING ->
                         hold(
-                                !now.finale() || now.halfLosers().contains(player.name()),
+                                !now.finale()
+                                        || settings.unneededThrow() == UnneededThrow.JOINS_FINAL
+                                        || now.halfLosers().contains(player.name()),
                                 "only those who lost a half play the final");
             }
             hold(
@@ -154,7 +160,11 @@ final class TableWatch implements PlayedMatch.Watch {
                     "a final needs two different losers");
         }
         if (over && settings.format() == Format.FINAL) {
-            boolean one = new HashSet<>(losers.subList(0, settings.halves())).size() == 1;
+            int from =
+                    settings.finalists() == Finalists.LAST_TWO_LOSERS
+                            ? Math.max(0, settings.halves() - 2)
+                            : 0;
+            boolean one = new HashSet<>(losers.subList(from, settings.halves())).size() == 1;
             hold(one != now.finale(), "who lost every half plays no final, anybody else does");
             hold(
                     now.gameLosers()
@@ -224,12 +234,15 @@ final class TableWatch implements PlayedMatch.Watch {
                             || settled(old).equals(fresh)
                             || settled(old).equals(settled(fresh)),
                     "nobody touches another's dice");
-            if (old.settled() && !repeats && !old.due()) {
+            boolean first =
+                    settings.overThrow() == OverThrow.FIRST_THROW
+                            || settings.earlyLift() == EarlyLift.FIRST_THROW;
+            if (old.settled() && !repeats && !old.due() && !first) {
                 hold(
                         fresh.used() == old.used() && fresh.aside().equals(old.aside()),
                         "who stood throws no more");
             }
-            if (!settings.putBack()) {
+            if (!settings.putBack() && !first) {
                 List<Integer> left = new ArrayList<>(fresh.aside());
                 hold(
                         settings.turnAsideSixes() || old.aside().stream().allMatch(left::remove),
@@ -256,7 +269,8 @@ final class TableWatch implements PlayedMatch.Watch {
                 hand.surplus(),
                 hand.fined(),
                 hand.askew(),
-                hand.knocked());
+                hand.knocked(),
+                hand.turned());
     }
 
     private static void outOfTurn(
@@ -267,7 +281,11 @@ final class TableWatch implements PlayedMatch.Watch {
         if (event instanceof Thrown && !turn) {
             boolean offence =
                     verdict.rulings().stream()
-                            .allMatch(ruling -> ruling.rule().startsWith("schocken.offence."));
+                            .map(Ruling::rule)
+                            .allMatch(
+                                    rule ->
+                                            rule.startsWith("schocken.offence.")
+                                                    || rule.startsWith("schocken.throw.last-"));
             hold(offence, "a throw out of turn is an offence or nothing");
         }
     }
@@ -313,7 +331,11 @@ final class TableWatch implements PlayedMatch.Watch {
             }
         }
         if (verdict.rulings().stream()
-                .anyMatch(ruling -> ruling.rule().equals("schocken.offence.over-throw"))) {
+                .map(Ruling::rule)
+                .anyMatch(
+                        rule ->
+                                rule.equals("schocken.offence.over-throw")
+                                        || rule.equals("schocken.offence.thrown-too-early"))) {
             offenders.add(event.player());
         }
         String loser = result.loser().orElse("");
@@ -332,6 +354,7 @@ final class TableWatch implements PlayedMatch.Watch {
             hold(his == lowest, "the lowest throw loses");
             if (settings.secondPhase() == SchockenSettings.SecondPhase.GIVE
                     && settings.shortStock() == SchockenSettings.ShortStock.SOURCE_ONLY
+                    && settings.roundPrice() == SchockenSettings.RoundPrice.HIGHEST_THROW
                     && settings.blind() != SchockenSettings.Blind.DOUBLES) {
                 handedOut(then, result, loser);
             }

@@ -101,7 +101,7 @@ class ThrowSituationsTest {
         assertThat(evening.hand("A").aside()).containsExactly(1);
         assertThat(evening.hand("A").cup()).isEqualTo(2);
         assertThat(evening.hand("A").due()).isTrue();
-        assertThat(evening.refusal("A stands")).containsExactly("schocken.throw.throw-must-follow");
+        assertThat(evening.refusal("A stands")).containsExactly("schocken.sixes.throw-must-follow");
         Evening keeping = leaderThrew("6-6-3").play("A turns 1 3");
         assertThat(keeping.rules())
                 .containsExactlyInAnyOrder("schocken.throw.set-aside", "schocken.sixes.turned");
@@ -199,7 +199,8 @@ class ThrowSituationsTest {
         assertThat(evening.rules()).containsExactly("schocken.sixes.turned");
         assertThat(evening.hand("A").aside()).containsExactly(1);
         assertThat(evening.hand("A").cup()).isEqualTo(2);
-        assertThat(leaderThrew("6-6-6").refusal("A turns 3")).contains("schocken.sixes.too-few");
+        assertThat(leaderThrew("6-6-6").refusal("A turns 3"))
+                .contains("schocken.sixes.three-give-one");
         Evening two =
                 Evening.in(Evening.house("onesForThreeSixes: 1"), "A", "B")
                         .lay("A 6-6-6", "B 6-5-4")

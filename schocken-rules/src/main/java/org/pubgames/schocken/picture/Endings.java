@@ -5,6 +5,7 @@ import java.util.List;
 import org.pubgames.core.Because;
 import org.pubgames.core.spi.picture.GameWords;
 import org.pubgames.core.spi.picture.Style;
+import org.pubgames.schocken.PlayerState;
 import org.pubgames.schocken.SchockenState;
 
 /** One line each for the end of a half, the final that follows, and the end of a game. */
@@ -31,7 +32,12 @@ final class Endings {
                             new Because("player", loser + (marked ? " " + Discs.MARKER : ""))));
         }
         if (is.finale() && !was.finale()) {
-            lines.add(line("ending.final", new Because("players", is.halfLosers())));
+            lines.add(
+                    line(
+                            "ending.final",
+                            new Because(
+                                    "players",
+                                    is.playing().stream().map(PlayerState::name).toList())));
         }
         if (!losers.isEmpty()) {
             lines.add(

@@ -9,6 +9,8 @@ import org.pubgames.schocken.SchockenEvent;
 /** The events in which dice are named, in short. */
 final class EventLine {
 
+    private static final String OPEN = "event.uncovered.open";
+
     private final GameWords words;
 
     EventLine(GameWords words) {
@@ -23,7 +25,11 @@ final class EventLine {
             return Optional.of(line("thrown", event, thrown.dice()));
         }
         if (event instanceof SchockenEvent.Uncovered uncovered) {
-            return Optional.of(line("uncovered", event, uncovered.dice()));
+            String left =
+                    uncovered.open().orElse(false)
+                            ? words.say(OPEN, new Because("player", event.player()))
+                            : "";
+            return Optional.of(line("uncovered", event, uncovered.dice()) + left);
         }
         if (event instanceof SchockenEvent.RollOffThrown thrown) {
             return Optional.of(line("roll-off-thrown", event, Optional.of(thrown.dice())));

@@ -53,9 +53,17 @@ final class DiscPhase {
 
     /** Finds what the round costs and hands out the discs. */
     Handed settle(SchockenState state, String loser, Judging judging) {
-        List<Showing.Laid> highest = ranks.showing(state).highest();
+        Showing showing = ranks.showing(state);
+        List<Showing.Laid> highest = showing.highest();
         Worth worth = price(state, highest, loser, judging);
-        Dues dues = new Dues(judging.findings(), highest, worth, settings);
+        Dues dues =
+                new Dues(
+                        judging.findings(),
+                        showing.laid(),
+                        state.stock(),
+                        highest,
+                        worth,
+                        settings);
         // Where a throw counts as it lies, there is nothing to decide about what it costs.
         Findings found = dues.plain() ? new Findings() : judging.ask(dues);
         if (found.has(Effect.NO_DISCS)) {
@@ -130,7 +138,10 @@ final class DiscPhase {
             Judging judging) {
         TiePhase.Outcome outcome = ties.decide(state, chain, false, givers.players(), judging);
         if (outcome.rollOff()) {
-            return rollOff(state, RollOff.forGiver(outcome.players(), loser, due.discs()), judging);
+            return rollOff(
+                    state,
+                    outcome.thrown(RollOff.forGiver(outcome.players(), loser, due.discs())),
+                    judging);
         }
         return outcome.players().size() == 1
                 ? distribute(state, loser, Givers.chosen(outcome.players().get(0)), due, judging)

@@ -147,6 +147,7 @@ final class DistinguishingEvents {
         Hand hand = state.hand(name).orElseGet(Hand::fresh);
         events.add(new SchockenEvent.Thrown(name, Optional.of(LOW.subList(0, hand.cup()))));
         events.add(SchockenEvent.Uncovered.by(name));
+        events.add(new SchockenEvent.Uncovered(name, Optional.empty(), Optional.of(true)));
         events.add(new SchockenEvent.Stood(name));
     }
 

@@ -7,6 +7,7 @@ import org.pubgames.core.spi.Judging;
 import org.pubgames.schocken.SchockenSettings;
 import org.pubgames.schocken.SchockenState;
 import org.pubgames.schocken.rules.Effect;
+import org.pubgames.schocken.rules.FinalOf;
 import org.pubgames.schocken.rules.GameClose;
 import org.pubgames.schocken.rules.GameLost;
 import org.pubgames.schocken.rules.HalfClose;
@@ -39,6 +40,11 @@ final class HalfPhase {
         }
         if (found.has(Effect.FINALE)) {
             next.finale(settings, half.losers());
+            return lead(next.done(), Lead.Before.FINALE, last, judging);
+        }
+        Optional<FinalOf> some = found.effect(FinalOf.class);
+        if (some.isPresent()) {
+            next.finale(settings, some.get().players());
             return lead(next.done(), Lead.Before.FINALE, last, judging);
         }
         return found.effect(GameLost.class)

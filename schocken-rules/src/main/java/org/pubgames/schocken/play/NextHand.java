@@ -23,6 +23,7 @@ final class NextHand {
     private boolean fined;
     private boolean askew;
     private boolean knocked;
+    private boolean turned;
 
     private NextHand(Hand hand) {
         used = hand.used();
@@ -40,6 +41,7 @@ final class NextHand {
         fined = hand.fined();
         askew = hand.askew();
         knocked = hand.knocked();
+        turned = hand.turned();
     }
 
     /** Begins with a hand as it is. */
@@ -62,6 +64,25 @@ final class NextHand {
         lifted = false;
         askew = false;
         knocked = false;
+        turned = false;
+        return this;
+    }
+
+    /**
+     * The first throw of the round counts, whatever came after it: it is laid down again, and shown
+     * at the end.
+     */
+    NextHand firstThrow() {
+        if (used > 1) {
+            used = 1;
+            aside = List.of();
+            cup = Hand.DICE;
+            dice = Optional.empty();
+            sight = Sight.NOBODY;
+            open = false;
+        }
+        due = false;
+        settled = true;
         return this;
     }
 
@@ -72,6 +93,12 @@ final class NextHand {
         dice = Optional.empty();
         sight = Sight.NOBODY;
         due = true;
+        return this;
+    }
+
+    /** Sixes were turned; a throw has to follow. */
+    NextHand turned() {
+        turned = true;
         return this;
     }
 
@@ -159,6 +186,6 @@ final class NextHand {
     Hand done() {
         return new Hand(
                 used, aside, cup, dice, sight, due, settled, open, blind, lifted, locked, surplus,
-                fined, askew, knocked);
+                fined, askew, knocked, turned);
     }
 }

@@ -48,6 +48,11 @@ final class OffencePhase {
         String name = event.player();
         Place place = Place.of(state, name, settings);
         Findings found = judging.put(new AskewDice(judging.findings(), event, place));
+        if (found.has(Effect.OPEN_THROW_AGAIN)) {
+            return NextState.after(state)
+                    .rollOff(state.rollOff().orElseThrow().without(name))
+                    .done();
+        }
         return found.has(Effect.ASKEW)
                 ? NextState.with(
                         state, name, NextHand.after(place.hand()).repeated().askew().done())
@@ -59,6 +64,18 @@ final class OffencePhase {
         String name = event.player();
         Place place = Place.of(state, name, settings);
         Findings found = judging.put(new Nudging(judging.findings(), event, place));
+        boolean counts = !place.hand().due();
+        if (found.has(Effect.ASKEW)) {
+            return NextState.with(
+                    state, name, NextHand.after(place.hand()).repeated().askew().done());
+        }
+        if (counts && found.has(Effect.NUDGED_FLAT)) {
+            return NextState.with(state, name, NextHand.after(place.hand()).knocked().done());
+        }
+        if (counts && found.has(Effect.KNOCKED)) {
+            NextHand again = NextHand.after(place.hand()).repeated().askew().knocked();
+            return NextState.with(state, name, again.done());
+        }
         if (found.has(Effect.NUDGED_FLAT)) {
             SchockenState flat =
                     NextState.with(state, name, NextHand.after(place.hand()).flat().done());

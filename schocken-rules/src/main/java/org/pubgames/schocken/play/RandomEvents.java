@@ -54,6 +54,11 @@ final class RandomEvents {
         likely.add(
                 new SchockenEvent.Uncovered(
                         name, Optional.of(List.of(1, 1, 1).subList(0, hand.cup()))));
+        likely.add(
+                new SchockenEvent.Uncovered(
+                        name,
+                        Optional.of(List.of(1, 1, 1).subList(0, hand.cup())),
+                        Optional.of(true)));
         for (int pips = 1; pips <= 6; pips++) {
             likely.add(SchockenEvent.SetAside.of(name, pips));
         }

@@ -18,6 +18,7 @@ import org.pubgames.schocken.rules.Lead;
 import org.pubgames.schocken.rules.Leaves;
 import org.pubgames.schocken.rules.Leaving;
 import org.pubgames.schocken.rules.Loser;
+import org.pubgames.schocken.rules.OutAgain;
 import org.pubgames.schocken.rules.Owes;
 import org.pubgames.schocken.rules.PlaysAgain;
 import org.pubgames.schocken.rules.RoundEnd;
@@ -66,7 +67,8 @@ final class RoundPhase {
                         .map(chain -> ties.decide(left, chain, true, tied, judging))
                         .orElse(TiePhase.Outcome.NOBODY);
         if (outcome.rollOff()) {
-            return RollOffPhase.await(left, RollOff.of(Purpose.LOSER, outcome.players()));
+            return RollOffPhase.await(
+                    left, outcome.thrown(RollOff.of(Purpose.LOSER, outcome.players())));
         }
         return outcome.players().size() == 1
                 ? lost(left, outcome.players().get(0), judging)
@@ -156,6 +158,8 @@ final class RoundPhase {
         NextState next = NextState.after(ended);
         found.effect(Safe.class)
                 .ifPresent(safe -> safe.players().forEach(name -> next.part(name, Part.SAFE)));
+        found.effect(OutAgain.class)
+                .ifPresent(out -> out.players().forEach(name -> next.part(name, Part.WATCHING)));
         found.effect(PlaysAgain.class)
                 .ifPresent(again -> again.players().forEach(name -> next.part(name, Part.PLAYING)));
         Optional<HalfLost> lost = found.effect(HalfLost.class);

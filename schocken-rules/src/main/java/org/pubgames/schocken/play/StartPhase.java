@@ -61,8 +61,11 @@ final class StartPhase {
             return NextState.after(state).rollOff(rollOff.again(rollOff.among())).done();
         }
         Sought sought = which.get();
-        List<Made> best = best(rollOff.throwsMade(), sought, order.get());
-        Findings found = judging.ask(new StarterResult(judging.findings(), sought, best, settings));
+        List<Made> best = best(rollOff.inOrder(), sought, order.get());
+        Findings found =
+                judging.ask(
+                        new StarterResult(
+                                judging.findings(), sought, best, rollOff.inOrder(), settings));
         Optional<ThrowAgain> again = found.effect(ThrowAgain.class);
         if (again.isPresent()) {
             return NextState.after(state).rollOff(rollOff.again(again.get().players())).done();

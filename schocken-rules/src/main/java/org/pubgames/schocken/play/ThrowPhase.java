@@ -7,6 +7,7 @@ import org.pubgames.core.spi.Findings;
 import org.pubgames.core.spi.Judging;
 import org.pubgames.schocken.Hand;
 import org.pubgames.schocken.Hand.Sight;
+import org.pubgames.schocken.PlayerState;
 import org.pubgames.schocken.SchockenEvent.SetAside;
 import org.pubgames.schocken.SchockenEvent.Stood;
 import org.pubgames.schocken.SchockenEvent.Thrown;
@@ -53,6 +54,14 @@ final class ThrowPhase {
                 next.hand(name, NextHand.after(hand).fined().done());
             }
         }
+        if (disc.filter(OneDisc::firstThrow).isPresent()) {
+            next.hand(name, NextHand.after(hand).fined().firstThrow().done());
+        }
+        if (found.has(Effect.JOIN)) {
+            next.part(name, PlayerState.Part.PLAYING);
+            next.hand(name, NextHand.after(Hand.fresh()).thrown(thrown.dice()).done());
+            return lastThrow(next.done(), name, judging);
+        }
         boolean again = found.has(Effect.THROW_ALL_AGAIN);
         if (!again && !found.has(Effect.THROW)) {
             return next.done();
@@ -97,6 +106,9 @@ final class ThrowPhase {
             if (place.hand().open()) {
                 hand.settled();
             }
+            if (!place.deciding()) {
+                hand.lifted();
+            }
         }
         if (found.has(Effect.LOOK)) {
             hand.seen(Sight.THROWER);
@@ -110,6 +122,9 @@ final class ThrowPhase {
         Optional<OneDisc> disc = found.effect(OneDisc.class);
         if (disc.isPresent()) {
             hand.lifted();
+        }
+        if (disc.filter(OneDisc::firstThrow).isPresent()) {
+            hand.firstThrow();
         }
         NextState next = NextState.after(state).hand(name, hand.done());
         disc.ifPresent(one -> next.oneDisc(name, one));
@@ -140,9 +155,12 @@ final class ThrowPhase {
         if (found.has(Effect.SET_ASIDE)) {
             aside.addAll(event.dice());
         }
-        return aside.size() < Hand.DICE
-                ? NextState.with(state, name, NextHand.after(place.hand()).again(aside).done())
-                : state;
+        if (aside.size() == Hand.DICE) {
+            return state;
+        }
+        NextHand again = NextHand.after(place.hand()).again(aside);
+        return NextState.with(
+                state, name, (found.has(Effect.TURN) ? again.turned() : again).done());
     }
 
     /** A throw is left standing. */

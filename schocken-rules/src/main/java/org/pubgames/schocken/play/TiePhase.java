@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.pubgames.core.spi.Findings;
 import org.pubgames.core.spi.Judging;
+import org.pubgames.schocken.RollOff;
 import org.pubgames.schocken.SchockenSettings;
 import org.pubgames.schocken.SchockenSettings.TieBreak;
 import org.pubgames.schocken.SchockenState;
@@ -26,9 +27,19 @@ final class TiePhase {
      *
      * @param players one player, those of a roll-off, or nobody
      * @param rollOff whether these have to roll off
+     * @param lastFirst whether who threw last begins with that
      */
-    record Outcome(List<String> players, boolean rollOff) {
+    record Outcome(List<String> players, boolean rollOff, boolean lastFirst) {
         static final Outcome NOBODY = new Outcome(List.of(), false);
+
+        Outcome(List<String> players, boolean rollOff) {
+            this(players, rollOff, false);
+        }
+
+        /** The roll-off as it is thrown. */
+        RollOff thrown(RollOff rollOff) {
+            return lastFirst ? rollOff.backwards() : rollOff;
+        }
     }
 
     /** Follows a chain of tie-breaks; the names are in the order of throwing. */
@@ -42,11 +53,11 @@ final class TiePhase {
         List<TieBreak> before = new ArrayList<>();
         for (TieBreak step : steps(chain)) {
             Findings found =
-                    judging.ask(new Tie(judging.findings(), step, forLowest, left, state, before));
+                    judging.ask(new Tie(judging.findings(), step, forLowest, left, state, before, settings));
             before.add(step);
             left = found.effect(Narrowed.class).map(Narrowed::players).orElse(left);
             if (found.has(Effect.ROLL_OFF)) {
-                return new Outcome(left, true);
+                return new Outcome(left, true, found.has(Effect.LAST_FIRST));
             }
             if (found.has(Effect.NO_DISCS)) {
                 return Outcome.NOBODY;
@@ -68,7 +79,7 @@ final class TiePhase {
         List<TieBreak> before = new ArrayList<>();
         for (TieBreak step : settings.tieHigh()) {
             Findings untold = new Findings();
-            judging.put(new Tie(untold, step, false, left, state, before));
+            judging.put(new Tie(untold, step, false, left, state, before, settings));
             before.add(step);
             left = untold.effect(Narrowed.class).map(Narrowed::players).orElse(left);
             if (left.size() <= 1 || step.deciding()) {

@@ -26,8 +26,12 @@ final class Views {
             String name = uncovered.player();
             Optional<Hand> hand = before.hand(name);
             Optional<List<Integer>> dice = uncovered.dice().or(() -> hand.flatMap(Hand::dice));
-            boolean sees = viewer.is(name) || forEverybody(before, name, hand);
-            return new SchockenEvent.Uncovered(name, sees ? dice : Optional.empty());
+            boolean sees =
+                    viewer.is(name)
+                            || uncovered.open().orElse(false)
+                            || forEverybody(before, name, hand);
+            return new SchockenEvent.Uncovered(
+                    name, sees ? dice : Optional.empty(), uncovered.open());
         }
         return event;
     }

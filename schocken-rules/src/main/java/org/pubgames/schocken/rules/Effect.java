@@ -6,6 +6,8 @@ public enum Effect {
     THROW,
     THROW_ALL_AGAIN,
     LOSE_ROUND,
+    /** Who only watched the final plays it along. */
+    JOIN,
     COVER_LAST,
     SHOW_LAST,
     SHOW,
@@ -19,6 +21,8 @@ public enum Effect {
     BLIND,
     ROLL_OFF_THROW,
     ROLL_OFF,
+    /** Who threw last throws first in it, and so on backwards. */
+    LAST_FIRST,
     /** The dearest of equal throws says what the round costs. */
     DEAREST_COUNTS,
     /** Only the throws of those who are ahead in the tie for the highest one do. */
@@ -26,6 +30,8 @@ public enum Effect {
     NO_DISCS,
     REPEAT_THROW,
     ASKEW,
+    /** A throw for the start or of a roll-off is made again. */
+    OPEN_THROW_AGAIN,
     NUDGED_FLAT,
     KNOCKED,
     NEXT_HALF,

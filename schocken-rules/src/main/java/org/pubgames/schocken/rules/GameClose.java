@@ -3,6 +3,7 @@ package org.pubgames.schocken.rules;
 import java.util.List;
 import org.pubgames.core.spi.Findings;
 import org.pubgames.core.spi.Situation;
+import org.pubgames.schocken.Debt.Stake;
 import org.pubgames.schocken.PlayerState;
 import org.pubgames.schocken.SchockenSettings;
 import org.pubgames.schocken.SchockenState;
@@ -25,6 +26,20 @@ public record GameClose(
     /** How many lost it, from 1. */
     public int count() {
         return losers.size();
+    }
+
+    /** Whether it was lost in a final. */
+    public boolean finale() {
+        return state.finale();
+    }
+
+    /** What the loser of a game pays with at this table. */
+    public Stake owed() {
+        return switch (settings.stake()) {
+            case DRINKS -> Stake.DRINKS;
+            case MONEY -> Stake.MONEY;
+            case CHIPS -> Stake.CHIPS;
+        };
     }
 
     /** How much each of them pays, 1 to 1,000,000 in the unit of the stake. */

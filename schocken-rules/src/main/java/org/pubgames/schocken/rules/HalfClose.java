@@ -43,6 +43,12 @@ public record HalfClose(
         return state.half() >= settings.halves();
     }
 
+    /** Who lost the last two halves, in that order; one player when he lost both. */
+    public List<String> lastTwo() {
+        List<String> all = state.halfLosers();
+        return all.subList(Math.max(0, all.size() - 2), all.size()).stream().distinct().toList();
+    }
+
     /** Whether one player lost every half. */
     public boolean oneLoser() {
         return losers().size() == 1;

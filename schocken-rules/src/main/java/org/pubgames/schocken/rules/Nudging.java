@@ -17,6 +17,11 @@ public record Nudging(Findings findings, DiceNudged nudged, Place place) impleme
         return hand().covered();
     }
 
+    /** Whether a throw of the player's lies there that can still be made again. */
+    public boolean repeatable() {
+        return !tied() && place.repeatable();
+    }
+
     /** Whether the table was knocked for this throw before. */
     public boolean knockedBefore() {
         return hand().knocked();

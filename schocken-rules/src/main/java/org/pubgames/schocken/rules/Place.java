@@ -102,7 +102,14 @@ public record Place(
                 && hand.covered()
                 && !hand.surplus()
                 && (hand.sight() != Sight.EVERYBODY
-                        || (state.stage() == Stage.LEADER && !hand.settled()));
+                        || (state.stage() == Stage.LEADER && !hand.settled())
+                        || (state.stage() == Stage.SHOWDOWN && shownNow()));
+    }
+
+    /** Whether the cup was lifted in the showdown; the leader's throw may lie open from before. */
+    private boolean shownNow() {
+        boolean last = settings.lastThrowHidden() && hand.used() >= mostThrows(state, settings);
+        return !leads() || last || hand.blind();
     }
 
     /** Whether nobody has looked at the throw: dice fall while it is made, not afterwards. */

@@ -77,6 +77,16 @@ public record RoundEnd(
         return names(player -> player.part() == Part.SAFE && player.discs() > 0);
     }
 
+    /** Who plays a final without having lost a half, and has no discs. */
+    public List<String> strangers() {
+        return names(
+                player ->
+                        state.finale()
+                                && player.playing()
+                                && player.discs() == 0
+                                && !state.halfLosers().contains(player.name()));
+    }
+
     /** Who holds discs that are still played for. */
     public List<String> holders() {
         return names(

@@ -11,9 +11,14 @@ import org.pubgames.schocken.SchockenSettings;
  *
  * @param best the throws that are sought, the highest or the lowest, in the order of throwing;
  *     never empty
+ * @param made all throws, in the order of throwing
  */
 public record StarterResult(
-        Findings findings, Sought sought, List<Made> best, SchockenSettings settings)
+        Findings findings,
+        Sought sought,
+        List<Made> best,
+        List<Made> made,
+        SchockenSettings settings)
         implements Situation {
 
     /** Who made these throws, in the order of throwing. */
@@ -29,6 +34,12 @@ public record StarterResult(
     /** How many dice were thrown: 1 or 3. */
     public int number() {
         return best.get(0).dice().size();
+    }
+
+    /** Whether others have as many pips, so that the highest die decides. */
+    public boolean levelOnPips() {
+        int pips = best.get(0).pips();
+        return made.stream().filter(one -> one.pips() == pips).count() > best.size();
     }
 
     /** Whether one throw is the best alone. */

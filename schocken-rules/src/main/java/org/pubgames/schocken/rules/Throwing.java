@@ -2,6 +2,7 @@ package org.pubgames.schocken.rules;
 
 import java.util.List;
 import org.pubgames.core.spi.Findings;
+import org.pubgames.schocken.Hand;
 import org.pubgames.schocken.PlayerState;
 import org.pubgames.schocken.SchockenEvent.Thrown;
 
@@ -48,6 +49,22 @@ public record Throwing(Findings findings, Thrown thrown, Place place) implements
         return playing() && !tied() && !due() && !throwsLeft();
     }
 
+    /** Whether a player who has thrown, and has throws left, throws again out of turn. */
+    public boolean early() {
+        return playing()
+                && !tied()
+                && !inTurn()
+                && !hasToUncover()
+                && !due()
+                && throwsLeft()
+                && !hand().lifted();
+    }
+
+    /** Whether the player only watches a final of others. */
+    public boolean watching() {
+        return place.seat().part() == PlayerState.Part.WATCHING;
+    }
+
     /** Whether the throw is listened to at all: a regular, a surplus or an unneeded one. */
     public boolean heard() {
         return regular() || surplus() || (!playing() && !tied());
@@ -55,7 +72,7 @@ public record Throwing(Findings findings, Thrown thrown, Place place) implements
 
     /** Whether more or fewer dice are named than can have been in the cup. */
     public boolean wrongNumber() {
-        return regular() ? shown() != cup() : shown() < 1 || shown() > cup();
+        return (regular() || watching()) ? shown() != cup() : shown() < 1 || shown() > Hand.DICE;
     }
 
     /** Whether the player needs no throw because stock and hands are empty. */

@@ -6,6 +6,7 @@ import java.util.function.Predicate;
 import org.pubgames.core.spi.Findings;
 import org.pubgames.core.spi.Situation;
 import org.pubgames.schocken.Hand;
+import org.pubgames.schocken.SchockenSettings;
 import org.pubgames.schocken.SchockenSettings.TieBreak;
 import org.pubgames.schocken.SchockenState;
 
@@ -23,7 +24,8 @@ public record Tie(
         boolean forLowest,
         List<String> players,
         SchockenState state,
-        List<TieBreak> before)
+        List<TieBreak> before,
+        SchockenSettings settings)
         implements Situation {
 
     private static final List<Integer> SCHOCK_AUS = List.of(1, 1, 1);
@@ -75,6 +77,16 @@ public record Tie(
     public List<String> mostThrows() {
         int most = players.stream().mapToInt(this::used).max().orElse(0);
         return those(hand -> hand.used() == most);
+    }
+
+    /** Whether they are level because all of them have lost the round by an offence. */
+    public boolean offence() {
+        return players.stream().allMatch(name -> state.playedHand(name).surplus());
+    }
+
+    /** Who threw last, as texts name him. */
+    public String player() {
+        return players.get(players.size() - 1);
     }
 
     /** Who threw first. */

@@ -51,6 +51,19 @@ public record Uncovering(Findings findings, Uncovered uncovered, Place place) im
         return hand().lifted();
     }
 
+    /**
+     * Whether the throw has to stay covered: the last one allowed, or because the leader's does.
+     */
+    public boolean staysCovered() {
+        boolean blind = state().leader().flatMap(state()::hand).filter(Hand::blind).isPresent();
+        return !throwsLeft() || blind;
+    }
+
+    /** Whether the cup that was lifted is not put back. */
+    public boolean leftOpen() {
+        return uncovered.open().orElse(false);
+    }
+
     /** Whether the dice were named with the throw. */
     public boolean known() {
         return hand().dice().isPresent();
@@ -85,6 +98,6 @@ public record Uncovering(Findings findings, Uncovered uncovered, Place place) im
 
     /** Whether everybody sees the dice now. */
     public boolean forEverybody() {
-        return inTurn() && (showdown() || open() || leading());
+        return inTurn() ? showdown() || open() || leading() : leftOpen();
     }
 }
