@@ -55,8 +55,16 @@ class VariantWatchTest {
     }
 
     private static String yaml(String id, String parent, String changes) {
-        return "variant: 2\ngame: sjoelen\nid: %s\ntitle: {en: House}\nextends: %s@1\nchanges: {%s}\n"
-                .formatted(id, parent, changes);
+        return "variant: 2\ngame: sjoelen\nid: %s\ntitle: {en: House}\nextends: %s\nchanges: {%s}\n"
+                .formatted(id, pinned(parent), changes);
+    }
+
+    private static String pinned(String parent) {
+        return Games.game(Sjoelen.KEY)
+                .variants()
+                .find(parent)
+                .map(Variant::pinned)
+                .orElse(parent + "@1");
     }
 
     /** At once, so that nobody can read half of it, however long the writing takes. */
