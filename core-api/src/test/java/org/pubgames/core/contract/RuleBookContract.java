@@ -90,7 +90,7 @@ public class RuleBookContract {
         assertThat(open).isEmpty();
     }
 
-    /** Whether a variant gives it for the value of a setting by which a rule decides. */
+    /** Whether a variant gives it for the value of a setting that a rule reads. */
     private boolean decides(String clause) {
         return game.variants().all().stream()
                 .flatMap(variant -> variant.holding().stream())
@@ -102,7 +102,8 @@ public class RuleBookContract {
     }
 
     private static boolean decides(Rule rule, String setting) {
-        return rule.grounds().decides().contains(setting)
+        return rule.settings().contains(setting)
+                || rule.grounds().decides().contains(setting)
                 || rule.cases().stream()
                         .anyMatch(each -> each.grounds().decides().contains(setting));
     }

@@ -53,7 +53,15 @@ final class TiePhase {
         List<TieBreak> before = new ArrayList<>();
         for (TieBreak step : steps(chain)) {
             Findings found =
-                    judging.ask(new Tie(judging.findings(), step, forLowest, left, state, before, settings));
+                    judging.ask(
+                            new Tie(
+                                    judging.findings(),
+                                    step,
+                                    forLowest,
+                                    left,
+                                    state,
+                                    before,
+                                    settings));
             before.add(step);
             left = found.effect(Narrowed.class).map(Narrowed::players).orElse(left);
             if (found.has(Effect.ROLL_OFF)) {
