@@ -23,7 +23,7 @@ class BadMatchFileTest {
                 "{\"event\":\"count-asked\",\"player\":\"Ana\"}|sjoelen.report.known-player|/player",
                 "{\"event\":\"sub-turn-played\",\"player\":\"Anna\",\"compartments\":[1,-1,1,1]}|sjoelen.report.negative-count|/compartments",
                 "{\"event\":\"sub-turn-played\",\"player\":\"Anna\",\"compartments\":[8,8,8,8]}|sjoelen.report.too-many-discs|/compartments",
-                "{\"event\":\"sub-turn-played\",\"player\":\"Bram\",\"compartments\":[1,1,1,1]}|sjoelen.match.playing-order|/player",
+                "{\"event\":\"sub-turn-played\",\"player\":\"Carla\",\"compartments\":[1,1,1,1]}|sjoelen.report.known-player|/player",
                 "{\"event\":\"bonus-played\",\"player\":\"Anna\",\"bonus\":[0,0,1,0]}|sjoelen.report.running-turn|/player",
                 "{\"event\":\"score-noted\",\"player\":\"Anna\",\"points\":157}|sjoelen.card.above-maximum|/points",
                 "{\"event\":\"shoved\",\"player\":\"Anna\",\"fate\":\"in\"}|sjoelen.report.compartment-named|/compartment",

@@ -92,7 +92,7 @@ class ExamplesTest {
         assertThat(Ran.pubgames("judge", FOLDER + "/club-night.jsonl").out())
                 .contains("Final standing")
                 .contains("Anna wins the match with 1170 points.")
-                .containsPattern("5 +5 +110 +\\d+ +corrected \\(written: 101\\)")
+                .containsPattern("5 +5 +110 +\\d+ +corrected \\(written: 101;")
                 .contains("copy with the player, original with the ring organizer");
     }
 
@@ -111,6 +111,6 @@ class ExamplesTest {
     @Test
     void theCardIsCorrected() {
         assertThat(Ran.pubgames("judge", FOLDER + "/corrected-card.jsonl").out())
-                .contains("corrected (written: 121)", "struck out", "deducted (written: 98)");
+                .contains("corrected (written: 121;", "struck out", "deducted (written: 98");
     }
 }

@@ -61,7 +61,7 @@ class JudgeCommandTest {
                 .containsPattern("1 +9/5/7/5 +116 +116 +noted")
                 .contains("1 turn, total 116, average 116.00")
                 .contains("Standing so far")
-                .contains("To play: Bram.");
+                .contains("To play, in any order: Anna, Bram.");
     }
 
     @Test
@@ -97,7 +97,8 @@ class JudgeCommandTest {
         Node.Fields end = lines.get(4);
         assertThat(Ran.field(end, "accepted")).isEqualTo("3");
         assertThat(Ran.field(end, "over")).isEqualTo("false");
-        assertThat(Ran.field((Node.Fields) Ran.part(end, "turn"), "names")).isEqualTo("[Bram]");
+        assertThat(Ran.field((Node.Fields) Ran.part(end, "turn"), "names"))
+                .isEqualTo("[Anna, Bram]");
         assertThat(ran.out())
                 .contains(
                         "\"rule\":\"sjoelen.score.complete-set\",\"kind\":\"awards\",\"points\":100");
@@ -114,9 +115,12 @@ class JudgeCommandTest {
     @Test
     void speaksThreeLanguages() {
         assertThat(Ran.reading(TURN, "judge", "-", "--lang", "nl").out())
-                .contains("Wedstrijdkaart van Anna", "gemiddeld 116,00", "Aan de beurt: Bram.");
+                .contains(
+                        "Wedstrijdkaart van Anna",
+                        "gemiddeld 116,00",
+                        "Aan de beurt, in willekeurige volgorde: Anna, Bram.");
         assertThat(Ran.reading(TURN, "judge", "-", "--lang=de").out())
-                .contains("Matchkarte von Anna", "116 = 5 Sätze × 20", "An der Reihe: Bram.");
+                .contains("Matchkarte von Anna", "116 = 5 Sätze × 20", "Anna, Bram.");
         Surroundings dutch = new Surroundings(Map.of("LANG", "nl_NL.UTF-8"), false, 0);
         assertThat(Ran.pubgames(dutch, TURN, "judge", "-").out()).contains("Wedstrijdkaart");
         Surroundings other = new Surroundings(Map.of("LC_ALL", "fr_FR", "LANG", "nl_NL"), false, 0);

@@ -61,7 +61,7 @@ class VariantExplainTest {
                 .contains("Standard: 10 (in ans-pre2016)")
                 .containsSubsequence(
                         "  ans-pre2016  10",
-                        "because: The card is complete",
+                        "because: The print does not say how many turns",
                         "[ans.card.copy-to-player]",
                         "variants/ans-pre2016.yaml:",
                         "  masters  1",

@@ -92,7 +92,7 @@ final class Grids {
                 Shipped.settings("s240"),
                 Shipped.settings("masters"),
                 Shipped.settings("country-match"),
-                Facts.house("decidedBy: games", "gameWin: 2", "gameLevel: 1", "turns: 2"),
+                Facts.house("decidedBy: games", "gameWin: 2", "gameLevel: 1", "turns: 1"),
                 Facts.house(
                         "takenOut: lost-for-turn",
                         "differentBoards: true",

@@ -68,6 +68,9 @@ class PartitionTest {
                     when(going && call.withdrawn(), "match.left");
                     when(open && done && !byGames, "match.turns-complete");
                     when(open && done && byGames, "match.one-game-at-a-time");
+                    boolean settled =
+                            call.lines() < call.settings().turns() || call.state().tieBreak();
+                    when(open && !done && byGames && !settled, "match.settle-first");
                     boolean waits = open && !done && call.settings().order() == Order.IN_TURN;
                     String first =
                             !call.midTurn().isEmpty()

@@ -40,6 +40,12 @@ class CitationReviewProof {
 
     private static final int DIGITS = 12;
 
+    /** Pairs that a reviewer could not refute. */
+    private static final String SUPPORTS = "supports";
+
+    /** Pairs that were written or changed after the last review, and wait for the next one. */
+    private static final String OPEN = "open";
+
     static List<Game<?, ?>> games() {
         return Games.installed();
     }
@@ -48,7 +54,7 @@ class CitationReviewProof {
     @MethodSource("games")
     void everyPairIsReviewed(Game<?, ?> game) throws IOException {
         ShownGrounds grounds = ShownGrounds.sheet(game);
-        Map<String, String> reviewed = reviewed(game);
+        Map<String, String> supported = listed(game, SUPPORTS);
         Map<String, String> shown = new TreeMap<>();
         StringBuilder sheet = new StringBuilder();
         ShownGrounds.of(game)
@@ -57,7 +63,7 @@ class CitationReviewProof {
                         pair -> {
                             String digest = digest(grounds.texts(pair));
                             shown.put(pair.name, digest);
-                            if (!digest.equals(reviewed.get(pair.name))) {
+                            if (!digest.equals(supported.get(pair.name))) {
                                 sheet.append(grounds.sheet(pair)).append('\n');
                             }
                         });
@@ -66,7 +72,10 @@ class CitationReviewProof {
         if (Boolean.getBoolean("pubgames.write-reviewed")) {
             write(game, shown);
         }
-        assertThat(reviewed(game)).as("see target/citations").isEqualTo(shown);
+        Map<String, String> listed = new TreeMap<>(listed(game, OPEN));
+        assertThat(listed.keySet()).noneMatch(listed(game, SUPPORTS)::containsKey);
+        listed.putAll(listed(game, SUPPORTS));
+        assertThat(listed).as("see target/citations").isEqualTo(shown);
     }
 
     /** A rule that can rest on several clauses has a vector that states each of them. */
@@ -134,14 +143,15 @@ class CitationReviewProof {
         Files.writeString(file(game), out);
     }
 
-    private static Map<String, String> reviewed(Game<?, ?> game) throws IOException {
+    private static Map<String, String> listed(Game<?, ?> game, String part)
+            throws IOException {
         Map<String, String> reviewed = new TreeMap<>();
         if (Files.exists(file(game))) {
             Node.Fields whole =
                     (Node.Fields)
                             YamlText.read(Files.readString(file(game)), file(game).toString())
                                     .orElseThrow();
-            if (whole.values().get("supports") instanceof Node.Fields pairs) {
+            if (whole.values().get(part) instanceof Node.Fields pairs) {
                 pairs.values().forEach((name, digest) -> reviewed.put(name, digest.shown()));
             }
         }

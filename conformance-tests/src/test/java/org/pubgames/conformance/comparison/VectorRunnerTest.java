@@ -72,7 +72,7 @@ class VectorRunnerTest {
 
     @ParameterizedTest
     @CsvSource({
-        "repeat: 1, repeat: 3",
+        "repeat: 1, repeat: 40",
         "ans-pre2016, ans-1066",
         "'subTurns: 2, ', 'subTurns: 9, '",
         "'[Anna, Bram]', '[Anna, Anna]'",

@@ -42,7 +42,8 @@ class MeasuresTest {
                     "army.equipment.to-edge-of-court",
                     "army.equipment.to-centres-of-lines",
                     // what a line is worth, not where it is
-                    "fed.equipment.two-lines");
+                    "fed.equipment.two-lines",
+                    "jakkolo-de.equipment.gate-values");
 
     /** The documents that describe the equipment of the board that is inspected. */
     private static final Map<String, Set<String>> SOURCES =

@@ -87,21 +87,17 @@ final class CardTable {
     }
 
     private String status(CardLine line) {
-        StringBuilder status = new StringBuilder(words.say("card.status." + line.status()));
-        line.initials().ifPresent(office -> status.append(", ").append(initials(office)));
+        List<String> more = new ArrayList<>();
         if (line.points() != line.written()) {
-            status.append(' ')
-                    .append(words.say("card.written", new Because("points", line.written())));
+            more.add(words.say("card.written", new Because("points", line.written())));
         }
+        line.initials().ifPresent(office -> more.add(initials(office)));
         List<String> before = before(line);
         if (!before.isEmpty()) {
-            status.append(' ')
-                    .append(
-                            words.say(
-                                    "card.before",
-                                    new Because("before", String.join("; ", before))));
+            more.add(words.say("card.before", new Because("before", String.join(", ", before))));
         }
-        return status.toString();
+        String status = words.say("card.status." + line.status());
+        return more.isEmpty() ? status : status + " (" + String.join("; ", more) + ")";
     }
 
     /** What once counted on the line and why; what was only noted and is shown anyway is not. */
@@ -109,13 +105,18 @@ final class CardTable {
         List<String> before = new ArrayList<>();
         for (CardEntry entry : line.history()) {
             if (entry.status() != CardLine.Status.NOTED || entry.points() != line.written()) {
-                String initials =
-                        entry.initials().map(office -> ", " + initials(office)).orElse("");
+                boolean plain =
+                        entry.status() == CardLine.Status.NOTED
+                                || entry.status() == CardLine.Status.AGREED;
                 before.add(
-                        entry.points()
-                                + " "
-                                + words.say("card.status." + entry.status())
-                                + initials);
+                        plain
+                                ? String.valueOf(entry.points())
+                                : entry.points()
+                                        + " "
+                                        + words.say("card.status." + entry.status())
+                                        + entry.initials()
+                                                .map(office -> " " + initials(office))
+                                                .orElse(""));
             }
         }
         return before;
