@@ -27,9 +27,10 @@ import org.pubgames.core.internal.data.Node;
 import org.pubgames.core.internal.data.YamlText;
 
 /**
- * Every sentence with every clause that a shipped variant shows under it was reviewed: somebody who
- * did not write the pair read both texts and the print, tried to refute that the clause says so,
- * and could not. A digest of both texts finds the pairs that are new or have changed.
+ * Every sentence with every clause that a shipped variant shows under it is reviewed: somebody who
+ * did not write the pair reads both texts and the print and tries to refute that the clause says
+ * so. A digest of both texts finds the pairs that are new or have changed: they have to be
+ * reviewed, or at least be listed as open.
  *
  * <p>{@code target/citations/GAME.txt} is the sheet to review: all pairs that are not in {@code
  * citations/GAME.yaml}, or with other texts. {@code -Dpubgames.write-reviewed=true} enters them
@@ -49,7 +50,7 @@ class CitationReviewProof {
                     "schocken", 404,
                     "shovelboard", 27,
                     "sjoelen", 299,
-                    "table-shuffleboard", 169);
+                    "table-shuffleboard", 170);
 
     /** Pairs that a reviewer could not refute. */
     private static final String SUPPORTS = "supports";
