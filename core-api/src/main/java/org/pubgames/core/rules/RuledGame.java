@@ -269,6 +269,8 @@ public final class RuledGame<S extends GameState, E extends GameEvent> implement
 
     /** What the rulings of a variant rest on follows from this. */
     private record RegisterKey(
+            String id,
+            List<String> with,
             String digest,
             List<String> sources,
             List<String> borrows,
@@ -277,7 +279,12 @@ public final class RuledGame<S extends GameState, E extends GameEvent> implement
     Register register(Variant variant) {
         return registers.get(
                 new RegisterKey(
-                        variant.digest(), variant.sources(), variant.borrows(), variant.layers()),
+                        variant.id(),
+                        variant.with(),
+                        variant.digest(),
+                        variant.sources(),
+                        variant.borrows(),
+                        variant.layers()),
                 key -> new Register(rulebook(), variant));
     }
 }
