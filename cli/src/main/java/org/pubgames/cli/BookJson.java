@@ -55,6 +55,7 @@ final class BookJson implements BookPrinter {
         line.put("decides", rule.grounds().decides());
         line.put("readings", readings(rule.grounds()));
         line.put("cases", rule.cases().stream().map(this::held).toList());
+        line.put("parts", Citations.maps(rule.parts(), lang));
         line.put("compare", Citations.maps(rule.compare(), lang));
         line.put("settings", settings(rule));
         out.raw(JsonWriter.write(line));

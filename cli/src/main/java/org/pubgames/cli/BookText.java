@@ -98,6 +98,10 @@ final class BookText implements BookPrinter {
             head("rule.case", new Because("case", held.name()), new Because("when", when(held)));
             grounds(2, held.grounds());
         }
+        if (!rule.parts().isEmpty()) {
+            head("rule.parts");
+            clauses(2, rule.parts());
+        }
         if (!rule.compare().isEmpty()) {
             head("rule.compare");
             clauses(2, rule.compare());

@@ -17,6 +17,7 @@ import picocli.CommandLine;
             GamesCommand.class,
             JudgeCommand.class,
             ReplayCommand.class,
+            LegalCommand.class,
             ScoreCommand.class,
             RulesCommand.class,
             InspectCommand.class,

@@ -14,6 +14,8 @@ import org.pubgames.core.Journal;
 import org.pubgames.core.Match;
 import org.pubgames.core.MatchReader;
 import org.pubgames.core.Problem;
+import org.pubgames.core.Revised;
+import org.pubgames.core.Revision;
 import org.pubgames.core.Verdict;
 import org.pubgames.core.Where;
 
@@ -72,6 +74,18 @@ final class JournalCopy<S extends GameState, E extends GameEvent> implements Mat
         if (journal != null && !failed && verdict.accepted()) {
             try {
                 journal.note(verdict.match());
+            } catch (IOException e) {
+                fail("cannot-write-file");
+            }
+        }
+    }
+
+    @Override
+    public void revised(int line, Revision<E> revision, Revised<S, E> revised) {
+        report.revised(line, revision, revised);
+        if (journal != null && !failed && revised.done()) {
+            try {
+                journal.revise(revision);
             } catch (IOException e) {
                 fail("cannot-write-file");
             }

@@ -14,6 +14,8 @@ import org.pubgames.core.Match;
 import org.pubgames.core.MatchReader;
 import org.pubgames.core.Pinning;
 import org.pubgames.core.Problem;
+import org.pubgames.core.Revised;
+import org.pubgames.core.Revision;
 import org.pubgames.core.Verdict;
 import org.pubgames.core.Where;
 import picocli.CommandLine.Command;
@@ -183,6 +185,11 @@ final class JudgeCommand extends VariantStep {
 
         @Override
         public void judged(int line, E event, Verdict<S, E> verdict) {
+            // nothing is reported
+        }
+
+        @Override
+        public void revised(int line, Revision<E> revision, Revised<S, E> revised) {
             // nothing is reported
         }
 

@@ -24,7 +24,8 @@ import picocli.CommandLine.Parameters;
 
 /**
  * {@code pubgames replay JOURNAL}: how the match of a journal stands, without judging it again;
- * with {@code --verify} all of it is judged again and compared.
+ * with {@code --verify} all of it is judged again and compared, with {@code --history} every line
+ * is shown, what was taken back too.
  */
 @Command(name = "replay", mixinStandardHelpOptions = true)
 final class ReplayCommand extends VariantStep {
@@ -34,6 +35,12 @@ final class ReplayCommand extends VariantStep {
 
     @Option(names = "--verify")
     private boolean verify;
+
+    @Option(names = "--history")
+    private boolean history;
+
+    @Option(names = {"-v", "--verbose"})
+    private boolean verbose;
 
     @Option(names = "--view", paramLabel = "table|NAME")
     private Optional<String> view = Optional.empty();
@@ -105,6 +112,14 @@ final class ReplayCommand extends VariantStep {
         }
     }
 
+    /**
+     * What a difference may tell in a view: only where it stands, for it may be about hidden dice.
+     */
+    private Problem seen(Problem problem) {
+        Where line = Where.file(problem.where().file()).at(problem.where().line(), 0);
+        return view.isEmpty() ? problem : Problem.of("journal-differs-here", line);
+    }
+
     /** Reports the match once the game is known. */
     private final class Replayed implements JournalFile.Use<Integer> {
 
@@ -128,13 +143,17 @@ final class ReplayCommand extends VariantStep {
             Report<S, E> report =
                     console.json()
                             ? new JsonReport<>(game, console, seen, begun)
-                            : new TextReport<>(game, console, seen, begun, false);
+                            : new TextReport<>(game, console, seen, begun, verbose);
             journal.warnings().forEach(console::warning);
             List<Problem> differences = verify ? journal.verify() : List.of();
-            differences.forEach(console::problem);
-            report.replayed(
-                    journal.match(),
-                    verify ? Optional.of(differences.isEmpty()) : Optional.empty());
+            differences.forEach(problem -> console.problem(seen(problem)));
+            Optional<Boolean> same = verify ? Optional.of(differences.isEmpty()) : Optional.empty();
+            if (history) {
+                report.verified(same);
+                journal.history(report);
+            } else {
+                report.replayed(journal.match(), same);
+            }
             int exit = report.end();
             return drawing.wanted()
                     ? report.drawing()

@@ -9,8 +9,11 @@ import org.pubgames.core.GameState;
 import org.pubgames.core.Match;
 import org.pubgames.core.MatchReader;
 import org.pubgames.core.Problem;
+import org.pubgames.core.Revised;
+import org.pubgames.core.Revision;
 import org.pubgames.core.Verdict;
 import org.pubgames.core.Where;
+import org.pubgames.core.internal.data.StateParts;
 import org.pubgames.core.spi.picture.GamePicture;
 import org.pubgames.core.spi.picture.Pictures;
 import org.pubgames.core.spi.picture.Scene;
@@ -32,6 +35,7 @@ abstract class Report<S extends GameState, E extends GameEvent> implements Match
     private boolean refused;
     private int accepted;
     private int rejected;
+    private int revisions;
     private int unreadable;
     private int unreadableLine = -1;
     private boolean brokenOff;
@@ -59,6 +63,23 @@ abstract class Report<S extends GameState, E extends GameEvent> implements Match
 
     /** An event was refused for a reason that this viewer may not see. */
     abstract void tellRefused(int line);
+
+    /**
+     * A report was taken back or put right.
+     *
+     * @param parts the parts in which what is seen of the state differs
+     */
+    abstract void tellRevised(
+            int line,
+            Revision<E> revision,
+            Scene<S, E> before,
+            Scene<S, E> now,
+            Revised.Done<S, E> done,
+            List<Revised.Part> parts);
+
+    /** A revision was refused. */
+    abstract void tellNotRevised(
+            int line, Revision<E> revision, Scene<S, E> now, Revised.Refused<S, E> refused);
 
     /** The file is at its end. */
     abstract void conclude(Scene<S, E> last);
@@ -89,6 +110,11 @@ abstract class Report<S extends GameState, E extends GameEvent> implements Match
         opened(match);
     }
 
+    /** Whether judging a journal again gave the recorded verdicts. */
+    final void verified(Optional<Boolean> asRecorded) {
+        verified = asRecorded;
+    }
+
     @Override
     public final void judged(int line, E event, Verdict<S, E> verdict) {
         if (refused) {
@@ -109,6 +135,51 @@ abstract class Report<S extends GameState, E extends GameEvent> implements Match
             }
         }
         pause();
+    }
+
+    @Override
+    public final void revised(int line, Revision<E> revision, Revised<S, E> answer) {
+        if (refused) {
+            return;
+        }
+        Scene<S, E> before = scene == null ? view.of(answer.match()) : scene;
+        if (answer instanceof Revised.Done<S, E> done) {
+            revisions++;
+            Scene<S, E> now = view.of(done.match());
+            scene = now;
+            accepted = done.match().size();
+            tellRevised(line, revision, before, now, done, parts(before, now));
+        } else {
+            rejected++;
+            if (view.everything() && answer instanceof Revised.Refused<S, E> no) {
+                tellNotRevised(line, revision, before, no);
+            } else {
+                tellRefused(line);
+            }
+        }
+        pause();
+    }
+
+    private List<Revised.Part> parts(Scene<S, E> before, Scene<S, E> now) {
+        return StateParts.differing(
+                game.codec().writeState(before.state()), game.codec().writeState(now.state()));
+    }
+
+    /**
+     * The event that a revision brings, as it is shown.
+     *
+     * @param now the match after it
+     */
+    static <S extends GameState, E extends GameEvent> Optional<E> shown(
+            Revision<E> revision, Scene<S, E> now, boolean everything) {
+        if (revision instanceof Revision.Replace<E> replace) {
+            return Optional.of(
+                    everything ? replace.with() : now.log().get(replace.event() - 1).event());
+        }
+        if (revision instanceof Revision.Insert<E> insert) {
+            return Optional.of(everything ? insert.with() : now.log().get(insert.after()).event());
+        }
+        return Optional.empty();
     }
 
     @Override
@@ -201,6 +272,11 @@ abstract class Report<S extends GameState, E extends GameEvent> implements Match
 
     final int rejected() {
         return rejected;
+    }
+
+    /** How many revisions were made. */
+    final int revisions() {
+        return revisions;
     }
 
     /** The number of lines that could not be read. */

@@ -6,6 +6,7 @@ import java.util.Map;
 import org.pubgames.core.Because;
 import org.pubgames.core.Ground;
 import org.pubgames.core.Lang;
+import org.pubgames.core.Party;
 import org.pubgames.core.RuleBook;
 import org.pubgames.core.Ruling;
 
@@ -28,6 +29,7 @@ final class RulingJson {
         Map<String, Object> map = new LinkedHashMap<>();
         map.put("rule", ruling.rule());
         map.put("kind", ruling.kind());
+        map.put("concerns", ruling.concerns().stream().map(RulingJson::party).toList());
         if (ruling.kind() == Ruling.Kind.AWARDS) {
             map.put("points", ruling.points());
         }
@@ -46,6 +48,10 @@ final class RulingJson {
         }
         ground(ruling.ground(), map);
         return map;
+    }
+
+    private static Map<String, Object> party(Party party) {
+        return Map.of(party instanceof Party.Player ? "player" : "side", party.name());
     }
 
     private void ground(Ground ground, Map<String, Object> map) {

@@ -1,12 +1,16 @@
 package org.pubgames.cli;
 
 import java.util.List;
+import java.util.Optional;
 import org.pubgames.core.Because;
+import org.pubgames.core.Entry;
 import org.pubgames.core.Game;
 import org.pubgames.core.GameEvent;
 import org.pubgames.core.GameState;
 import org.pubgames.core.Match;
 import org.pubgames.core.Problem;
+import org.pubgames.core.Revised;
+import org.pubgames.core.Revision;
 import org.pubgames.core.Ruling;
 import org.pubgames.core.Variant;
 import org.pubgames.core.Verdict;
@@ -27,6 +31,8 @@ final class TextReport<S extends GameState, E extends GameEvent> extends Report<
     private final EventWords events;
     private final RulingLines rulings;
     private final GamePicture<S, E> picture;
+    private final RevisionWords<S, E> revisions;
+    private final boolean verbose;
 
     TextReport(
             Game<S, E> game,
@@ -41,6 +47,8 @@ final class TextReport<S extends GameState, E extends GameEvent> extends Report<
         this.events = new EventWords(Pictures.words(game.key().id(), console.lang()));
         this.rulings = new RulingLines(game.rulebook(), words, width - INDENT, verbose);
         this.picture = Pictures.of(game, console.lang());
+        this.revisions = new RevisionWords<>(words, picture);
+        this.verbose = verbose;
     }
 
     @Override
@@ -98,6 +106,79 @@ final class TextReport<S extends GameState, E extends GameEvent> extends Report<
         out.line(start(line, Style.BAD.of("✗")) + words.say("event.refused"));
     }
 
+    @Override
+    void tellRevised(
+            int line,
+            Revision<E> revision,
+            Scene<S, E> before,
+            Scene<S, E> now,
+            Revised.Done<S, E> done,
+            List<Revised.Part> parts) {
+        head(line, Style.GOOD.of("↶"), revision, now);
+        for (Revised.Change<E> change : done.changes()) {
+            changed(revision, change);
+        }
+        List<String> scores = revisions.scores(before, now);
+        scores.forEach(score -> hanging(Style.BOLD.of(score)));
+        if (parts.isEmpty()) {
+            hanging(words.say("revise.same"));
+        } else if (done.changes().stream().allMatch(change -> revisions.about(revision, change))) {
+            hanging(words.say("revise.alone"));
+        }
+        if (!parts.isEmpty() && (scores.isEmpty() || verbose)) {
+            hanging(words.say("revise.state"));
+            parts.forEach(part -> hanging("· " + revisions.part(part)));
+        }
+    }
+
+    /** What became of a later event, or of the one that came. */
+    private void changed(Revision<E> revision, Revised.Change<E> change) {
+        Optional<Entry<E>> was = change.was();
+        Optional<Entry<E>> now = change.now();
+        boolean follows =
+                was.isPresent() && now.isPresent() && !revisions.names(revision, was.get());
+        if (now.isEmpty() && was.isPresent() && revision.along().contains(was.get().number())) {
+            hanging(words.say("revise.along", new Because("event", was.get().number())));
+        } else if (follows) {
+            hanging(words.say("revise.later", new Because("event", now.get().number())));
+        }
+        if (follows) {
+            change.gone()
+                    .forEach(ruling -> hanging("− " + game().rulebook().say(ruling, words.lang())));
+        }
+        change.come().forEach(ruling -> out.lines(INDENT, rulings.of(ruling)));
+    }
+
+    @Override
+    void tellNotRevised(
+            int line, Revision<E> revision, Scene<S, E> now, Revised.Refused<S, E> refused) {
+        head(line, Style.BAD.of("✗"), revision, now);
+        hanging(
+                refused.event()
+                        .map(event -> words.say("revise.refused", new Because("event", event)))
+                        .orElseGet(() -> words.say("revise.refused-itself")));
+        for (Ruling ruling : refused.rulings()) {
+            out.lines(INDENT, rulings.of(ruling));
+        }
+        if (!refused.gone().isEmpty()) {
+            hanging(words.say("revise.gone", new Because("along", "" + refused.gone())));
+        }
+    }
+
+    private void head(int line, String mark, Revision<E> revision, Scene<S, E> now) {
+        Optional<String> event =
+                shown(revision, now, view().everything()).map(with -> said(with, now));
+        List<String> said = Paragraph.lines(revisions.head(revision, event), width - INDENT, 0);
+        for (int i = 0; i < said.size(); i++) {
+            out.line(
+                    (i == 0 ? start(line, mark) : " ".repeat(INDENT)) + Style.BOLD.of(said.get(i)));
+        }
+    }
+
+    private void hanging(String text) {
+        out.lines(INDENT, Paragraph.lines(text, width - INDENT, 2));
+    }
+
     private String said(E event, Scene<S, E> scene) {
         return picture.event(scene.variant(), event).orElseGet(() -> events.of(event));
     }
@@ -116,6 +197,7 @@ final class TextReport<S extends GameState, E extends GameEvent> extends Report<
                     count("count.accepted", accepted())
                             + ", "
                             + count("count.rejected", rejected())
+                            + (revisions() == 0 ? "" : ", " + count("count.revised", revisions()))
                             + (unreadable() == 0
                                     ? ""
                                     : ", " + count("count.unreadable", unreadable()))

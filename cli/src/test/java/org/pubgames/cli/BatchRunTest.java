@@ -185,9 +185,9 @@ class BatchRunTest {
 
     @ParameterizedTest
     @CsvSource({
-        "en, 'rows  ', ' rows/s  100 %'",
-        "nl, 'rijen  ', ' rijen/s  100 %'",
-        "de, 'Zeilen  ', ' Zeilen/s  100 %'",
+        "en, 'row  ', ' rows/s  100 %'",
+        "nl, 'rij  ', ' rijen/s  100 %'",
+        "de, 'Zeile  ', ' Zeilen/s  100 %'",
     })
     void aPersonSeesHowFarItIs(String lang, String rows, String speed, @TempDir Path folder)
             throws IOException {

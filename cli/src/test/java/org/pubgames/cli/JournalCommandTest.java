@@ -45,7 +45,7 @@ class JournalCommandTest {
     }
 
     private void rewrite(List<String> lines) throws IOException {
-        Files.writeString(Path.of(journal), String.join("\n", lines) + "\n");
+        Files.writeString(Path.of(journal), String.join("\n", Forged.lines(lines)) + "\n");
     }
 
     @Test

@@ -101,7 +101,8 @@ class JudgeCommandTest {
                 .isEqualTo("[Anna, Bram]");
         assertThat(ran.out())
                 .contains(
-                        "\"rule\":\"sjoelen.score.complete-set\",\"kind\":\"awards\",\"points\":100");
+                        "\"rule\":\"sjoelen.score.complete-set\",\"kind\":\"awards\","
+                                + "\"concerns\":[{\"player\":\"Anna\"}],\"points\":100");
     }
 
     @Test

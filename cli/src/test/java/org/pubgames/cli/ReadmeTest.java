@@ -104,7 +104,7 @@ class ReadmeTest {
                 run++;
             }
         }
-        assertThat(run).isEqualTo(2);
+        assertThat(run).isEqualTo(4);
     }
 
     @Test

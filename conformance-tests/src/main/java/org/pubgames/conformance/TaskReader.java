@@ -21,6 +21,7 @@ final class TaskReader {
     static final List<String> FIELDS =
             List.of(
                     "seats",
+                    "position",
                     "given",
                     "when",
                     "then",
@@ -143,10 +144,10 @@ final class TaskReader {
         List<Vector.Step> steps = new ArrayList<>();
         Node several = TreeReader.value(node, "steps");
         if (several == null) {
-            only(node, path, "seats", "given", "when", "then");
+            only(node, path, "seats", "position", "given", "when", "then");
             step(node, path, steps);
         } else {
-            only(node, path, "seats", "given", "steps");
+            only(node, path, "seats", "position", "given", "steps");
             List<Node> entries = trees.items(several, path + "/steps");
             for (int i = 0; i < entries.size(); i++) {
                 trees.only(entries.get(i), STEP, path + "/steps/" + i);
@@ -159,7 +160,11 @@ final class TaskReader {
         }
         return seats == null || steps.isEmpty()
                 ? null
-                : new Vector.Play(seats.seats(), before, steps);
+                : new Vector.Play(
+                        seats.seats(),
+                        Optional.ofNullable(TreeReader.value(node, "position")).map(Json::text),
+                        before,
+                        steps);
     }
 
     private static Node onlySeats(Node node, Node seats) {

@@ -6,6 +6,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.pubgames.core.Where;
+import org.pubgames.core.internal.data.JsonText;
+import org.pubgames.core.internal.data.Node;
 
 /**
  * One case that an implementation must get right: a situation and the result it must have.
@@ -50,6 +52,16 @@ public record Vector(
         return rule.equals(id) || guards.contains(id);
     }
 
+    /** Whether reports are taken back or put right in it. */
+    public boolean revises() {
+        return play().stream()
+                .anyMatch(
+                        play ->
+                                play.given().stream().anyMatch(EventLine::revises)
+                                        || play.steps().stream()
+                                                .anyMatch(step -> step.when().revises()));
+    }
+
     /** Whether the rule aimed at must fire. */
     public enum Polarity {
         POSITIVE,
@@ -88,11 +100,20 @@ public record Vector(
      * Events to be judged.
      *
      * @param seats who plays
+     * @param position where the match begins, as JSON; empty where it begins at the beginning. One
+     *     that cannot be refuses every step
      * @param given the events before, all of which must be accepted
      * @param steps the events to be judged, one after the other; a refused one changes nothing
      */
-    public record Play(List<String> seats, List<EventLine> given, List<Step> steps)
+    public record Play(
+            List<String> seats, Optional<String> position, List<EventLine> given, List<Step> steps)
             implements Task {
+
+        /** Events of a match that begins at the beginning. */
+        public Play(List<String> seats, List<EventLine> given, List<Step> steps) {
+            this(seats, Optional.empty(), given, steps);
+        }
+
         public Play {
             seats = List.copyOf(seats);
             given = List.copyOf(given);
@@ -108,8 +129,18 @@ public record Vector(
     /** An event to be judged, and the result it must have. */
     public record Step(EventLine when, Then then) {}
 
-    /** An event as one line of JSON, and where the vector says so. */
-    public record EventLine(String json, Where where) {}
+    /** An event or a revision as one line of JSON, and where the vector says so. */
+    public record EventLine(String json, Where where) {
+        /** Whether it is a revision. */
+        public boolean revises() {
+            return JsonText.read(json, where)
+                    .<Boolean>fold(
+                            node ->
+                                    node instanceof Node.Fields fields
+                                            && fields.values().containsKey("revise"),
+                            problems -> false);
+        }
+    }
 
     /**
      * The result that an event must have.

@@ -9,8 +9,6 @@ import org.pubgames.core.Games;
 import org.pubgames.core.Match;
 import org.pubgames.core.Reading;
 import org.pubgames.core.Ruling;
-import org.pubgames.core.Seats;
-import org.pubgames.core.Verdict;
 
 /** The shipped games and vectors. */
 final class Shipped {
@@ -40,20 +38,19 @@ final class Shipped {
             return List.of();
         }
         Vector.Play play = vector.play().get();
-        Match<S, E> match =
-                game.open(PlayedVariant.of(game).of(vector).orElseThrow(), new Seats(play.seats()));
+        Reading<Match<S, E>> opened =
+                Opened.match(game, PlayedVariant.of(game).of(vector).orElseThrow(), play);
+        if (!opened.problems().isEmpty()) {
+            return List.of();
+        }
+        Match<S, E> match = opened.orElseThrow();
         List<Vector.EventLine> lines = new ArrayList<>(play.given());
         play.steps().forEach(step -> lines.add(step.when()));
         List<Ruling> rulings = List.of();
         for (Vector.EventLine line : lines) {
-            Reading<E> event = game.codec().readEvent(line.json(), line.where());
-            if (event instanceof Reading.Read<E> read) {
-                Verdict<S, E> verdict = match.judge(read.value());
-                match = verdict.match();
-                rulings = verdict.rulings();
-            } else {
-                rulings = List.of();
-            }
+            JudgedLine<S, E> judged = JudgedLine.of(game, match, line);
+            match = judged.match();
+            rulings = judged.rulings();
         }
         return rulings;
     }

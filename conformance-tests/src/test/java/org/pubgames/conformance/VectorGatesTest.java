@@ -42,7 +42,7 @@ class VectorGatesTest {
         List<Vector> vectors = Shipped.vectors(game);
         assertThat(vectors).extracting(Vector::id).doesNotHaveDuplicates();
         for (Vector vector : vectors) {
-            assertThat(vector.id()).matches(Pattern.quote(vector.rule()) + "/\\d{2}");
+            assertThat(vector.id()).matches(Pattern.quote(vector.rule()) + "/\\d{2,3}");
         }
     }
 

@@ -21,7 +21,6 @@ import org.pubgames.core.Lang;
 import org.pubgames.core.Match;
 import org.pubgames.core.Reading;
 import org.pubgames.core.Score;
-import org.pubgames.core.Seats;
 import org.pubgames.core.Variant;
 import org.pubgames.core.internal.data.JsonText;
 import org.pubgames.core.internal.data.Node;
@@ -133,7 +132,11 @@ class VectorPicturesTest {
     private static <S extends GameState, E extends GameEvent> void draw(
             Game<S, E> game, Vector vector, Vector.Play play, Set<String> drawn) {
         Variant variant = PlayedVariant.of(game).of(vector).orElseThrow();
-        Match<S, E> match = game.open(variant, new Seats(play.seats()));
+        Reading<Match<S, E>> opened = Opened.match(game, variant, play);
+        if (!opened.problems().isEmpty()) {
+            return;
+        }
+        Match<S, E> match = opened.orElseThrow();
         for (Vector.EventLine line : play.given()) {
             match = judged(game, match, line);
         }
@@ -163,8 +166,7 @@ class VectorPicturesTest {
 
     private static <S extends GameState, E extends GameEvent> Match<S, E> judged(
             Game<S, E> game, Match<S, E> match, Vector.EventLine line) {
-        Reading<E> event = game.codec().readEvent(line.json(), line.where());
-        return event.fold(read -> match.judge(read).match(), problems -> match);
+        return JudgedLine.of(game, match, line).match();
     }
 
     private static String kind(Vector.EventLine line) {

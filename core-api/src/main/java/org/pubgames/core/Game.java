@@ -43,9 +43,31 @@ public interface Game<S extends GameState, E extends GameEvent> {
      * {@return a new match from a header}
      *
      * @param header what the match is about
+     * @throws ProblemsException when its position cannot be; a header that was read has none such
      */
     default Match<S, E> open(MatchHeader header) {
-        return open(header.variant(), header.seats());
+        return header.position()
+                .map(position -> open(header.variant(), header.seats(), position).orElseThrow())
+                .orElseGet(() -> open(header.variant(), header.seats()));
+    }
+
+    /** {@return the type of its positions; empty when its matches begin at the beginning only} */
+    default Optional<Class<? extends Position>> positionType() {
+        return Optional.empty();
+    }
+
+    /**
+     * {@return a new match that begins in the middle; or everything that is wrong with the
+     * position, each at its JSON pointer in the header: {@code /position/players/0/discs}}
+     *
+     * @param variant a variant of this game
+     * @param seats who plays
+     * @param position where the match begins, of this game's {@link #positionType}
+     * @throws IllegalArgumentException when the variant or the position belongs to another game
+     */
+    default Reading<Match<S, E>> open(Variant variant, Seats seats, Position position) {
+        return Reading.failed(
+                Problem.of("no-positions", Where.UNKNOWN.path("/position")).withValue(key().id()));
     }
 
     /**
@@ -73,6 +95,25 @@ public interface Game<S extends GameState, E extends GameEvent> {
 
     /** {@return its parameters, in the order of its settings record} */
     List<Setting> settings();
+
+    /** {@return its kinds of event, each with who may report it} */
+    List<EventKind> events();
+
+    /**
+     * {@return the kind of an event}
+     *
+     * @param event any event of this game
+     */
+    EventKind kind(E event);
+
+    /**
+     * {@return why an event may not be reported in a capacity, {@code role-may-not}; empty where it
+     * may}
+     *
+     * @param event any event of this game
+     * @param role in what capacity it is reported
+     */
+    Optional<Problem> unreportable(E event, Role role);
 
     /**
      * {@return the kinds of decision table that it takes from a house; empty when it takes none}

@@ -52,7 +52,15 @@ public record InspectionFinding(
                             new Because("value", words(value)),
                             new Because("allowed", words(allowed)));
             return book.say(
-                    new Ruling(rule, "", Ruling.Kind.NOTES, 0, where.path(), facts, Ground.NONE),
+                    new Ruling(
+                            rule,
+                            "",
+                            List.of(),
+                            Ruling.Kind.NOTES,
+                            0,
+                            where.path(),
+                            facts,
+                            Ground.NONE),
                     lang);
         }
         return book.rule(rule)

@@ -6,9 +6,11 @@ import java.util.List;
 
 /**
  * A match that is written to a file as it is played: one line for each accepted event, with its
- * rulings, and now and then a line with the state. Every line is one write behind the last, so a
- * crash tears at most the line that was being written. Made by {@link Journals}. Belongs to one
- * thread; the file is locked until the journal is closed.
+ * rulings, one for each revision, and now and then a line with the state. Every line is one write
+ * behind the last, so a crash tears at most the line that was being written. Made by {@link
+ * Journals}. Safe to share between threads: one is served after the other. Until it is closed
+ * nobody else can write in the file, in this process or another; an empty file beside it, {@code
+ * NAME.lock}, says so and stays. Anybody may read.
  *
  * @param <S> the state of the game
  * @param <E> its events
@@ -46,6 +48,17 @@ public interface Journal<S extends GameState, E extends GameEvent> extends Close
      * @throws IOException when the accepted event cannot be written; as with {@link #note}
      */
     Verdict<S, E> judge(E event) throws IOException;
+
+    /**
+     * Takes a wrong report back or puts it right, and writes that behind what was written before:
+     * nothing is erased.
+     *
+     * @param revision what is taken back, replaced or inserted
+     * @return what came of it; unless it is {@link Revised.Done} neither the match nor the file has
+     *     changed
+     * @throws IOException when the revision cannot be written; as with {@link #note}
+     */
+    Revised<S, E> revise(Revision<E> revision) throws IOException;
 
     /**
      * Writes the last event of a match that was judged elsewhere.

@@ -33,6 +33,14 @@ public interface JournalFile<S extends GameState, E extends GameEvent> {
     List<Problem> verify();
 
     /**
+     * Tells everything that was written, in the order of the lines: events that were withdrawn
+     * later, and each revision with whoever made it and why. All events are judged anew.
+     *
+     * @param reader is told the lines
+     */
+    void history(MatchReader<S, E> reader);
+
+    /**
      * What to do with a journal of a game that only its header names.
      *
      * @param <R> what comes of it

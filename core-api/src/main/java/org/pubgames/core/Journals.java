@@ -5,7 +5,7 @@ import java.nio.file.Path;
 
 /**
  * The journals of one game: files that keep its matches as they are played. Reached by {@link
- * Game#journals()}. Safe to share between threads; each {@link Journal} belongs to one.
+ * Game#journals()}. Safe to share between threads.
  *
  * @param <S> the state of the game
  * @param <E> its events
@@ -20,7 +20,7 @@ public interface Journals<S extends GameState, E extends GameEvent> {
      * @param safety when an event counts as written
      * @return the journal, open for the next event
      * @throws java.nio.file.FileAlreadyExistsException when there is such a file; it stays as it is
-     * @throws IOException when the file cannot be written
+     * @throws IOException when the file cannot be written, or somebody else is about to
      */
     Journal<S, E> create(Path file, Match<S, E> match, Journal.Safety safety) throws IOException;
 

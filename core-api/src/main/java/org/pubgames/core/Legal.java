@@ -19,8 +19,23 @@ public interface Legal<E extends GameEvent> {
      */
     boolean allows(E event);
 
-    /** {@return every legal event, when they can be listed; empty when there are too many} */
-    Optional<List<E>> listed();
+    /**
+     * What may happen next, complete or to be filled in. Every listed event and every filling of a
+     * form that is {@link Form#complete} is accepted; an event outside of it is refused. All of a
+     * kind are tried where there are at most some thousand, which takes longer than judging.
+     *
+     * @return as little as is known to be possible
+     */
+    Moves<E> moves();
+
+    /**
+     * Why an event is outside of {@link #moves}.
+     *
+     * @param event any event of the game
+     * @return every problem with the field, the value and what is allowed now; empty for an event
+     *     that would be accepted, and for one within a form that the rules alone can refuse
+     */
+    List<Problem> problems(E event);
 
     /**
      * {@return the kinds of event (their names in files) of which at least one would be accepted
@@ -35,4 +50,11 @@ public interface Legal<E extends GameEvent> {
      * @param random the source of chance
      */
     Optional<E> sample(RandomGenerator random);
+
+    /**
+     * {@return what somebody may report next in a capacity}
+     *
+     * @param role the capacity
+     */
+    Legal<E> as(Role role);
 }

@@ -37,6 +37,14 @@ public interface Match<S extends GameState, E extends GameEvent> {
     /** {@return who must speak next} */
     Turn turn();
 
+    /**
+     * {@return where the match stands now, to open another one there; empty within a unit of play,
+     * where nothing is left to play, and in games without positions}
+     */
+    default Optional<Position> position() {
+        return Optional.empty();
+    }
+
     /** {@return what may happen next} */
     Legal<E> legal();
 
@@ -47,6 +55,16 @@ public interface Match<S extends GameState, E extends GameEvent> {
      * @return the verdict with the match after it; after a rejection that is this match
      */
     Verdict<S, E> judge(E event);
+
+    /**
+     * Takes a wrong report back or puts it right. Never changes this match. Events before the one
+     * that is revised are not judged again.
+     *
+     * @param revision what is taken back, replaced or inserted
+     * @return the match with the revised log, equal to one that was never reported otherwise; or
+     *     why not
+     */
+    Revised<S, E> revise(Revision<E> revision);
 
     /**
      * Draws a legal event at random and judges it: the same as to judge {@link Legal#sample}, at
@@ -73,6 +91,16 @@ public interface Match<S extends GameState, E extends GameEvent> {
      * @throws IllegalArgumentException when the viewer's seat is not one of the match
      */
     MatchView<S, E> view(Viewer viewer);
+
+    /**
+     * {@return what a revision of this match changed, as one viewer may see it} The answers that
+     * refuse tell nothing hidden and need no view of their own.
+     *
+     * @param done the answer of {@link #revise} of this very match
+     * @param viewer who looks
+     * @throws IllegalArgumentException when the viewer's seat is not one of the match
+     */
+    Revised.Seen<S, E> view(Revised.Done<S, E> done, Viewer viewer);
 
     /**
      * {@return the match put aside, as small as it goes; {@link ParkedMatch#resume} brings it back}

@@ -25,6 +25,16 @@ public interface MatchReader<S extends GameState, E extends GameEvent> {
     void judged(int line, E event, Verdict<S, E> verdict);
 
     /**
+     * A report was to be taken back or put right.
+     *
+     * @param line the number of its line in the file, from 1
+     * @param revision the revision
+     * @param revised what came of it, {@link Revised.Done} or {@link Revised.Refused}; after a
+     *     refusal the match goes on as it was
+     */
+    void revised(int line, Revision<E> revision, Revised<S, E> revised);
+
+    /**
      * A line could not be read; the match goes on without it.
      *
      * @param problem what is wrong, with file and line

@@ -2,6 +2,7 @@ package org.pubgames.core;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.regex.Matcher;
 import org.jspecify.annotations.Nullable;
 import org.pubgames.core.internal.text.Placeholders;
@@ -16,12 +17,24 @@ final class ProblemTexts {
 
     private static final PropertyTexts TEXTS = new PropertyTexts("problems");
 
+    /** How texts about a field begin; what is wrong as a whole has no name. */
+    private static final String NAMED = "{name}: ";
+
+    /** What stands for any text: an example that must not read as the only choice. */
+    private static final String ANY_TEXT = "\"text\"";
+
+    /** Problems that show an example of what is wanted, where it is of no other kind. */
+    private static final Set<String> FORMS = Set.of("wrong-type", "missing-field");
+
     private ProblemTexts() {}
 
     static String text(Problem problem, Lang lang) {
         List<Because> arguments = arguments(problem);
         StringBuilder out = new StringBuilder();
         String text = TEXTS.find(problem.code(), lang.code()).orElse(problem.code() + ": {value}");
+        if (problem.where().name().isEmpty() && text.startsWith(NAMED)) {
+            text = text.substring(NAMED.length());
+        }
         append(out, text, arguments);
         if (!problem.allowed().isEmpty() && !text.contains("{allowed}")) {
             append(out, TEXTS.find(allowed(problem), lang.code()).orElse(""), arguments);
@@ -36,6 +49,15 @@ final class ProblemTexts {
     }
 
     private static String allowed(Problem problem) {
+        if (FORMS.contains(problem.code())) {
+            String shape = NumberShape.of(problem.allowed());
+            if (!shape.isEmpty()) {
+                return "part." + shape + (problem.value().startsWith("\"") ? "-unquoted" : "");
+            }
+            if (problem.allowed().equals(ANY_TEXT)) {
+                return "part.any-text";
+            }
+        }
         if (ShortNames.LIST.matcher(problem.allowed()).matches()) {
             return "part.allowed-list";
         }
@@ -56,7 +78,10 @@ final class ProblemTexts {
         String names = list.matches() ? list.group(2) : problem.allowed();
         arguments.add(new Because("allowed", ShortNames.list(names, problem.value())));
         arguments.add(new Because("names", ShortNames.count(names)));
-        arguments.add(new Because("entries", list.matches() ? list.group(1) : ""));
+        arguments.add(
+                new Because(
+                        "entries",
+                        list.matches() ? list.group(1) : NumberShape.entries(problem.allowed())));
         arguments.add(new Because("standard", ShortNames.value(problem.standard())));
         arguments.add(new Because("suggestion", problem.suggestion()));
         arguments.add(new Because("rule", problem.rule()));

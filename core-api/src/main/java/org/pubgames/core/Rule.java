@@ -13,10 +13,14 @@ import java.util.stream.Stream;
  * @param part the part of the course of play that it is about: its rulings that end something end
  *     this; empty for a rule about something else
  * @param by who decides it: the rule set, the validation of settings and measures, or a person
+ * @param concerns the facts that name whom its rulings concern, where it is not the player, or else
+ *     the side, that the facts have by that name
  * @param statement what the rule says
  * @param says the text of its rulings, with placeholders
  * @param grounds what its rulings rest on, where no case holds
  * @param cases situations in which its rulings rest on other clauses; the first that holds counts
+ * @param parts clauses that say a part of it, such as a definition or a condition; no ruling shows
+ *     them
  * @param compare clauses of other editions about the same matter that say something else; no ruling
  *     rests on them
  * @param settings the settings it depends on
@@ -28,10 +32,12 @@ public record Rule(
         Level level,
         Optional<Part> part,
         By by,
+        List<String> concerns,
         LocalText statement,
         LocalText says,
         Grounds grounds,
         List<Case> cases,
+        List<Citation> parts,
         List<Citation> compare,
         List<String> settings,
         LocalText reading) {
@@ -148,12 +154,18 @@ public record Rule(
         }
     }
 
-    /** {@return every clause that a ruling of this rule can rest on, in any situation} */
+    /**
+     * {@return every clause that a ruling of this rule can rest on, in any situation, and those
+     * that say a part of it}
+     */
     public List<Citation> citations() {
-        return Stream.concat(Stream.of(grounds), cases.stream().map(Case::grounds))
-                .flatMap(each -> Stream.concat(each.citations().stream(), each.also().stream()))
-                .distinct()
-                .toList();
+        Stream<Citation> shown =
+                Stream.concat(Stream.of(grounds), cases.stream().map(Case::grounds))
+                        .flatMap(
+                                each ->
+                                        Stream.concat(
+                                                each.citations().stream(), each.also().stream()));
+        return Stream.concat(shown, parts.stream()).distinct().toList();
     }
 
     /**
@@ -199,11 +211,15 @@ public record Rule(
      * @param part the part of the course of play that it is about: its rulings that end something
      *     end this; empty for a rule about something else
      * @param by who decides it: the rule set, the validation of settings and measures, or a person
+     * @param concerns the facts that name whom its rulings concern, where it is not the player, or
+     *     else the side, that the facts have by that name
      * @param statement what the rule says
      * @param says the text of its rulings, with placeholders
      * @param grounds what its rulings rest on, where no case holds
      * @param cases situations in which its rulings rest on other clauses; the first that holds
      *     counts
+     * @param parts clauses that say a part of it, such as a definition or a condition; no ruling
+     *     shows them
      * @param compare clauses of other editions about the same matter that say something else; no
      *     ruling rests on them
      * @param settings the settings it depends on
@@ -211,7 +227,9 @@ public record Rule(
      *     empty texts
      */
     public Rule {
+        concerns = List.copyOf(concerns);
         cases = List.copyOf(cases);
+        parts = List.copyOf(parts);
         compare = List.copyOf(compare);
         settings = List.copyOf(settings);
     }

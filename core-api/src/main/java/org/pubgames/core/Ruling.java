@@ -9,6 +9,7 @@ import java.util.Optional;
  * @param rule the rule's id in the rulebook
  * @param circumstance the case of the rule that held, where it rests on clauses of its own;
  *     otherwise empty
+ * @param concerns whom it concerns; empty where it is about the match alone
  * @param kind what the ruling does
  * @param points the points of an {@link Kind#AWARDS} ruling, otherwise 0
  * @param pointer JSON pointer to the part of the event it is about, empty for the whole event
@@ -18,6 +19,7 @@ import java.util.Optional;
 public record Ruling(
         String rule,
         String circumstance,
+        List<Party> concerns,
         Kind kind,
         int points,
         String pointer,
@@ -46,6 +48,7 @@ public record Ruling(
      * @param rule the rule's id in the rulebook
      * @param circumstance the case of the rule that held, where it rests on clauses of its own;
      *     otherwise empty
+     * @param concerns whom it concerns; empty where it is about the match alone
      * @param kind what the ruling does
      * @param points the points of an {@link Kind#AWARDS} ruling, otherwise 0
      * @param pointer JSON pointer to the part of the event it is about, empty for the whole event
@@ -53,6 +56,7 @@ public record Ruling(
      * @param ground what it rests on under the variant
      */
     public Ruling {
+        concerns = List.copyOf(concerns);
         because = List.copyOf(because);
     }
 

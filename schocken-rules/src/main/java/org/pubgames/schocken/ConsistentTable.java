@@ -64,7 +64,22 @@ public @interface ConsistentTable {
                     && settings.holdable() != Holdable.ANY) {
                 consistent = Refusal.at(context, "throws-owed-without-dice", "leastSetAside");
             }
+            if (clash(settings.throwNames())) {
+                consistent = Refusal.at(context, "throw-named-twice", "throwNames");
+            }
             return consistent;
+        }
+
+        /** Whether a throw would have two names. */
+        private static boolean clash(List<ThrowName> names) {
+            for (int i = 0; i < names.size(); i++) {
+                for (int j = 0; j < i; j++) {
+                    if (names.get(i).clashes(names.get(j))) {
+                        return true;
+                    }
+                }
+            }
+            return false;
         }
 
         private static boolean chain(

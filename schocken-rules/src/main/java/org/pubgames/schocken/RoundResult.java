@@ -19,11 +19,22 @@ public record RoundResult(
      *
      * @param dice three dice, highest first
      * @param category what they make
+     * @param called what the house calls it, where it has a name of its own
      * @param used after how many throws
      */
-    public record Shown(String player, List<Integer> dice, Category category, int used) {
+    public record Shown(
+            String player,
+            List<Integer> dice,
+            Category category,
+            Optional<ThrowName> called,
+            int used) {
         public Shown {
             dice = List.copyOf(dice);
+        }
+
+        /** A throw that has no name of its own. */
+        public Shown(String player, List<Integer> dice, Category category, int used) {
+            this(player, dice, category, Optional.empty(), used);
         }
     }
 

@@ -168,6 +168,12 @@ public sealed interface SchockenEvent extends GameEvent {
      */
     record DiceNudged(String player, Nudge means, boolean flat) implements SchockenEvent {}
 
+    /**
+     * Who is safe plays the round that begins along („Einkaufen“), where the house allows it; if it
+     * brings him discs, he is in again.
+     */
+    record BoughtIn(String player) implements SchockenEvent {}
+
     /** How dice fail to lie flat. */
     enum Askew {
         /** One on another: a little tower, „Türmchen“. */

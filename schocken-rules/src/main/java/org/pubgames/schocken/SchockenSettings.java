@@ -4,6 +4,7 @@ import jakarta.validation.constraints.Max;
 import jakarta.validation.constraints.Min;
 import jakarta.validation.constraints.Size;
 import java.util.List;
+import java.util.Optional;
 import org.pubgames.core.Settings;
 import org.pubgames.core.spi.Together;
 
@@ -30,6 +31,7 @@ import org.pubgames.core.spi.Together;
  * @param twoTwoOne what 2-2-1 does
  * @param twoTwoOneDiscs discs for 2-2-1 where it has a value of its own
  * @param threeThreeOneDiscs discs for 3-3-1 where it has a value of its own; 0 where it has none
+ * @param throwNames what the region calls some of the throws
  * @param throwsPerRound throws of the leader at most
  * @param distributionThrows the same while the stock has discs
  * @param openingThrows the same in the first round of a half, not of the final; 0 for no exception
@@ -66,6 +68,7 @@ import org.pubgames.core.spi.Together;
  * @param burningDice what may be done about dice that do not lie flat
  * @param earlyLift what follows a cup lifted too early
  * @param unneededThrow what follows a throw of who is safe
+ * @param reEntry whether who is safe may come back of his own will
  * @param stake what the loser pays
  * @param stakeAmount how much of it
  */
@@ -90,6 +93,7 @@ public record SchockenSettings(
         TwoTwoOne twoTwoOne,
         @Min(1) @Max(50) int twoTwoOneDiscs,
         @Min(0) @Max(50) int threeThreeOneDiscs,
+        @Size(max = 8) List<ThrowName> throwNames,
         @Min(1) @Max(9) int throwsPerRound,
         @Min(1) @Max(9) int distributionThrows,
         @Min(0) @Max(9) int openingThrows,
@@ -126,6 +130,7 @@ public record SchockenSettings(
         BurningDice burningDice,
         EarlyLift earlyLift,
         UnneededThrow unneededThrow,
+        ReEntry reEntry,
         GameStake stake,
         @Min(1) @Max(1_000_000) int stakeAmount)
         implements Settings {
@@ -232,6 +237,10 @@ public record SchockenSettings(
         EARLIER_BETTER,
         /** Who threw later is better. */
         LATER_BETTER,
+        /** Who threw earlier is better while the stock is dealt out, then who threw later. */
+        EARLIER_WHILE_DEALING,
+        /** Who threw earlier is better, unless the later needed one throw only. */
+        LATER_IF_AT_ONCE,
         /** A throw of three dice decides: „Äugeln“. */
         ROLL_OFF_SUM,
         /** Nobody gets discs. */
@@ -417,6 +426,13 @@ public record SchockenSettings(
         JOINS_FINAL
     }
 
+    /** Whether who is safe may come back of his own will: „Einkaufen“. */
+    public enum ReEntry {
+        NOT_ALLOWED,
+        /** He plays a round along, and is in again when it brings him discs. */
+        PLAYS_A_ROUND
+    }
+
     /** What the loser of a game pays. */
     public enum GameStake {
         /** Rounds of drinks. */
@@ -429,6 +445,7 @@ public record SchockenSettings(
 
     public SchockenSettings {
         handOnly = List.copyOf(handOnly);
+        throwNames = List.copyOf(throwNames);
         tieLow = List.copyOf(tieLow);
         tieHigh = List.copyOf(tieHigh);
         tieSchockAus = List.copyOf(tieSchockAus);
@@ -437,6 +454,17 @@ public record SchockenSettings(
     /** The discs of a half at a table of so many players. */
     public int discsFor(int players) {
         return discsPerPlayer == 0 ? discs : discsPerPlayer * players + extraDiscs;
+    }
+
+    /**
+     * What the house calls a throw, where it has a name of its own.
+     *
+     * @param counts what the throw counts as
+     * @param dice three dice, highest first
+     * @param fromHand whether all three were thrown at once
+     */
+    public Optional<ThrowName> named(Category counts, List<Integer> dice, boolean fromHand) {
+        return throwNames.stream().filter(name -> name.fits(counts, dice, fromHand)).findFirst();
     }
 
     /** Whether something counts only from the hand. */

@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import org.pubgames.schocken.SchockenEvent.Askew;
+import org.pubgames.schocken.SchockenEvent.BoughtIn;
 import org.pubgames.schocken.SchockenEvent.DiceAskew;
 import org.pubgames.schocken.SchockenEvent.DiceDropped;
 import org.pubgames.schocken.SchockenEvent.DiceNudged;
@@ -37,6 +38,7 @@ final class Attempts {
         attempts.add(new StarterThrown(player, List.of(6)));
         attempts.add(new RollOffThrown(player, List.of(6, 6, 5)));
         attempts.add(new RollOffThrown(player, List.of(7)));
+        attempts.add(new BoughtIn(player));
         attempts.add(DiceDropped.one(player));
         attempts.add(new DiceDropped(player, Optional.of(2), Optional.of(7)));
         for (Askew how : Askew.values()) {

@@ -108,6 +108,18 @@ class BadLineTest {
     }
 
     @Test
+    void aDieInQuotationMarksIsNotToldThatOnlyAOneIsAllowed() {
+        assertThat(problems("{'event':'starter-thrown','player':'A','dice':['5']}"))
+                .extracting(problem -> problem.text(Lang.EN))
+                .containsExactly(
+                        "/dice/0: \"5\" has the wrong form."
+                                + " Allowed: a whole number without quotation marks, such as 1.");
+        assertThat(problems("[]"))
+                .extracting(problem -> problem.text(Lang.EN))
+                .containsExactly("[] has the wrong form. Allowed: {\"event\": …}.");
+    }
+
+    @Test
     void deepNestingIsAProblemNotACrash() {
         for (String open : List.of("[", "{'a':")) {
             String deep = open.repeat(20_000);

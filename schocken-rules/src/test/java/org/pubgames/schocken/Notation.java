@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.pubgames.schocken.SchockenEvent.Askew;
+import org.pubgames.schocken.SchockenEvent.BoughtIn;
 import org.pubgames.schocken.SchockenEvent.DiceAskew;
 import org.pubgames.schocken.SchockenEvent.DiceDropped;
 import org.pubgames.schocken.SchockenEvent.DiceNudged;
@@ -65,6 +66,7 @@ final class Notation {
             case "drops" ->
                     new DiceDropped(
                             player, first.map(Integer::valueOf), second.map(Integer::valueOf));
+            case "buys" -> new BoughtIn(player);
             case "stacks" -> new DiceAskew(player, Askew.STACKED);
             case "tilts" -> new DiceAskew(player, Askew.TILTED);
             case "knocks" -> new DiceNudged(player, Nudge.KNOCK, flat);

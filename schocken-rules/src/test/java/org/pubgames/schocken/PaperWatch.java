@@ -14,6 +14,7 @@ import org.pubgames.core.Verdict;
 import org.pubgames.schocken.PlayerState.Part;
 import org.pubgames.schocken.RoundOracle.Cup;
 import org.pubgames.schocken.RoundOracle.Ending;
+import org.pubgames.schocken.SchockenEvent.BoughtIn;
 import org.pubgames.schocken.SchockenEvent.DiceAskew;
 import org.pubgames.schocken.SchockenEvent.DiceDropped;
 import org.pubgames.schocken.SchockenEvent.StarterThrown;
@@ -173,6 +174,9 @@ final class PaperWatch {
                 seen.add("early lift paid");
             }
             notes.note(event, before, hand(now, event.player()));
+        } else if (event instanceof BoughtIn) {
+            sheet.joins(event.player());
+            seen.add("bought in");
         } else if (event instanceof Thrown
                 && settings.unneededThrow() == UnneededThrow.JOINS_FINAL
                 && playsRound(now, event.player())) {
@@ -334,7 +338,17 @@ final class PaperWatch {
             }
             had = ending.loser().equals(Optional.of(cup.player())) ? cup.discs() : had;
         }
-        hold(told.shown().equals(shown), "everybody showed " + shown);
+        List<RoundResult.Shown> unnamed =
+                told.shown().stream()
+                        .map(
+                                one ->
+                                        new RoundResult.Shown(
+                                                one.player(),
+                                                one.dice(),
+                                                one.category(),
+                                                one.used()))
+                        .toList();
+        hold(unnamed.equals(shown), "everybody showed " + shown);
         hold(told.loser().equals(ending.loser()), "the loser is " + ending.loser());
         // A winner without discs tops nothing up, whether or not he is named.
         boolean toppedUp = ending.fromStock() == 0 || ending.fromGiver() > 0;

@@ -117,6 +117,23 @@ class PlayProperties {
         matchesUnderAnySettingsAreSoundAndComeToAnEnd(house, players, seed);
     }
 
+    /** Who buys in takes no disc along and loses none: the watch counts them after every event. */
+    @Property(tries = 12)
+    void whereSafePlayersBuyInDiscsAreKept(
+            @ForAll @IntRange(min = 3, max = 5) int players, @ForAll long seed) {
+        Variant house = Shipped.house("reEntry: plays-a-round", "discs: 6");
+        ends(house, players, seed);
+    }
+
+    @Test
+    void randomMatchesSeeSomebodyBuyIn() {
+        Set<String> seen = new TreeSet<>();
+        for (int seed = 0; seed < 12; seed++) {
+            seen.addAll(ends(Shipped.house("reEntry: plays-a-round", "discs: 6"), 4, seed));
+        }
+        assertThat(seen).contains("bought in");
+    }
+
     /** What random matches must have come across. */
     @Test
     void randomMatchesComeAcrossWhatMatters() {

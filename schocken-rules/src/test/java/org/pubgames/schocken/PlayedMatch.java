@@ -78,10 +78,11 @@ record PlayedMatch(Match<SchockenState, SchockenEvent> match)
             Match<SchockenState, SchockenEvent> match, RandomGenerator random) {
         List<String> names = match.header().seats().names();
         String player = names.get(random.nextInt(names.size()));
-        return switch (random.nextInt(8)) {
+        return switch (random.nextInt(9)) {
             case 0, 1, 2 -> SchockenEvent.Thrown.unseen(player);
             case 3, 4 -> SchockenEvent.Uncovered.by(player);
             case 5 -> new SchockenEvent.Stood(player);
+            case 7 -> new SchockenEvent.BoughtIn(player);
             case 6 -> new SchockenEvent.DiceAskew(player, SchockenEvent.Askew.STACKED);
             default -> new SchockenEvent.DiceNudged(player, SchockenEvent.Nudge.KNOCK, true);
         };

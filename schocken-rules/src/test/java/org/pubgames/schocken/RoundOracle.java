@@ -207,6 +207,17 @@ final class RoundOracle {
                 }
                 case EARLIER_BETTER -> left = List.of(left.get(lowest ? left.size() - 1 : 0));
                 case LATER_BETTER -> left = List.of(left.get(lowest ? 0 : left.size() - 1));
+                case EARLIER_WHILE_DEALING ->
+                        left = List.of(left.get(lowest == (stock == 0) ? 0 : left.size() - 1));
+                case LATER_IF_AT_ONCE -> {
+                    Cup found = left.get(0);
+                    for (Cup cup : left.subList(1, left.size())) {
+                        if ((cup.used() > 1) == lowest) {
+                            found = cup;
+                        }
+                    }
+                    left = List.of(found);
+                }
                 case ROLL_OFF_SUM -> left = rollOff(left, lowest);
                 case NO_DISCS -> left = List.of();
             }

@@ -96,6 +96,7 @@ class SchockenDomain extends DomainContextBase {
                                                 few.optional(0.2))
                                         .as(SchockenEvent.SetAside::new)),
                         Tuple.of(3, PLAYERS.map(SchockenEvent.Stood::new)),
+                        Tuple.of(1, PLAYERS.map(SchockenEvent.BoughtIn::new)),
                         Tuple.of(
                                 2,
                                 Combinators.combine(PLAYERS, dice())

@@ -8,9 +8,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.pubgames.schocken.PlayerState.Part;
 import org.pubgames.schocken.SchockenSettings.FinalStarter;
 import org.pubgames.schocken.SchockenSettings.Finalists;
+import org.pubgames.schocken.SchockenSettings.RoundStarter;
 import org.pubgames.schocken.SchockenSettings.TwoTwoOne;
 import org.pubgames.schocken.SchockenState.Stage;
 
@@ -86,7 +88,7 @@ final class ScoreSheet {
         discs.merge(player, 1, Integer::sum);
     }
 
-    /** Who throws in a final of others plays along. */
+    /** Who throws in a final of others plays along, and who buys in. */
     void joins(String player) {
         parts.put(player, Part.PLAYING);
     }
@@ -105,12 +107,12 @@ final class ScoreSheet {
         if (ending.all()) {
             lost = ending.loser();
         } else {
-            dropOut();
             for (String name : List.copyOf(playing())) {
                 if (finale && has(name) == 0 && !halfLosers.contains(name)) {
                     parts.put(name, Part.WATCHING);
                 }
             }
+            dropOut();
             // Who is left alone has lost, even without a disc.
             Optional<String> alone =
                     staying.size() == 1 ? Optional.of(staying.get(0)) : Optional.empty();
@@ -181,15 +183,18 @@ final class ScoreSheet {
                     finale = true;
                     boolean first = settings.finalStarter() == FinalStarter.FIRST_LOSER;
                     nextHalf(losers, first ? halfLosers.get(0) : loser);
+                    if (!first && settings.roundStarter() == RoundStarter.AFTER_LOSER) {
+                        leaders = Set.of(after(loser));
+                    }
                 } else {
-                    nextHalf(parts.keySet(), loser);
+                    furtherHalf(loser);
                 }
             }
             case TWO_LOSSES -> {
                 if (Collections.frequency(halfLosers, loser) == 2) {
                     loseGame(List.of(loser));
                 } else {
-                    nextHalf(parts.keySet(), loser);
+                    furtherHalf(loser);
                 }
             }
             case COUNT -> {
@@ -197,7 +202,7 @@ final class ScoreSheet {
                     int most = losers.stream().mapToInt(this::timesLost).max().orElse(0);
                     loseGame(losers.stream().filter(name -> timesLost(name) == most).toList());
                 } else {
-                    nextHalf(parts.keySet(), loser);
+                    furtherHalf(loser);
                 }
             }
         }
@@ -211,6 +216,13 @@ final class ScoreSheet {
         half++;
         fresh(players);
         leaders = Set.of(part(leader) == Part.PLAYING ? leader : after(leader));
+    }
+
+    private void furtherHalf(String loser) {
+        nextHalf(parts.keySet(), loser);
+        if (settings.roundStarter() == RoundStarter.AFTER_LOSER) {
+            leaders = Set.of(after(loser));
+        }
     }
 
     private void fresh(Set<String> players) {
@@ -236,8 +248,11 @@ final class ScoreSheet {
         finale = false;
         halfLosers.clear();
         fresh(parts.keySet());
-        // Where several lose a game together, no source says which of them leads.
-        leaders = Set.copyOf(losers);
+        // Where several lose a game together, no source says which of them leads, or who after.
+        leaders =
+                settings.roundStarter() == RoundStarter.AFTER_LOSER
+                        ? losers.stream().map(this::after).collect(Collectors.toSet())
+                        : Set.copyOf(losers);
     }
 
     private void nextRound(Optional<String> loser) {

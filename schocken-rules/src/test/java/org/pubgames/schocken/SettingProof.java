@@ -65,6 +65,13 @@ record SettingProof(
     static final List<String> TWO_HOLD =
             then(schuss("A 6-6-5", "B 2-2-1", "C 3-3-1"), schuss("B 6-6-5", "C 2-2-1", "A 3-3-1"));
 
+    /** The stock is empty and all three hold discs; C leads. */
+    static final List<String> THREE_HOLD =
+            then(
+                    schuss("A 2-2-1", "B 4-2-1", "C 3-3-1"),
+                    schuss("A 4-1-1", "B 2-2-1", "C 3-3-1"),
+                    schuss("B 3-2-1", "C 2-2-1", "A 3-3-1"));
+
     /** A shows twice, then leaves it; the others may go on. */
     static List<String> afterTwo(String leader, String... followers) {
         List<String> hands = new ArrayList<>(List.of("A " + leader));
@@ -101,12 +108,14 @@ record SettingProof(
         "[roll-off-sum]",
         "[earlier-better]",
         "[later-better]",
+        "[earlier-while-dealing]",
+        "[later-if-at-once]",
         "[no-discs]",
         "[fewer-throws, no-discs]",
         "[hand-first, no-discs]"
     };
 
-    /** Three matches in which B and C tie at the bottom, each time made in other ways. */
+    /** Matches with a tie at the bottom, each time made in other ways or at another time. */
     static SettingProof lowTies() {
         return proof(
                         then(
@@ -123,7 +132,9 @@ record SettingProof(
                                 afterTwo("4-1-1", "B 3-2-2", "C 3-2-2"),
                                 again("B", "3-2-2"),
                                 builds("C", "3-2", "2"),
-                                shows("B", "C")))
+                                shows("B", "C")),
+                        schuss("A 4-1-1", "B 3-2-2", "C 3-2-2"),
+                        then(THREE_HOLD, schuss("C 4-1-1", "A 3-2-2", "B 3-2-2")))
                 .between(CHAINS);
     }
 
@@ -143,9 +154,13 @@ record SettingProof(
                                 threeHold,
                                 again("B", "6-6-4"),
                                 builds("C", "6-6", "4"),
-                                shows("B", "C")))
+                                shows("B", "C")),
+                        then(threeHold, stays("B"), stays("C"), shows("B", "C")),
+                        then(
+                                schuss("A 2-2-1", "B 6-6-5", "C 3-3-1", "D 3-3-1"),
+                                schuss("A 6-6-6", "B 6-6-6", "C 2-2-1", "D 3-3-1")))
                 .seated("ABCD")
-                .with("discs: 3")
+                .with("discs: 3", "shortStock: top-up")
                 .between(CHAINS);
     }
 
@@ -167,7 +182,8 @@ record SettingProof(
                                 told("A lifts", "A keeps 1-1", "A throws 1", "A lifts", "A stands"),
                                 again("B", "1-1-1"),
                                 stays("C"),
-                                shows("B", "C")))
+                                shows("B", "C")),
+                        then(THREE_HOLD, schuss("C 1-1-1", "A 1-1-1", "B 1-1-1")))
                 .between(CHAINS);
     }
 }

@@ -371,6 +371,13 @@ final class SettingProofs {
                                     proof(schuss("A 6-5-4", "B 4-3-2", "C 3-2-1"))
                                             .between("false", "true")),
                             entry(
+                                    "throwNames",
+                                    proof(schuss("A 6-6-6", "B 3-3-3", "C 2-2-1"))
+                                            .between("[]", "[general]", "[pipi]", "[jenny]")),
+                            entry(
+                                    "reEntry",
+                                    proof(then(TWO_HOLD, told("A buys"))).with("discs: 2")),
+                            entry(
                                     "droppedDice",
                                     proof(
                                             then(

@@ -163,7 +163,11 @@ class SixesAloneTest {
         if (turned <= 0) {
             return rules;
         }
-        rules.add(asked.throwsLeft() ? "turned" : "no-throw-left");
+        if (asked.throwsLeft()) {
+            rules.add("turned");
+        } else if (asked.used() == 1 || asked.settings().turnSixes() != TurnSixes.FIRST_THROW) {
+            rules.add("no-throw-left");
+        }
         if (asked.settings().turnSixes() == TurnSixes.OFF) {
             rules.add("off");
         }

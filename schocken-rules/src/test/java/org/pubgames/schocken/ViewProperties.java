@@ -11,6 +11,7 @@ import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
+import net.jqwik.api.Assume;
 import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -18,6 +19,8 @@ import net.jqwik.api.Tag;
 import net.jqwik.api.constraints.IntRange;
 import net.jqwik.api.statistics.Statistics;
 import org.pubgames.core.Match;
+import org.pubgames.core.Revised;
+import org.pubgames.core.Revision;
 import org.pubgames.core.Ruling;
 import org.pubgames.core.Seats;
 import org.pubgames.core.Turn;
@@ -170,6 +173,44 @@ class ViewProperties {
             }
         }
         assertThat(Seen.printed(other)).isEqualTo(Seen.printed(one));
+    }
+
+    /** Dice under a cup that are put right are told to nobody who has not seen them. */
+    @Property(tries = 60)
+    void revisedHiddenDiceMakeNoDifferenceToOthers(
+            @ForAll @IntRange(max = 6) int house,
+            @ForAll long seed,
+            @ForAll @IntRange(min = 1, max = 70) int length) {
+        Match<SchockenState, SchockenEvent> match = Evening.GAME.open(VARIANTS.get(house), SEATS);
+        for (SchockenEvent event : evening(VARIANTS.get(house), seed, length)) {
+            match = match.judge(event).orElseThrow().match();
+        }
+        SchockenEvent last = match.last().orElseThrow().event();
+        Assume.that(last instanceof Thrown thrown && thrown.dice().isPresent());
+        Thrown thrown = (Thrown) last;
+        int cup = thrown.dice().orElseThrow().size();
+        // dice put right to what they were are no change
+        Assume.that(!thrown.dice().orElseThrow().equals(sixes(cup)));
+        Assume.that(!thrown.dice().orElseThrow().equals(Collections.nCopies(cup, 1)));
+        Assume.that(hand(match.state(), thrown.player()).sight() == Hand.Sight.NOBODY);
+        Revised.Done<SchockenState, SchockenEvent> one = revised(match, thrown, sixes(cup));
+        Revised.Done<SchockenState, SchockenEvent> other =
+                revised(match, thrown, Collections.nCopies(cup, 1));
+        for (String name : VIEWERS) {
+            Viewer viewer = Seen.viewer(name);
+            assertThat(match.view(one, viewer)).as(name).isEqualTo(match.view(other, viewer));
+            assertThat(match.view(one, viewer).state()).as(name).isEmpty();
+            assertThat(match.view(one, viewer).changes()).as(name).hasSize(1);
+        }
+    }
+
+    private static Revised.Done<SchockenState, SchockenEvent> revised(
+            Match<SchockenState, SchockenEvent> match, Thrown thrown, List<Integer> dice) {
+        Thrown instead = new Thrown(thrown.player(), Optional.of(dice));
+        Revised<SchockenState, SchockenEvent> answer =
+                match.revise(new Revision.Replace<>(match.size(), instead));
+        assertThat(answer.done()).isTrue();
+        return (Revised.Done<SchockenState, SchockenEvent>) answer;
     }
 
     @Tag("proof")

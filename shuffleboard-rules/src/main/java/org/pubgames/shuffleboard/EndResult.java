@@ -37,7 +37,12 @@ public record EndResult(
      * @param extended whether the game went into such ends
      */
     public record Standing(
-            int totalA, int totalB, int gamesA, int gamesB, int extra, boolean extended) {}
+            int totalA, int totalB, int gamesA, int gamesB, int extra, boolean extended) {
+
+        private Standing plus(int moreA, int moreB) {
+            return new Standing(totalA + moreA, totalB + moreB, gamesA, gamesB, extra, extended);
+        }
+    }
 
     /** Above 0 when the discs of side A scored more, below when those of side B did. */
     public int lead() {
@@ -48,6 +53,26 @@ public record EndResult(
     public EndResult withTotals(int newTotalA, int newTotalB) {
         return new EndResult(
                 game, number, leader, a, b, newTotalA, newTotalB, foulsA, foulsB, before);
+    }
+
+    /**
+     * The same result where an end of its game, this one or an earlier one, is put right.
+     *
+     * @param end the number of that end
+     */
+    EndResult corrected(int end, EndScore score, int moreA, int moreB) {
+        boolean own = number == end;
+        return new EndResult(
+                game,
+                number,
+                leader,
+                own ? score.a() : a,
+                own ? score.b() : b,
+                totalA + moreA,
+                totalB + moreB,
+                foulsA,
+                foulsB,
+                own ? before : before.plus(moreA, moreB));
     }
 
     /** What a side scored. */

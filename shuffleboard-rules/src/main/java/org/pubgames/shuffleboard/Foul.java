@@ -31,6 +31,8 @@ public enum Foul {
     INTERFERENCE(About.CONDUCT),
     /** The player played slowly again. */
     SLOW_PLAY(About.CONDUCT),
+    /** The player played slowly for the third time. */
+    SLOW_PLAY_AGAIN(About.CONDUCT),
     /** The player delayed the game on purpose. */
     DELAY(About.CONDUCT),
     /** After the shot, the player did not step back. */

@@ -208,13 +208,21 @@ public sealed interface ShuffleboardEvent extends GameEvent {
     record EndVoided(Cause cause) implements ShuffleboardEvent {}
 
     /**
-     * The last counted end was written down wrongly.
+     * A counted end was written down wrongly.
      *
-     * @param number the end
+     * @param number the end, of the game in progress
      * @param a what side A really scored in it
      * @param b the same for side B
+     * @param agreed whether both sides agree; an end before the one counted last needs that
      */
-    record EndCorrected(int number, int a, int b) implements ShuffleboardEvent {}
+    record EndCorrected(int number, int a, int b, Optional<Boolean> agreed)
+            implements ShuffleboardEvent {
+
+        /** Of the end counted last, which needs no agreement. */
+        public EndCorrected(int number, int a, int b) {
+            this(number, a, b, Optional.empty());
+        }
+    }
 
     /** A side gives up. */
     record Conceded(String player) implements ShuffleboardEvent {}

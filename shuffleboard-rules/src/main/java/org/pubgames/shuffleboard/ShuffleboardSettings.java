@@ -15,11 +15,15 @@ public interface ShuffleboardSettings extends Settings {
         /** The same, but its winner has no choice: he plays second and has the last shot. */
         LAG_FOR_LAST_SHOT,
         /** Side A leads. */
-        FIRST_SEAT;
+        FIRST_SEAT,
+        /** A toss; before the game that decides the match a lag. */
+        TOSS_AND_DECIDER_LAG,
+        /** A lag; before the game that decides the match another one. */
+        LAG_AND_DECIDER_LAG;
 
-        /** Whether a lag decides. */
+        /** Whether a lag decides who begins the match. */
         public boolean byLag() {
-            return this == LAG || this == LAG_FOR_LAST_SHOT;
+            return this == LAG || this == LAG_FOR_LAST_SHOT || this == LAG_AND_DECIDER_LAG;
         }
     }
 
@@ -33,6 +37,8 @@ public interface ShuffleboardSettings extends Settings {
         EACH_END,
         /** The sides take turns after two ends, one from each end of the board. */
         EACH_ROUND,
+        /** Two players take turns after each end, pairs after two. */
+        EACH_END_PAIRS_EACH_ROUND,
         /** First, second, second, first, and so on. */
         MIRRORED,
         /**
@@ -135,6 +141,20 @@ public interface ShuffleboardSettings extends Settings {
 
     /** Which discs have reached the line that must be reached. */
     Reached reached();
+
+    /** Discs of each side in an end with two players or with partners, 1 to 8. */
+    default int discs(boolean doubles) {
+        return discs();
+    }
+
+    /**
+     * Whether it is a lag that is waited for where it is open who begins.
+     *
+     * @param game the game that is to begin, 1 for the first of the match
+     */
+    default boolean lagDue(int game) {
+        return start().byLag() || (start() == Start.TOSS_AND_DECIDER_LAG && game > 1);
+    }
 
     /** The points that win a game with two players or with partners, 0 when none do. */
     default int target(boolean doubles) {

@@ -66,6 +66,38 @@ public record ShuffleboardState(
         return results.isEmpty() ? Optional.empty() : Optional.of(results.get(results.size() - 1));
     }
 
+    /** Whether no end of the match is counted, nor was one before the position it began in. */
+    public boolean nothingCounted() {
+        return results.isEmpty() && game == 1 && end.map(End::number).orElse(1) == 1;
+    }
+
+    /** An end of the game in progress that is counted. */
+    public Optional<EndResult> result(int number) {
+        return results.stream()
+                .filter(result -> result.game() == game && result.number() == number)
+                .findFirst();
+    }
+
+    /**
+     * The same match with another score of an end of the game in progress, and with all totals
+     * after it changed.
+     *
+     * @param moreA what the totals of side A gain
+     * @param moreB what those of side B gain
+     */
+    public ShuffleboardState corrected(int number, EndScore score, int moreA, int moreB) {
+        List<EndResult> now =
+                results.stream()
+                        .map(
+                                result ->
+                                        result.game() == game && result.number() >= number
+                                                ? result.corrected(number, score, moreA, moreB)
+                                                : result)
+                        .toList();
+        return new ShuffleboardState(
+                stage, sides, game, firstLeader, end, now, extra, extended, ending);
+    }
+
     /**
      * The end in progress.
      *
@@ -163,6 +195,20 @@ public record ShuffleboardState(
                 sides.stream().map(side -> side.withPoints(side.headStart())).toList();
         return new ShuffleboardState(
                 stage, fresh, newGame, Optional.of(leader), end, results, 0, false, ending);
+    }
+
+    /** The match before a game of which it is open who begins. */
+    public ShuffleboardState waitingForStart() {
+        return new ShuffleboardState(
+                Stage.START,
+                sides,
+                game,
+                firstLeader,
+                Optional.empty(),
+                results,
+                extra,
+                extended,
+                ending);
     }
 
     /**

@@ -83,8 +83,8 @@ class AreaTableTest {
                 "masters | {when: {area: [10, 8, 7]}, then: {points: 0}} | table-without-end",
                 "masters | {when: {area: [10, 8]}, then: {points: 0}} |",
                 "masters | {when: {area: 7}, then: {points: 1}}, {then: {points: 0}} |",
-                "frames-8 | {then: {points: -5}} |",
-                "frames-8 | {then: {points: 0}} | table-without-end",
+                "frames-20 | {then: {points: -5}} |",
+                "frames-20 | {then: {points: 0}} | table-without-end",
             })
     void aTableLetsAMatchEnd(String base, String rows, String code) {
         assertThat(read(COURT, base, rows).problems())

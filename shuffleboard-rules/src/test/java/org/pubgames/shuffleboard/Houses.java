@@ -19,10 +19,13 @@ public final class Houses {
     private static final Map<String, String> COMMON =
             Map.ofEntries(
                     Map.entry("discs", "1 2 3 5"),
-                    Map.entry("start", "toss lag lag-for-last-shot first-seat"),
+                    Map.entry(
+                            "start",
+                            "toss lag lag-for-last-shot first-seat toss-and-decider-lag lag-and-decider-lag"),
                     Map.entry(
                             "lead",
-                            "end-winner same-side each-end each-round mirrored mirrored-ties-in-turn"),
+                            "end-winner same-side each-end each-round each-end-pairs-each-round mirrored"
+                                    + " mirrored-ties-in-turn"),
                     Map.entry("blankEnd", "swap same"),
                     Map.entry("changeEnds", "true false"),
                     Map.entry("target", "0 1 5 15 21"),

@@ -10,6 +10,7 @@ import org.pubgames.shuffleboard.court.CourtSettings;
 final class Ledger {
 
     private final ShuffleboardSettings settings;
+    private final boolean doubles;
     private final int target;
     private final int tieFrames;
     private final int[] headStarts;
@@ -23,6 +24,7 @@ final class Ledger {
 
     Ledger(ShuffleboardSettings settings, boolean doubles, int[] headStarts) {
         this.settings = settings;
+        this.doubles = doubles;
         this.target = doubles ? settings.doublesTarget() : settings.target();
         this.tieFrames = doubles ? settings.doublesTieFrames() : settings.tieFrames();
         this.headStarts = headStarts.clone();
@@ -143,6 +145,8 @@ final class Ledger {
             case EACH_END -> other(last.leader());
             // after the second, fourth … end
             case EACH_ROUND -> last.number() % 2 == 0 ? other(last.leader()) : last.leader();
+            case EACH_END_PAIRS_EACH_ROUND ->
+                    doubles && last.number() % 2 == 1 ? last.leader() : other(last.leader());
             case MIRRORED -> mirrored(last);
             case MIRRORED_TIES_IN_TURN -> {
                 if (ties == 0) {

@@ -113,7 +113,7 @@ class PlayTest {
         if (event instanceof ShuffleboardEvent.Counted) {
             counted(moment, variant, before, after);
         }
-        after.end().ifPresent(end -> conserved(moment, settings, end));
+        after.end().ifPresent(end -> conserved(moment, settings.discs(after.doubles()), end));
         if (event instanceof ShuffleboardEvent.Shot) {
             next(moment, before, after);
         }
@@ -153,7 +153,7 @@ class PlayTest {
         Side leader =
                 another
                         ? Ledger.other(before.firstLeader().orElseThrow())
-                        : new Ledger(settings, false, new int[2])
+                        : new Ledger(settings, after.doubles(), new int[2])
                                 .leaderAfter(
                                         last,
                                         after.firstLeader().orElseThrow(),
@@ -193,7 +193,7 @@ class PlayTest {
                 .isEqualTo(List.of(points[0] + end.fouls(Side.A), points[1] + end.fouls(Side.B)));
     }
 
-    private static void conserved(String moment, ShuffleboardSettings settings, End end) {
+    private static void conserved(String moment, int discs, End end) {
         Set<String> names = new HashSet<>();
         for (Disc disc : end.discs()) {
             names.add(disc.name());
@@ -202,8 +202,8 @@ class PlayTest {
                     .as(moment)
                     .isEqualTo(disc.status() == Status.LYING);
         }
-        assertThat(names).as(moment).hasSize(2 * settings.discs());
-        assertThat(end.discs()).as(moment).hasSize(2 * settings.discs());
+        assertThat(names).as(moment).hasSize(2 * discs);
+        assertThat(end.discs()).as(moment).hasSize(2 * discs);
     }
 
     /** Turn about, then whoever has discs left, then those who play again. */

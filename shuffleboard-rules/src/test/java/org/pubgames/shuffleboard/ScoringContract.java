@@ -145,7 +145,7 @@ public abstract class ScoringContract {
         whole.then(new EndPlayed(layout.measured()));
         assertThat(whole.scored()).isEqualTo(points.get(0) + ":" + points.get(1));
         Story shots = Story.of(game, layout.variant());
-        for (int i = 0; i < 2 * settings.discs(); i++) {
+        for (int i = 0; i < 2 * settings.discs(false); i++) {
             Side side = shots.end().next().orElseThrow();
             int number = i / 2;
             Place place =

@@ -1,5 +1,6 @@
 package org.pubgames.shuffleboard;
 
+import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -14,6 +15,8 @@ import org.pubgames.shuffleboard.ShuffleboardEvent.Counted;
 import org.pubgames.shuffleboard.ShuffleboardEvent.EndPlayed;
 import org.pubgames.shuffleboard.ShuffleboardEvent.EndVoided;
 import org.pubgames.shuffleboard.ShuffleboardEvent.FoulCalled;
+import org.pubgames.shuffleboard.ShuffleboardEvent.LagShot;
+import org.pubgames.shuffleboard.ShuffleboardEvent.Lagged;
 import org.pubgames.shuffleboard.ShuffleboardEvent.Moved;
 import org.pubgames.shuffleboard.ShuffleboardEvent.Order;
 import org.pubgames.shuffleboard.ShuffleboardEvent.Shot;
@@ -47,9 +50,18 @@ public final class Story {
 
     private static Story begun(Shuffleboard game, Variant variant, Seats seats) {
         Story story = waiting(game, variant, seats);
-        return Shuffleboard.settings(variant).start() == ShuffleboardSettings.Start.TOSS
-                ? story.then(new Tossed("Anna", Order.FIRST))
-                : story;
+        return switch (Shuffleboard.settings(variant).start()) {
+            case TOSS, TOSS_AND_DECIDER_LAG -> story.then(new Tossed("Anna", Order.FIRST));
+            case LAG, LAG_AND_DECIDER_LAG ->
+                    story.then(
+                            new Lagged(
+                                    List.of(
+                                            new LagShot("Anna", BigDecimal.ONE),
+                                            new LagShot("Bram", BigDecimal.TEN)),
+                                    Optional.empty(),
+                                    Order.FIRST));
+            case LAG_FOR_LAST_SHOT, FIRST_SEAT -> story;
+        };
     }
 
     /** A match of which nothing has happened. */

@@ -54,6 +54,11 @@ public abstract class TestedShuffleboard extends TestedGame<ShuffleboardState, S
     }
 
     @Override
+    public final boolean reachesBack(ShuffleboardEvent event) {
+        return event instanceof ShuffleboardEvent.EndCorrected;
+    }
+
+    @Override
     public final Seats seats() {
         return Story.TWO;
     }

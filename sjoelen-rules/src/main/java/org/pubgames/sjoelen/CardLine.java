@@ -54,12 +54,18 @@ public record CardLine(
         CORRECTED,
         /** Something was struck out; the lowest legible score counts. */
         STRUCK,
-        /** The points were deducted after tampering. */
+        /** The points were taken away: after tampering, or because the turn was annulled. */
         DEDUCTED,
         /** The organizer decided that the disputed score stands. */
         DECIDED,
         /** The turn is to be played again, and nothing of it counts. */
-        ANNULLED
+        ANNULLED,
+        /** The player was not there when the turn was due. */
+        MISSED,
+        /** The player gave up the game. */
+        CONCEDED,
+        /** All others gave up the game, so that it was won without being played. */
+        GIVEN
     }
 
     /** A line noted by its score alone. */
@@ -77,6 +83,27 @@ public record CardLine(
                 Status.NOTED,
                 Optional.empty(),
                 List.of());
+    }
+
+    /** A line of a turn that was not played. */
+    public static CardLine unplayed(int turn, Status status) {
+        return noted(turn, Optional.empty(), 0, 0).as(status);
+    }
+
+    private CardLine as(Status newStatus) {
+        return new CardLine(
+                turn, board, discs, points, written, layout, bonus, reachedIn, extra, newStatus,
+                initials, history);
+    }
+
+    /** Whether the turn was given up or missed, so that it wins nothing whatever others made. */
+    public boolean forfeited() {
+        return status == Status.MISSED || status == Status.CONCEDED;
+    }
+
+    /** Whether the turn was never played, or its points were taken away, and that stands. */
+    public boolean closed() {
+        return forfeited() || status == Status.GIVEN || status == Status.DEDUCTED;
     }
 
     /** A line noted by the discs of the turn. */

@@ -22,6 +22,8 @@ import org.jspecify.annotations.Nullable;
  * @param copyHandedOver whether the player has the copy of the card
  * @param originalHandedOver whether the ring organizer has the original
  * @param withdrawn whether the player has left the match
+ * @param threshold what a turn has to reach, and what the turns earned, where it has been set
+ * @param particulars what besides play has to be known, where there is something
  */
 public record PlayerState(
         String name,
@@ -32,7 +34,9 @@ public record PlayerState(
         Map<String, Integer> juryBreaches,
         boolean copyHandedOver,
         boolean originalHandedOver,
-        boolean withdrawn) {
+        boolean withdrawn,
+        Optional<Threshold> threshold,
+        Optional<Particulars> particulars) {
 
     public PlayerState {
         card = List.copyOf(card);
@@ -47,7 +51,17 @@ public record PlayerState(
     /** A player who has done nothing yet. */
     public static PlayerState seated(String name) {
         return new PlayerState(
-                name, List.of(), Optional.empty(), 0, Map.of(), Map.of(), false, false, false);
+                name,
+                List.of(),
+                Optional.empty(),
+                0,
+                Map.of(),
+                Map.of(),
+                false,
+                false,
+                false,
+                Optional.empty(),
+                Optional.empty());
     }
 
     /** Turns on the card that need not be played again: 0 or more. */
@@ -143,7 +157,9 @@ public record PlayerState(
                 juryBreaches,
                 copy,
                 original,
-                withdrawn);
+                withdrawn,
+                threshold,
+                particulars);
     }
 
     /** The same player with another turn going on. */
@@ -211,7 +227,9 @@ public record PlayerState(
                 jurys,
                 copyHandedOver,
                 originalHandedOver,
-                withdrawn);
+                withdrawn,
+                threshold,
+                particulars);
     }
 
     /** The same player with at most so many turns on the card, and none going on. */
@@ -235,7 +253,113 @@ public record PlayerState(
                 juryBreaches,
                 copyHandedOver,
                 originalHandedOver,
-                true);
+                true,
+                threshold,
+                particulars
+                        .map(known -> known.away(false))
+                        .filter(known -> !known.equals(Particulars.NONE)));
+    }
+
+    /** The same player with something else to be known besides play. */
+    private PlayerState knowing(Particulars known) {
+        return new PlayerState(
+                name,
+                card,
+                turn,
+                trialDiscs,
+                breaches,
+                juryBreaches,
+                copyHandedOver,
+                originalHandedOver,
+                withdrawn,
+                threshold,
+                known.equals(Particulars.NONE) ? Optional.empty() : Optional.of(known));
+    }
+
+    private Particulars known() {
+        return particulars.orElse(Particulars.NONE);
+    }
+
+    /** Whether the player was not there when due and has not come yet. */
+    public boolean away() {
+        return particulars.isPresent() && particulars.get().away();
+    }
+
+    /** Who plays on the seat instead of the player. */
+    public Optional<String> standIn() {
+        return particulars.flatMap(Particulars::standIn);
+    }
+
+    /** Why the player was sent off. */
+    public Optional<String> sentOff() {
+        return particulars.flatMap(Particulars::sentOff);
+    }
+
+    /** What the organizer decided about the player, oldest first. */
+    public List<Particulars.Decided> decisions() {
+        return known().decisions();
+    }
+
+    /** Points that the organizer's decisions bring, any whole number. */
+    public int decidedPoints() {
+        return decisions().stream().mapToInt(Particulars.Decided::worth).sum();
+    }
+
+    /** Whether the organizer decided the match for the player. */
+    public boolean decidedFor() {
+        return decisions().stream()
+                .anyMatch(each -> each.decision() == SjoelenEvent.Decision.DECIDE);
+    }
+
+    /** The same player, who is not there when due, or there now. */
+    public PlayerState absent(boolean isAway) {
+        return knowing(known().away(isAway));
+    }
+
+    /** The same player with somebody else on the seat; empty for the player again. */
+    public PlayerState replacedBy(Optional<String> name) {
+        return knowing(known().standIn(name));
+    }
+
+    /** The same player, sent off for a reason; a turn that was going on is given up. */
+    public PlayerState sentOff(String because) {
+        return left().knowing(left().known().sentOff(because));
+    }
+
+    /** The same player after a decision of the organizer. */
+    public PlayerState decided(Particulars.Decided decision) {
+        return knowing(known().decided(decision));
+    }
+
+    /** The same player with these particulars. */
+    public PlayerState with(Particulars told) {
+        return knowing(told);
+    }
+
+    /** The same player without a turn going on. */
+    public PlayerState givenUp() {
+        return told(card, Optional.empty(), trialDiscs, copyHandedOver, originalHandedOver);
+    }
+
+    /** Turns before the first that is still to be played again; all where none is. */
+    public int whole() {
+        return annulledLine() > 0 ? annulledLine() - 1 : card.size();
+    }
+
+    /** The same player with a threshold. */
+    public PlayerState withThreshold(Threshold newThreshold) {
+        return new PlayerState(
+                name,
+                card,
+                turn,
+                trialDiscs,
+                breaches,
+                juryBreaches,
+                copyHandedOver,
+                originalHandedOver,
+                withdrawn,
+                Optional.of(newThreshold),
+                particulars);
     }
 
     /** The same player after the copy or the original was handed over. */
@@ -256,6 +380,8 @@ public record PlayerState(
                 && copyHandedOver == that.copyHandedOver
                 && originalHandedOver == that.originalHandedOver
                 && withdrawn == that.withdrawn
+                && threshold.equals(that.threshold)
+                && particulars.equals(that.particulars)
                 && name.equals(that.name)
                 && turn.equals(that.turn)
                 && card.equals(that.card)

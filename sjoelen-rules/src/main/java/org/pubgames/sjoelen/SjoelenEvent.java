@@ -14,7 +14,7 @@ import org.pubgames.core.GameEvent;
  */
 public sealed interface SjoelenEvent extends GameEvent {
 
-    /** The player whose turn, card or conduct it is about. */
+    /** The player whose turn, card or conduct it is about; empty where it is about the match. */
     String player();
 
     /**
@@ -210,31 +210,72 @@ public sealed interface SjoelenEvent extends GameEvent {
     /** The player asks how many discs are in the compartments. */
     record CountAsked(String player) implements SjoelenEvent {}
 
-    /** Somebody did something that the regulations speak of. */
-    record ConductReported(String player, Conduct conduct) implements SjoelenEvent {}
+    /**
+     * Somebody did something that the regulations speak of.
+     *
+     * @param conduct what was done
+     * @param who who did it, where the regulations speak of several; the player when left out
+     */
+    record ConductReported(String player, Conduct conduct, Optional<Who> who)
+            implements SjoelenEvent {
+        /** By the one of whom the regulations speak first. */
+        public static ConductReported of(String player, Conduct conduct) {
+            return new ConductReported(player, conduct, Optional.empty());
+        }
+    }
+
+    /** Who did something. */
+    enum Who {
+        /** The player whose turn or card it is. */
+        PLAYER,
+        /** Somebody of the jury at the player's board. */
+        JURY,
+        /** Somebody else, such as the opponent. */
+        OTHER
+    }
 
     /**
      * The match organizer decided something.
      *
-     * @param decision what happens to the turn
+     * @param decision what happens to the turn, the points or the match
      * @param matter what it was about, in free words
      * @param turn the turn on the card that it is about; empty for the one that is going on,
      *     otherwise the one played last
+     * @param points points that are awarded or deducted
      */
-    record OrganizerDecided(String player, Decision decision, String matter, Optional<Integer> turn)
+    record OrganizerDecided(
+            String player,
+            Decision decision,
+            String matter,
+            Optional<Integer> turn,
+            Optional<Integer> points)
             implements SjoelenEvent {
         /** About the turn that is going on, otherwise about the one played last. */
         public static OrganizerDecided now(String player, Decision decision, String matter) {
-            return new OrganizerDecided(player, decision, matter, Optional.empty());
+            return about(player, decision, matter, Optional.empty());
+        }
+
+        /** About a turn on the card. */
+        public static OrganizerDecided about(
+                String player, Decision decision, String matter, Optional<Integer> turn) {
+            return new OrganizerDecided(player, decision, matter, turn, Optional.empty());
         }
     }
 
-    /** What the organizer may decide about a turn. */
+    /** What the organizer may decide. */
     enum Decision {
         /** The turn goes on as it is, or its score stands. */
         PLAY_ON,
         /** The turn is played again from its beginning. */
-        REPLAY_TURN
+        REPLAY_TURN,
+        /** The player gets points. */
+        AWARD,
+        /** Points are taken from the player. */
+        DEDUCT,
+        /** A turn counts nothing and is not played again. */
+        ANNUL,
+        /** The match is decided for the player. */
+        DECIDE
     }
 
     /**
@@ -269,8 +310,70 @@ public sealed interface SjoelenEvent extends GameEvent {
      */
     record TimeCalled(String player, int minutes) implements SjoelenEvent {}
 
+    /**
+     * A player's threshold is set from earlier outings: their average, cut to a whole number.
+     *
+     * @param points points of all turns of these outings
+     * @param turns how many turns they were
+     */
+    record ThresholdSet(String player, int points, int turns) implements SjoelenEvent {}
+
     /** The player leaves the match. */
     record PlayerWithdrew(String player) implements SjoelenEvent {}
+
+    /**
+     * The player is sent off.
+     *
+     * @param because the reason, in free words
+     */
+    record PlayerDisqualified(String player, String because) implements SjoelenEvent {}
+
+    /** The player is not there when due. */
+    record PlayerAbsent(String player) implements SjoelenEvent {}
+
+    /** A player who was absent is there now. */
+    record PlayerArrived(String player) implements SjoelenEvent {}
+
+    /**
+     * Somebody stands in for the player from now on; what happens is still reported under the name
+     * of the seat.
+     *
+     * @param by who stands in; the player's own name when the player comes back
+     */
+    record PlayerReplaced(String player, String by) implements SjoelenEvent {}
+
+    /**
+     * The player gives up the game in progress of a match by games. It is a game of the match that
+     * is given up, not the match.
+     */
+    record GameConceded(String player) implements SjoelenEvent {}
+
+    /**
+     * Play stops for good.
+     *
+     * @param cause what stops it
+     */
+    record MatchAbandoned(Cause cause) implements SjoelenEvent {
+        /** Nobody: it is about the match. */
+        @Override
+        public String player() {
+            return "";
+        }
+    }
+
+    /** Why a match was abandoned. */
+    enum Cause {
+        /** It rains. */
+        RAIN,
+        /** The house closes. */
+        CLOSING_TIME,
+        /** There is no more time. */
+        TIME_LIMIT,
+        /** Something to play with is broken. */
+        EQUIPMENT,
+        /** Anything else. */
+        OTHER
+    }
 
     /**
      * The jury writes the score of a turn on the card, for a turn that was not reported by its

@@ -57,6 +57,13 @@ import org.pubgames.sjoelen.SjoelenState.Ranking;
  * @param matchMinutes minutes after which a match by games is stopped; 0 where it is not
  * @param tie how a tie for the match is decided
  * @param tieBreakDiscs discs of an extra game of one sub-turn that decides a tie; 0 for none
+ * @param thresholdPoints points for each turn that reaches the player's threshold; 0 where the
+ *     match is not decided by thresholds
+ * @param thresholdBonus points more for a total above as many thresholds as there are turns
+ * @param teams teams among whom the seats are dealt in turn; 0 where all play for themselves
+ * @param absence what follows when a player is not there when due
+ * @param substitution when somebody may stand in for a player
+ * @param abandoned what counts when a match is abandoned
  */
 @ConsistentBonus(groups = Together.class)
 @ConsistentCounting(groups = Together.class)
@@ -99,7 +106,13 @@ public record SjoelenSettings(
         @Min(0) @Max(400) int target,
         @Min(0) @Max(600) int matchMinutes,
         Tie tie,
-        @Min(0) @Max(60) int tieBreakDiscs)
+        @Min(0) @Max(60) int tieBreakDiscs,
+        @Min(0) @Max(10) int thresholdPoints,
+        @Min(0) @Max(50) int thresholdBonus,
+        @Min(0) @Max(32) int teams,
+        Absence absence,
+        Substitution substitution,
+        Abandoned abandoned)
         implements Settings {
 
     /** The most discs a turn can be played with. */
@@ -230,7 +243,37 @@ public record SjoelenSettings(
         /** The points of the turns, added up. */
         TOTAL,
         /** Each turn is a game of its own that brings match points. */
-        GAMES
+        GAMES,
+        /** Points for turns that reach the threshold of the player. */
+        THRESHOLD
+    }
+
+    /** What follows when a player is not there when due. */
+    public enum Absence {
+        /** The others wait as soon as it is the player's turn. */
+        WAITS,
+        /** The others play on; who comes late plays the turns that are open. */
+        CATCHES_UP,
+        /** The others play on; a turn that all of them have played is lost. */
+        TURNS_LOST
+    }
+
+    /** When somebody may stand in for a player. */
+    public enum Substitution {
+        /** Never. */
+        NOT_ALLOWED,
+        /** While no turn of the player is going on. */
+        BETWEEN_TURNS,
+        /** At any time, even during a turn. */
+        ANY_TIME
+    }
+
+    /** What counts when a match is abandoned. */
+    public enum Abandoned {
+        /** Nothing: nobody wins and nobody has a place. */
+        NOTHING_COUNTS,
+        /** The turns that everybody has played; equal results share the place. */
+        SCORE_STANDS
     }
 
     /** How equal results of a match are told apart. */
@@ -240,7 +283,9 @@ public record SjoelenSettings(
         /** The higher best turn wins. */
         HIGHEST_TURN(Ranking.BY_HIGHEST_TURN),
         /** The higher best turn wins, then the second best, and so on. */
-        HIGHEST_TURNS(Ranking.BY_TURNS);
+        HIGHEST_TURNS(Ranking.BY_TURNS),
+        /** The team wins whose best player has the higher result. */
+        HIGHEST_INDIVIDUAL(Ranking.BY_HIGHEST_INDIVIDUAL);
 
         private final Ranking places;
 
@@ -302,7 +347,13 @@ public record SjoelenSettings(
                 target,
                 matchMinutes,
                 tie,
-                tieBreakDiscs);
+                tieBreakDiscs,
+                thresholdPoints,
+                thresholdBonus,
+                teams,
+                absence,
+                substitution,
+                abandoned);
     }
 
     /** What layouts and turns make at best. */
@@ -328,6 +379,11 @@ public record SjoelenSettings(
     /** Whether the match is won by games. */
     public boolean byGames() {
         return decidedBy == DecidedBy.GAMES;
+    }
+
+    /** Whether turns bring points when they reach the threshold of the player. */
+    public boolean byThreshold() {
+        return decidedBy == DecidedBy.THRESHOLD;
     }
 
     /** Whether the score after each sub-turn counts. */

@@ -13,13 +13,15 @@ import org.pubgames.core.GameState;
  * @param games the games that everybody has played, where the match is won by games
  * @param tieBreak whether the next game is an extra one that decides a tie
  * @param stopped whether the time of the match is up, so that no usual game follows
+ * @param abandoned why the match was abandoned, where it was
  */
 public record SjoelenState(
         List<PlayerState> players,
         Optional<Ranking> ranking,
         List<GameResult> games,
         boolean tieBreak,
-        boolean stopped)
+        boolean stopped,
+        Optional<SjoelenEvent.Cause> abandoned)
         implements GameState {
 
     /** How the places of a finished match are told apart. */
@@ -29,7 +31,11 @@ public record SjoelenState(
         /** Equal results by the highest turn. */
         BY_HIGHEST_TURN,
         /** Equal results by the highest turn, then the second highest, and so on. */
-        BY_TURNS
+        BY_TURNS,
+        /** Equal results of teams by the highest result of one player. */
+        BY_HIGHEST_INDIVIDUAL,
+        /** Not at all: nothing of the match counts, and nobody has a place. */
+        NOBODY
     }
 
     public SjoelenState {
@@ -77,35 +83,76 @@ public record SjoelenState(
 
     /** A match before its first event. */
     public static SjoelenState opening(List<PlayerState> players) {
-        return new SjoelenState(players, Optional.empty(), List.of(), false, false);
+        return new SjoelenState(
+                players, Optional.empty(), List.of(), false, false, Optional.empty());
     }
 
     /** The same match with one player changed. */
     public SjoelenState with(PlayerState changed) {
         List<PlayerState> all = new ArrayList<>(players);
         all.replaceAll(player -> player.name().equals(changed.name()) ? changed : player);
-        return new SjoelenState(all, ranking, games, tieBreak, stopped);
+        return new SjoelenState(all, ranking, games, tieBreak, stopped, abandoned);
     }
 
     /** The same match, decided or open. */
     public SjoelenState ranked(Optional<Ranking> newRanking) {
-        return new SjoelenState(players, newRanking, games, tieBreak, stopped);
+        return new SjoelenState(players, newRanking, games, tieBreak, stopped, abandoned);
     }
 
     /** The same match with these results of games. */
     public SjoelenState after(List<GameResult> newGames) {
-        return new SjoelenState(players, ranking, newGames, tieBreak, stopped);
+        return new SjoelenState(players, ranking, newGames, tieBreak, stopped, abandoned);
     }
 
     /** The same match with or without an extra game to come. */
     public SjoelenState withTieBreak(boolean due) {
-        return new SjoelenState(players, ranking, games, due, stopped);
+        return new SjoelenState(players, ranking, games, due, stopped, abandoned);
     }
 
     /** The same match when its time is up: what is not a whole game of everybody is given up. */
     public SjoelenState timeUp() {
         List<PlayerState> all = new ArrayList<>(players);
         all.replaceAll(player -> player.keeping(games.size()));
-        return new SjoelenState(all, ranking, games, tieBreak, true);
+        return new SjoelenState(all, ranking, games, tieBreak, true, abandoned);
+    }
+
+    /**
+     * The same match when it is abandoned: of those who have not left, only turns count that all of
+     * them have played.
+     */
+    public SjoelenState abandoned(SjoelenEvent.Cause cause) {
+        int whole = Integer.MAX_VALUE;
+        for (PlayerState player : players) {
+            whole = player.withdrawn() ? whole : Math.min(whole, player.whole());
+        }
+        List<PlayerState> all = new ArrayList<>();
+        for (PlayerState player : players) {
+            all.add(player.withdrawn() ? player : player.keeping(whole));
+        }
+        return new SjoelenState(all, ranking, games, false, stopped, Optional.of(cause));
+    }
+
+    /** The same match when it is abandoned and nothing of it counts. */
+    public SjoelenState forNothing(SjoelenEvent.Cause cause) {
+        return new SjoelenState(
+                givenUp().players(),
+                Optional.of(Ranking.NOBODY),
+                games,
+                false,
+                stopped,
+                Optional.of(cause));
+    }
+
+    /** Whether the organizer decided the match, or nothing of it counts: no score changes that. */
+    public boolean closed() {
+        return ranking.filter(Ranking.NOBODY::equals).isPresent()
+                || players.stream().anyMatch(PlayerState::decidedFor);
+    }
+
+    /** The same match without turns going on. */
+    public SjoelenState givenUp() {
+        List<PlayerState> all = new ArrayList<>(players);
+        all.replaceAll(PlayerState::givenUp);
+        return new SjoelenState(all, ranking, games, tieBreak, stopped, abandoned);
     }
 }

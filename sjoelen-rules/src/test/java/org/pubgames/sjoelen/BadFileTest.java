@@ -21,6 +21,8 @@ import org.pubgames.core.Match;
 import org.pubgames.core.MatchCodec;
 import org.pubgames.core.MatchReader;
 import org.pubgames.core.Problem;
+import org.pubgames.core.Revised;
+import org.pubgames.core.Revision;
 import org.pubgames.core.Verdict;
 
 /** Whole files that cannot be used, or only in part. */
@@ -56,6 +58,11 @@ class BadFileTest {
                 @Override
                 public void judged(int line, E event, Verdict<S, E> verdict) {
                     verdicts.add(line + (verdict.accepted() ? " accepted" : " rejected"));
+                }
+
+                @Override
+                public void revised(int line, Revision<E> revision, Revised<S, E> revised) {
+                    verdicts.add(line + (revised.done() ? " revised" : " refused"));
                 }
 
                 @Override

@@ -18,7 +18,7 @@ class ConductSituationsTest {
     private static final String ANNA = Play.ANNA;
 
     private static SjoelenEvent conduct(Conduct conduct) {
-        return new SjoelenEvent.ConductReported(ANNA, conduct);
+        return SjoelenEvent.ConductReported.of(ANNA, conduct);
     }
 
     @ParameterizedTest(name = "situation 48 in {0}: no clearing during a sub-turn")

@@ -123,7 +123,7 @@ class DiscSituationsTest {
         Play play = Play.in(variant).shove(1, Fate.CAME_BACK);
         assertThat(play.rules()).contains(rule);
         assertThat(play.turn()).extracting(TurnInPlay::hand, TurnInPlay::takenOut).contains(29, 1);
-        play.then(new SjoelenEvent.ConductReported(Play.ANNA, Conduct.REMOVED_WITHOUT_PERMISSION));
+        play.then(SjoelenEvent.ConductReported.of(Play.ANNA, Conduct.REMOVED_WITHOUT_PERMISSION));
         assertThat(play.rules())
                 .containsExactly(
                         variant.equals("masters")
@@ -141,7 +141,7 @@ class DiscSituationsTest {
             Play play = Play.in(variant).shove(1, fate);
             assertThat(play.rules()).as(variant.id() + " " + number).contains(rule);
             assertThat(play.turn()).extracting(TurnInPlay::hand, TurnInPlay::field).contains(29, 1);
-            play.then(new SjoelenEvent.ConductReported(Play.ANNA, Conduct.DISC_TOUCHED));
+            play.then(SjoelenEvent.ConductReported.of(Play.ANNA, Conduct.DISC_TOUCHED));
             assertThat(play.rules()).containsExactly("sjoelen.conduct.disc-touched");
             assertThat(play.anna().breaches()).isEqualTo(Map.of("sjoelen.conduct.disc-touched", 1));
         }

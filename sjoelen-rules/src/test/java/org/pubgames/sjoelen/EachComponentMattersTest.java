@@ -47,7 +47,11 @@ class EachComponentMattersTest {
                         Map.of("sjoelen.jury", 2),
                         false,
                         true,
-                        false));
+                        false,
+                        Optional.of(Threshold.of(120)),
+                        Optional.of(
+                                new Particulars(
+                                        true, Optional.of("Dirk"), Optional.empty(), List.of()))));
     }
 
     @ParameterizedTest

@@ -40,6 +40,9 @@ import org.pubgames.sjoelen.rules.SubTurnClose;
 import org.pubgames.sjoelen.rules.SubTurnEnding;
 import org.pubgames.sjoelen.rules.SubTurnReport;
 import org.pubgames.sjoelen.rules.Tampering;
+import org.pubgames.sjoelen.rules.ThresholdCheck;
+import org.pubgames.sjoelen.rules.ThresholdReport;
+import org.pubgames.sjoelen.rules.ThresholdResult;
 import org.pubgames.sjoelen.rules.TimeReport;
 import org.pubgames.sjoelen.rules.TrialReport;
 import org.pubgames.sjoelen.rules.TurnResult;
@@ -104,6 +107,12 @@ final class Grids {
     }
 
     static List<List<Facts.Maker<?>>> all() {
+        List<List<Facts.Maker<?>>> all = new ArrayList<>(play());
+        all.addAll(PeopleGrids.all());
+        return all;
+    }
+
+    private static List<List<Facts.Maker<?>>> play() {
         return List.of(
                 turns(),
                 trials(),
@@ -132,8 +141,26 @@ final class Grids {
                 tamperings(),
                 withdrawals(),
                 times(),
+                thresholds(),
+                thresholdResults(),
+                thresholdChecks(),
                 games(),
+                seatings(),
                 matches());
+    }
+
+    /** Two, three and four players where two teams play. */
+    static List<Facts.Maker<?>> seatings() {
+        SjoelenSettings settings = Facts.house("teams: 2");
+        PlayerState anna = PlayerState.seated("Anna");
+        List<PlayerState> seats = new ArrayList<>(List.of(anna));
+        List<Facts.Maker<?>> all = new ArrayList<>();
+        for (String name : List.of("Bram", "Cees", "Dirk")) {
+            seats.add(PlayerState.seated(name));
+            SjoelenState state = SjoelenState.opening(seats);
+            all.add(sink -> new NextTurn(sink, state, anna, settings));
+        }
+        return all;
     }
 
     static List<Facts.Maker<?>> turns() {
@@ -570,7 +597,7 @@ final class Grids {
                                 "Anna", SjoelenEvent.Decision.PLAY_ON, ""),
                         SjoelenEvent.OrganizerDecided.now(
                                 "Anna", SjoelenEvent.Decision.REPLAY_TURN, ""),
-                        new SjoelenEvent.OrganizerDecided(
+                        SjoelenEvent.OrganizerDecided.about(
                                 "Anna", SjoelenEvent.Decision.PLAY_ON, "", of(1))),
                 OrganizerWord::new);
     }
@@ -578,7 +605,7 @@ final class Grids {
     static List<Facts.Maker<?>> conducts() {
         List<SjoelenEvent.ConductReported> events = new ArrayList<>();
         for (Conduct conduct : Conduct.values()) {
-            events.add(new SjoelenEvent.ConductReported("Anna", conduct));
+            events.add(SjoelenEvent.ConductReported.of("Anna", conduct));
         }
         return reported(events, Conducted::new);
     }
@@ -721,6 +748,51 @@ final class Grids {
                 TimeReport::new);
     }
 
+    static List<Facts.Maker<?>> thresholds() {
+        return reported(
+                List.of(Facts.ANS, Shipped.settings("club-threshold")),
+                List.of(
+                        new SjoelenEvent.ThresholdSet("Anna", 1200, 10),
+                        new SjoelenEvent.ThresholdSet("Anna", 1561, 10),
+                        new SjoelenEvent.ThresholdSet("Anna", -1, 1),
+                        new SjoelenEvent.ThresholdSet("Anna", 0, 0)),
+                (sink, state, seat, event, settings) ->
+                        new ThresholdReport(
+                                sink, state, seat, event, settings, Facts.worth(settings)));
+    }
+
+    static List<Facts.Maker<?>> thresholdResults() {
+        List<Facts.Maker<?>> all = new ArrayList<>();
+        for (int bonus : new int[] {0, 5}) {
+            SjoelenSettings settings =
+                    Facts.house(
+                            "turns: 2",
+                            "decidedBy: threshold",
+                            "thresholdPoints: 2",
+                            "thresholdBonus: " + bonus);
+            for (int threshold : new int[] {6, 7, 8, 10}) {
+                PlayerState anna =
+                        noted("Anna", List.of(9, 5)).withThreshold(Threshold.of(threshold));
+                all.add(sink -> new ThresholdResult(sink, anna, settings));
+            }
+        }
+        return all;
+    }
+
+    static List<Facts.Maker<?>> thresholdChecks() {
+        SjoelenSettings settings =
+                Facts.house("turns: 2", "decidedBy: threshold", "thresholdPoints: 2");
+        List<Facts.Maker<?>> all = new ArrayList<>();
+        for (List<Integer> turns : List.of(List.of(9), List.of(9, 5))) {
+            PlayerState anna = noted("Anna", turns);
+            for (PlayerState each : List.of(anna, anna.withThreshold(Threshold.of(7)))) {
+                SjoelenState state = SjoelenState.opening(List.of(each));
+                all.add(sink -> new ThresholdCheck(sink, state, settings));
+            }
+        }
+        return all;
+    }
+
     static List<Facts.Maker<?>> games() {
         List<Facts.Maker<?>> all = new ArrayList<>();
         for (int points : new int[] {11, 12, 13}) {
@@ -749,6 +821,12 @@ final class Grids {
                             Facts.house("turns: 2", "tie: " + tie),
                             Facts.house("turns: 2", "countingTurns: 1", "tie: " + tie),
                             Facts.house("turns: 2", "decidedBy: games", "tie: " + tie),
+                            Facts.house(
+                                    "turns: 2",
+                                    "decidedBy: threshold",
+                                    "thresholdPoints: 2",
+                                    "tie: " + tie),
+                            Facts.house("turns: 2", "teams: 2", "tie: " + tie),
                             Facts.house("turns: 2", "decidedBy: games", "target: 2", "tie: " + tie),
                             Facts.house(
                                     "turns: 2",
@@ -759,12 +837,44 @@ final class Grids {
                 for (SjoelenState state : played()) {
                     all.add(sink -> new MatchClose(sink, new Standings(state, settings), settings));
                 }
-                for (SjoelenState state : List.of(left(), disputed(), played().get(0).timeUp())) {
+                for (SjoelenState state :
+                        List.of(
+                                left(),
+                                disputed(),
+                                earned(2, 0),
+                                earned(0, 0),
+                                played().get(0).timeUp())) {
                     all.add(sink -> new MatchClose(sink, new Standings(state, settings), settings));
                 }
             }
         }
+        SjoelenSettings teams = Facts.house("turns: 2", "teams: 2", "tie: highest-individual");
+        for (SjoelenState state : played()) {
+            all.add(sink -> new MatchClose(sink, new Standings(state, teams), teams));
+        }
+        for (int cees : new int[] {3, 4, 5}) {
+            SjoelenState state = teams(cees);
+            all.add(sink -> new MatchClose(sink, new Standings(state, teams), teams));
+        }
         return all;
+    }
+
+    /** Anna with 14 and Cees with so many more, against Bram with 13 and Dirk with 5. */
+    private static SjoelenState teams(int cees) {
+        return SjoelenState.opening(
+                List.of(
+                        noted("Anna", List.of(9, 5)),
+                        noted("Bram", List.of(7, 6)),
+                        noted("Cees", List.of(0, cees)),
+                        noted("Dirk", List.of(4, 1))));
+    }
+
+    /** Both have played two turns against a threshold of 6. */
+    private static SjoelenState earned(int anna, int bram) {
+        return SjoelenState.opening(
+                List.of(
+                        noted("Anna", List.of(9, 5)).withThreshold(new Threshold(6, anna)),
+                        noted("Bram", List.of(5, 5)).withThreshold(new Threshold(6, bram))));
     }
 
     /** Bram has left before the second turn. */

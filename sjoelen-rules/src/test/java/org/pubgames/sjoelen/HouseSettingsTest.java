@@ -51,6 +51,9 @@ class HouseSettingsTest {
                 "target: 9 | needs-games | target",
                 "tieBreakDiscs: 6 | needs-games | tieBreakDiscs",
                 "countingTurns: 11 | more-than-turns | countingTurns",
+                "teams: 1 | one-team | teams",
+                "teams: 2; decidedBy: games | needs-total | teams",
+                "tie: highest-individual | needs-teams | tie",
                 "countingTurns: 1; decidedBy: games | needs-total | countingTurns",
                 "decidedBy: games; gameWin: 1; gameLevel: 2 | level-above-win | gameLevel",
                 "decidedBy: games; target: 21 | target-out-of-reach | target",
@@ -79,6 +82,8 @@ class HouseSettingsTest {
                         "ownNumberPoints: 40",
                         "bonusDiscs: [0, 0]; bonusPoints: [0, 500]",
                         "countingTurns: 10",
+                        "teams: 2; tie: highest-individual; countingTurns: 3",
+                        "teams: 32",
                         "decidedBy: games; gameWin: 1; gameLevel: 1",
                         "decidedBy: games; target: 20",
                         "decidedBy: games; tieBreakDiscs: 30")) {

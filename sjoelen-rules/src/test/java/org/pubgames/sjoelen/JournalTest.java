@@ -6,12 +6,15 @@ import static org.assertj.core.api.Assertions.tuple;
 
 import java.io.IOException;
 import java.io.RandomAccessFile;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.zip.CRC32C;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -46,9 +49,7 @@ class JournalTest {
         Conduct[] kinds = Conduct.values();
         for (int i = 1; i < events; i++) {
             match =
-                    match.judge(
-                                    new SjoelenEvent.ConductReported(
-                                            Play.ANNA, kinds[i % kinds.length]))
+                    match.judge(SjoelenEvent.ConductReported.of(Play.ANNA, kinds[i % kinds.length]))
                             .orElseThrow()
                             .match();
         }
@@ -182,8 +183,8 @@ class JournalTest {
             delimiter = '|',
             value = {
                 "EN|The last line had no line break; it has been added, and event 3 is kept.",
-                "NL|De laatste regel had geen regeleinde; dat is toegevoegd, en voorval 3 blijft behouden.",
-                "DE|Der letzten Zeile fehlte der Zeilenumbruch; er wurde ergänzt, und Vorgang 3 bleibt erhalten."
+                "NL|De laatste regel had geen regeleinde; dat is toegevoegd, en melding 3 blijft behouden.",
+                "DE|Der letzten Zeile fehlte der Zeilenumbruch; er wurde ergänzt, und Meldung 3 bleibt erhalten."
             })
     void aLastLineThatLacksOnlyItsEndIsKept(Lang lang, String says) throws IOException {
         Match<SjoelenState, SjoelenEvent> match = written(3);
@@ -258,8 +259,28 @@ class JournalTest {
                 .isInstanceOf(FileAlreadyExistsException.class);
     }
 
+    /** Writes lines with checksums that fit, as somebody does who knows how they are made. */
+    private void forged(List<String> lines) throws IOException {
+        StringBuilder all = new StringBuilder();
+        byte[] before = new byte[Integer.BYTES];
+        for (String line : lines) {
+            String bare = line.replaceFirst(",\"sum\":\"[0-9a-f]{8}\"}$", "");
+            CRC32C sum = new CRC32C();
+            sum.update(before);
+            sum.update(bare.getBytes(StandardCharsets.UTF_8));
+            int value = (int) sum.getValue();
+            before =
+                    ByteBuffer.allocate(Integer.BYTES)
+                            .order(ByteOrder.LITTLE_ENDIAN)
+                            .putInt(value)
+                            .array();
+            all.append(bare).append(",\"sum\":\"").append("%08x".formatted(value)).append("\"}\n");
+        }
+        Files.writeString(file, all, StandardCharsets.UTF_8);
+    }
+
     private List<Problem> problems(List<String> lines) throws IOException {
-        Files.writeString(file, String.join("\n", lines) + "\n", StandardCharsets.UTF_8);
+        forged(lines);
         return Shipped.GAME
                 .journals()
                 .read(file)
@@ -315,7 +336,7 @@ class JournalTest {
         Match<SjoelenState, SjoelenEvent> match = written(LONG);
         List<String> lines = lines();
         lines.set(5, lines.get(5).replaceFirst("\"number\":", "\"nomber\":"));
-        Files.writeString(file, String.join("\n", lines) + "\n", StandardCharsets.UTF_8);
+        forged(lines);
         Match<SjoelenState, SjoelenEvent> found = opened().match();
         assertThat(found.state()).isEqualTo(match.state());
         assertThat(found.log().get(LONG - 1)).isEqualTo(match.log().get(LONG - 1));
@@ -323,5 +344,54 @@ class JournalTest {
                 .isInstanceOf(ProblemsException.class)
                 .hasMessageContaining("evening.journal:6")
                 .hasMessageContaining("[not-a-journal]");
+    }
+
+    @Test
+    void aLineThatIsNotTheOneWrittenIsToldWithWhatIsSoundBeforeIt() throws IOException {
+        written(LONG);
+        List<String> lines = lines();
+        lines.set(99, lines.get(99).replaceFirst("\"event\"", "\"Event\""));
+        Files.write(file, lines);
+        assertThat(Shipped.GAME.journals().read(file).problems())
+                .singleElement()
+                .satisfies(
+                        problem -> {
+                            assertThat(problem.code()).isEqualTo("journal-sum");
+                            assertThat(problem.where().line()).isEqualTo(100);
+                            assertThat(problem.text(Lang.EN))
+                                    .contains("Sound lines before it: 99;")
+                                    .contains("head -n 99");
+                        });
+        Files.write(file, lines.subList(0, 99));
+        assertThat(opened().verify()).isEmpty();
+    }
+
+    /**
+     * Lines without checksums, as earlier versions wrote them: they are gone on with as they are.
+     */
+    @Test
+    void anOlderJournalOpensWithAWord() throws IOException {
+        Match<SjoelenState, SjoelenEvent> match = written(3);
+        List<String> older = new ArrayList<>();
+        for (String line : lines()) {
+            if (!line.startsWith("{\"checkpoint\":")) {
+                older.add(line.replaceFirst(",\"sum\":\"[0-9a-f]{8}\"}$", "}"));
+            }
+        }
+        Files.write(file, older);
+        assertThat(opened().match()).isEqualTo(match);
+        assertThat(opened().warnings())
+                .extracting(Problem::code)
+                .containsExactly("journal-unsummed");
+        try (Journal<SjoelenState, SjoelenEvent> journal =
+                Shipped.GAME.journals().open(file, Journal.Safety.WRITTEN).orElseThrow()) {
+            assertThat(journal.warnings())
+                    .extracting(Problem::code)
+                    .containsExactly("journal-unsummed");
+            assertThat(journal.judge(new SjoelenEvent.CountAsked(Play.ANNA)).accepted()).isTrue();
+        }
+        assertThat(opened().match().size()).isEqualTo(4);
+        assertThat(opened().verify()).isEmpty();
+        assertThat(lines()).noneMatch(line -> line.contains("\"sum\""));
     }
 }

@@ -18,7 +18,6 @@ import net.jqwik.api.statistics.Statistics;
 import net.jqwik.api.statistics.StatisticsReport;
 import org.pubgames.core.Entry;
 import org.pubgames.core.Match;
-import org.pubgames.core.Seats;
 import org.pubgames.core.Turn;
 import org.pubgames.core.Variant;
 
@@ -35,7 +34,10 @@ class MaximumProperties {
     /** A whole match of a player who often does what can best be done. */
     private static Match<SjoelenState, SjoelenEvent> match(Variant variant, long seed) {
         RandomGenerator random = new SplittableRandom(seed);
-        Match<SjoelenState, SjoelenEvent> match = Shipped.GAME.open(variant, Seats.of(ANNA));
+        Match<SjoelenState, SjoelenEvent> match = Shipped.alone(variant, ANNA);
+        if (Sjoelen.settings(variant).byThreshold()) {
+            match = match.judge(new SjoelenEvent.ThresholdSet(ANNA, 999, 10)).match();
+        }
         while (!(match.turn() instanceof Turn.Over)) {
             Optional<TurnInPlay> turn = match.state().players().get(0).turn();
             match = match.judge(played(variant.id(), turn, random)).orElseThrow().match();
@@ -101,6 +103,10 @@ class MaximumProperties {
                     bonus = bonus.plus(i, played.bonus().at(i));
                 }
             }
+            if (entry.event() instanceof SjoelenEvent.ThresholdSet
+                    || entry.event() instanceof SjoelenEvent.PlayerWithdrew) {
+                continue;
+            }
             if (match.at(entry.number()).state().players().get(0).turn().isEmpty()) {
                 turns.add(Oracle.turn(variant.id(), layouts, bonus));
                 layouts.clear();
@@ -111,7 +117,10 @@ class MaximumProperties {
         assertThat(match.state().players().get(0).card().stream().map(CardLine::points))
                 .containsExactlyElementsOf(turns);
         assertThat(match.outcome().orElseThrow().places().get(0).score())
-                .isEqualTo(Oracle.result(variant.id(), turns, nobody));
+                .isEqualTo(
+                        Sjoelen.settings(variant).byThreshold()
+                                ? Oracle.earned(99, turns)
+                                : Oracle.result(variant.id(), turns, nobody));
         assertThat(match.outcome().orElseThrow().winners()).containsExactly(ANNA);
     }
 }

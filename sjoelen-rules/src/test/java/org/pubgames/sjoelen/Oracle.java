@@ -52,7 +52,8 @@ final class Oracle {
                     "home",
                     "home-bok",
                     "home-half-in",
-                    "drop-worst" ->
+                    "drop-worst",
+                    "club-threshold" ->
                     156;
             case "belgian-152" -> 152;
             case "masters",
@@ -62,6 +63,7 @@ final class Oracle {
                     "jakkolo-148",
                     "koppel",
                     "koppel-5",
+                    "jakkolo-teams",
                     "jakkolo-auberger",
                     "wevelgem",
                     "french",
@@ -207,6 +209,19 @@ final class Oracle {
                 || variant.equals("country-match")
                 || variant.equals("six-pack")
                 || variant.equals("ten-pack");
+    }
+
+    /**
+     * What turns earn at Schijf '83: two for each that makes the threshold, five for their total.
+     */
+    static int earned(int threshold, List<Integer> turns) {
+        int earned = 0;
+        int total = 0;
+        for (int points : turns) {
+            earned += points < threshold ? 0 : 2;
+            total += points;
+        }
+        return total > 10 * threshold ? earned + 5 : earned;
     }
 
     /** What a player has reached by the cards of both: points, or match points. */

@@ -286,7 +286,12 @@ class PartitionTest {
                     Tie tie = settings.tie();
                     boolean all = games && (close.stopped() || close.games() >= settings.turns());
                     when(!settled && decided, "match.score-open");
-                    when(settled && !games && complete && !level, "match.winner");
+                    boolean thresholds = settings.decidedBy() == DecidedBy.THRESHOLD;
+                    boolean best = settled && !games && complete && !level;
+                    boolean teams = settings.teams() > 0;
+                    when(best && !thresholds && !teams, "match.winner");
+                    when(best && teams, "match.team-winner");
+                    when(best && thresholds, "match.threshold-winner");
                     when(settled && games && target && !level, "match.target-reached");
                     when(settled && all && !target && !level, "match.most-match-points");
                     when(settled && games && close.alone() && !all && !target, "match.alone");
@@ -297,9 +302,11 @@ class PartitionTest {
                     when(tied && tie == Tie.SHARED, "match.tie-shared");
                     when(tied && tie == Tie.HIGHEST_TURN, "match.tie-highest-turn");
                     when(tied && tie == Tie.HIGHEST_TURNS, "match.tie-highest-turns");
-                    when(
-                            tied && close.winners().size() > 1 && tie != Tie.SHARED,
-                            "match.tie-unbroken");
+                    boolean individual = tie == Tie.HIGHEST_INDIVIDUAL;
+                    boolean still = tied && close.winners().size() > 1 && tie != Tie.SHARED;
+                    when(tied && individual, "match.tie-highest-individual");
+                    when(still && individual, "match.team-tie-unbroken");
+                    when(still && !individual, "match.tie-unbroken");
                     fired(findings, close);
                 });
     }

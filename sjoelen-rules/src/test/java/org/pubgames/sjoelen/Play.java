@@ -23,7 +23,8 @@ final class Play {
     }
 
     static Play in(String variant) {
-        return in(Shipped.variant(variant));
+        Variant shipped = Shipped.variant(variant);
+        return in(shipped, Shipped.opponents(shipped).toArray(String[]::new));
     }
 
     static Play in(Variant variant, String... others) {

@@ -17,7 +17,6 @@ import net.jqwik.api.Provide;
 import net.jqwik.api.Tuple;
 import net.jqwik.api.constraints.IntRange;
 import org.pubgames.core.Match;
-import org.pubgames.core.Seats;
 import org.pubgames.core.Variant;
 
 /** Scores of whole turns, however they came about and however they were reported. */
@@ -87,7 +86,7 @@ class ScoreProperties {
     }
 
     private static Match<SjoelenState, SjoelenEvent> open(Variant variant) {
-        return Shipped.GAME.open(variant, Seats.of(ANNA));
+        return Shipped.alone(variant, ANNA);
     }
 
     private static Match<SjoelenState, SjoelenEvent> judged(

@@ -1,8 +1,12 @@
 package org.pubgames.sjoelen;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.pubgames.core.Games;
+import org.pubgames.core.Match;
+import org.pubgames.core.Seats;
 import org.pubgames.core.Variant;
 
 /** The variants that tests play: all shipped ones, and house variants with other settings. */
@@ -36,6 +40,25 @@ final class Shipped {
 
     static Variant variant(String id) {
         return GAME.variants().get(id);
+    }
+
+    /** A match of one player; in a match of teams everybody else has left it already. */
+    static Match<SjoelenState, SjoelenEvent> alone(Variant variant, String player) {
+        List<String> others = opponents(variant);
+        List<String> seats = new ArrayList<>(others);
+        seats.add(0, player);
+        Match<SjoelenState, SjoelenEvent> match = GAME.open(variant, new Seats(seats));
+        for (String other : others) {
+            match = match.judge(new SjoelenEvent.PlayerWithdrew(other)).orElseThrow().match();
+        }
+        return match;
+    }
+
+    /** One player for each other team of a match of teams; nobody elsewhere. */
+    static List<String> opponents(Variant variant) {
+        return IntStream.range(1, Math.max(1, Sjoelen.settings(variant).teams()))
+                .mapToObj(team -> "Opponent " + team)
+                .toList();
     }
 
     static SjoelenSettings settings(String id) {
@@ -75,6 +98,8 @@ final class Shipped {
                         "moreDiscs: organizer-decides",
                         "order: in-turn",
                         "turns: 2",
+                        "absence: waits",
+                        "substitution: any-time",
                         "tie: highest-turns"),
                 house(
                         "discs: 12",
@@ -87,7 +112,15 @@ final class Shipped {
                         "jumpedToField: taken-out",
                         "turns: 3",
                         "turnsPerCard: 2",
+                        "absence: turns-lost",
                         "tie: highest-turn"),
+                house(
+                        "discs: 8",
+                        "turns: 2",
+                        "teams: 2",
+                        "tie: highest-individual",
+                        "abandoned: nothing-counts",
+                        "order: in-turn"),
                 house("discs: 1", "subTurns: 1", "bonusDiscs: []", "turns: 1", "setPoints: 0"),
                 house(
                         "subTurns: 4",
@@ -116,6 +149,7 @@ final class Shipped {
                         "subTurns: 2",
                         "bonusDiscs: [0]",
                         "bonusPoints: [9]",
+                        "absence: turns-lost",
                         "decidedBy: games",
                         "turns: 3",
                         "tieBreakDiscs: 2"));

@@ -89,7 +89,8 @@ class SjoelenDomain extends DomainContextBase {
                         Tuple.of(4, discs()),
                         Tuple.of(4, subTurns()),
                         Tuple.of(3, allIn()),
-                        Tuple.of(4, onTheCard()))
+                        Tuple.of(4, onTheCard()),
+                        Tuple.of(1, people()))
                 .withoutEdgeCases();
     }
 
@@ -107,9 +108,31 @@ class SjoelenDomain extends DomainContextBase {
                 PLAYERS.map(SjoelenEvent.PlayerWithdrew::new),
                 Combinators.combine(PLAYERS, Arbitraries.of(0, 59, 60, 61))
                         .as(SjoelenEvent.TimeCalled::new),
+                Combinators.combine(PLAYERS, NUMBERS, Arbitraries.of(0, 1, 10))
+                        .as(SjoelenEvent.ThresholdSet::new),
                 Combinators.combine(PLAYERS, Arbitraries.of(Conduct.class))
-                        .as(SjoelenEvent.ConductReported::new),
+                        .as(SjoelenEvent.ConductReported::of),
                 Combinators.combine(PLAYERS, Arbitraries.of(Decision.class), WORDS, turns())
+                        .as(SjoelenEvent.OrganizerDecided::about));
+    }
+
+    private static Arbitrary<SjoelenEvent> people() {
+        Arbitrary<Optional<Integer>> points = Arbitraries.integers().between(-1, 30).optional(0.6);
+        return Arbitraries.oneOf(
+                PLAYERS.map(SjoelenEvent.PlayerAbsent::new),
+                PLAYERS.map(SjoelenEvent.PlayerArrived::new),
+                PLAYERS.map(SjoelenEvent.GameConceded::new),
+                Combinators.combine(PLAYERS, Arbitraries.of("Dirk", "Emma", "Anna", "Bram", ""))
+                        .as(SjoelenEvent.PlayerReplaced::new),
+                Combinators.combine(PLAYERS, Arbitraries.of("kicked the board", ""))
+                        .as(SjoelenEvent.PlayerDisqualified::new),
+                Arbitraries.of(SjoelenEvent.Cause.class).map(SjoelenEvent.MatchAbandoned::new),
+                Combinators.combine(
+                                PLAYERS,
+                                Arbitraries.of(Conduct.class),
+                                Arbitraries.of(SjoelenEvent.Who.class).optional(0.7))
+                        .as(SjoelenEvent.ConductReported::new),
+                Combinators.combine(PLAYERS, Arbitraries.of(Decision.class), WORDS, turns(), points)
                         .as(SjoelenEvent.OrganizerDecided::new));
     }
 

@@ -32,6 +32,13 @@ public record Applicability(Claim claim) {
         if (needed != Feature.DOCUMENTS && !claim.plays(vector.game(), vector.variant().base())) {
             return Optional.of("does not claim the variant '" + vector.variant().base() + "'");
         }
+        if (vector.revises() && !claim.can(Feature.REVISIONS)) {
+            return Optional.of("does not claim '" + Feature.REVISIONS.id() + "'");
+        }
+        if (vector.play().flatMap(Vector.Play::position).isPresent()
+                && !claim.can(Feature.POSITIONS)) {
+            return Optional.of("does not claim '" + Feature.POSITIONS.id() + "'");
+        }
         if (!vector.variant().set().isEmpty() && !claim.can(Feature.SETTINGS)) {
             return Optional.of("does not claim '" + Feature.SETTINGS.id() + "'");
         }

@@ -63,6 +63,10 @@ public record Delivery(SortedMap<String, String> files) {
     private static void schemas(Game<?, ?> game, SortedMap<String, String> files) {
         String id = game.key().id();
         files.put("schemas/" + id + "-event.schema.json", game.codec().eventSchema());
+        files.put("schemas/" + id + "-line.schema.json", game.codec().lineSchema());
+        game.codec()
+                .positionSchema()
+                .ifPresent(schema -> files.put("schemas/" + id + "-position.schema.json", schema));
         files.put("schemas/" + id + "-variant.schema.json", VariantSchema.of(game));
     }
 

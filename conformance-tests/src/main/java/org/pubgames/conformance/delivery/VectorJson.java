@@ -92,6 +92,7 @@ public final class VectorJson {
 
     private static void play(Vector.Play play, Map<String, String> fields) {
         fields.put("seats", list(play.seats().stream().map(VectorJson::text).toList()));
+        play.position().ifPresent(position -> fields.put("position", sorted(position)));
         if (!play.given().isEmpty()) {
             fields.put(
                     "given", list(play.given().stream().map(line -> sorted(line.json())).toList()));

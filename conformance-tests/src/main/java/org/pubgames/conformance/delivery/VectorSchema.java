@@ -173,6 +173,7 @@ public final class VectorSchema {
     private static Map<String, Object> play(Map<String, Object> judged, String... required) {
         Map<String, Object> own = new LinkedHashMap<>();
         own.put("seats", list(TEXT, 1));
+        own.put("position", fields("type", "object"));
         own.put("given", ref("events"));
         own.putAll(judged);
         String[] all = new String[required.length + 2];

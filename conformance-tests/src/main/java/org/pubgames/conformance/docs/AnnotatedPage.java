@@ -180,6 +180,9 @@ public final class AnnotatedPage {
         if (names(rule.grounds().also(), clause)) {
             how.add(word("annotated-also"));
         }
+        if (names(rule.parts(), clause)) {
+            how.add(word("parts"));
+        }
         for (Rule.Case each : rule.cases()) {
             if (names(each.grounds().citations(), clause) || names(each.grounds().also(), clause)) {
                 how.add(word("case") + " " + each.name());

@@ -57,6 +57,11 @@ final class PageWords {
                             word("also", "The same in", "Hetzelfde in", "Dasselbe in"),
                             word("case", "In the case", "In het geval", "Im Fall"),
                             word(
+                                    "parts",
+                                    "Says a part of it",
+                                    "Zegt een deel ervan",
+                                    "Sagt einen Teil davon"),
+                            word(
                                     "compare",
                                     "Other editions, for comparison",
                                     "Andere uitgaven, ter vergelijking",

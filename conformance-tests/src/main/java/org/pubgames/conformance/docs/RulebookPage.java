@@ -148,6 +148,7 @@ public final class RulebookPage extends PageText {
             line("- " + word("case") + " `" + held.name() + "` (" + when(held) + "):");
             grounds("  ", held.grounds());
         }
+        rule.parts().forEach(each -> cited("", "parts", each));
         rule.compare().forEach(each -> cited("", "compare", each));
         if (!rule.settings().isEmpty()) {
             line("- " + word("depends") + ": `" + String.join("`, `", rule.settings()) + "`");

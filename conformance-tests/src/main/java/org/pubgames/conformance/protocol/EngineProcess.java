@@ -194,7 +194,8 @@ final class EngineProcess {
 
     private synchronized void killTree() {
         remember();
-        var unused = process.destroyForcibly();
+        // by its handle: the process itself would close its errors before they were read
+        var unused = process.toHandle().destroyForcibly();
         tree.forEach(ProcessHandle::destroyForcibly);
     }
 }

@@ -125,6 +125,7 @@ public final class ProtocolServer {
     private static Vector.Play play(Request.Play play) {
         return new Vector.Play(
                 play.seats(),
+                play.position(),
                 play.given().stream().map(ProtocolServer::event).toList(),
                 play.steps().stream().map(step -> new Vector.Step(event(step), NOT_SAID)).toList());
     }

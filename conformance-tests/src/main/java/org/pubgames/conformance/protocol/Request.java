@@ -3,6 +3,7 @@ package org.pubgames.conformance.protocol;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.pubgames.conformance.Vector;
 import org.pubgames.core.DecisionTable;
 import org.pubgames.core.Variant;
@@ -34,10 +35,18 @@ public sealed interface Request {
      * @param game the game's id
      * @param variant the variant's id
      * @param digest the digest of its rules
+     * @param parent the edition of the variant that it extends, which tells where the settings that
+     *     it does not change come from; empty when it extends none
      * @param settings all its settings, as JSON
      * @param tables the house's own tables by kind as JSON, empty when it has none
      */
-    record Rules(String game, String variant, String digest, String settings, String tables)
+    record Rules(
+            String game,
+            String variant,
+            String digest,
+            Optional<String> parent,
+            String settings,
+            String tables)
             implements Request {
 
         /** The rules of a variant. */
@@ -50,6 +59,7 @@ public sealed interface Request {
                     variant.game(),
                     variant.id(),
                     variant.digest(),
+                    variant.parent(),
                     JsonWriter.write(variant.settings()),
                     tables.isEmpty() ? "" : JsonWriter.canonical(tables));
         }
@@ -67,6 +77,7 @@ public sealed interface Request {
                     + JsonWriter.write(variant)
                     + ",\"digest\":"
                     + JsonWriter.write(digest)
+                    + parent.map(it -> ",\"parent\":" + JsonWriter.write(it)).orElse("")
                     + ",\"settings\":"
                     + settings
                     + (tables.isEmpty() ? "" : ",\"tables\":" + tables);
@@ -77,10 +88,13 @@ public sealed interface Request {
      * Events of a match.
      *
      * @param seats who plays
+     * @param position where the match begins, as JSON; empty where it begins at the beginning
      * @param given what happened before, each as JSON
      * @param steps what is to be judged, each as JSON
      */
-    record Play(List<String> seats, List<String> given, List<String> steps) implements Request {
+    record Play(
+            List<String> seats, Optional<String> position, List<String> given, List<String> steps)
+            implements Request {
         public Play {
             seats = List.copyOf(seats);
             given = List.copyOf(given);
@@ -91,6 +105,7 @@ public sealed interface Request {
         static Play of(Vector.Play play) {
             return new Play(
                     play.seats(),
+                    play.position(),
                     play.given().stream().map(Vector.EventLine::json).toList(),
                     play.steps().stream().map(step -> step.when().json()).toList());
         }
@@ -99,6 +114,7 @@ public sealed interface Request {
         public String rest() {
             return ",\"seats\":"
                     + JsonWriter.write(seats)
+                    + position.map(json -> ",\"position\":" + json).orElse("")
                     + ",\"given\":["
                     + String.join(",", given)
                     + "],\"steps\":["

@@ -37,7 +37,13 @@ final class RequestReader {
     record StartLine(String cmd, int protocol) {}
 
     /** The line of {@code variant} without its trees. */
-    record RulesLine(String cmd, int seq, String game, String variant, String digest) {}
+    record RulesLine(
+            String cmd,
+            int seq,
+            String game,
+            String variant,
+            String digest,
+            Optional<String> parent) {}
 
     /** The line of {@code play} without its events. */
     record PlayLine(String cmd, int seq, List<String> seats) {}
@@ -124,17 +130,25 @@ final class RequestReader {
                                 found.game(),
                                 found.variant(),
                                 found.digest(),
+                                found.parent(),
                                 Json.text(settings),
                                 tables == null ? "" : Json.text(tables)));
     }
 
     private Optional<Request> play() {
-        Optional<PlayLine> line = bound(PlayLine.class, "given", "steps");
+        Node position = fields.values().get("position");
+        Optional<PlayLine> line = bound(PlayLine.class, "position", "given", "steps");
         Optional<List<String>> given = texts("given");
         Optional<List<String>> steps = texts("steps");
         return given.isEmpty() || steps.isEmpty()
                 ? Optional.empty()
-                : line.map(found -> new Request.Play(found.seats(), given.get(), steps.get()));
+                : line.map(
+                        found ->
+                                new Request.Play(
+                                        found.seats(),
+                                        Optional.ofNullable(position).map(Json::text),
+                                        given.get(),
+                                        steps.get()));
     }
 
     private Optional<Request> ask() {

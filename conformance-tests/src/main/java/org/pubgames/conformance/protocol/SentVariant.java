@@ -45,11 +45,19 @@ final class SentVariant {
     }
 
     /**
-     * The changes of the standard variant that give settings which no variant of this library has.
+     * The changes of its parent, where we have that, otherwise of the standard variant, that give
+     * settings which no variant of this library has.
      */
     private static String changes(Game<?, ?> game, Request.Rules rules) {
-        Variant standard = game.variants().standard();
-        Map<String, Node> usual = fields(JsonWriter.write(standard.settings()));
+        Variant parent =
+                rules.parent()
+                        .flatMap(
+                                pinned ->
+                                        game.variants().all().stream()
+                                                .filter(each -> each.pinned().equals(pinned))
+                                                .findFirst())
+                        .orElse(game.variants().standard());
+        Map<String, Node> usual = fields(JsonWriter.write(parent.settings()));
         StringBuilder changes = new StringBuilder();
         fields(rules.settings())
                 .forEach(
@@ -74,7 +82,7 @@ final class SentVariant {
         """
                 .formatted(
                         game.key().id(),
-                        standard.pinned(),
+                        parent.pinned(),
                         changes.isEmpty() ? " {}" : changes,
                         tables(rules.tables()));
     }

@@ -102,6 +102,7 @@ final class FailureCard {
 
     private void facts(Vector.Play play, int judged) {
         fact("seats", String.join(", ", play.seats()));
+        play.position().ifPresent(position -> fact("position", position));
         List<Vector.EventLine> before = new ArrayList<>(play.given());
         play.steps().subList(0, judged).forEach(step -> before.add(step.when()));
         List<String> lines = EventShort.of(before);

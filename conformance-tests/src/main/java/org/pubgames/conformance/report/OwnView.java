@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import org.pubgames.conformance.JudgedLine;
+import org.pubgames.conformance.Opened;
 import org.pubgames.conformance.PlayedVariant;
 import org.pubgames.conformance.Vector;
 import org.pubgames.conformance.VectorFiles;
@@ -22,7 +24,6 @@ import org.pubgames.core.Ruling;
 import org.pubgames.core.Score;
 import org.pubgames.core.Seats;
 import org.pubgames.core.Variant;
-import org.pubgames.core.Verdict;
 import org.pubgames.core.Where;
 import org.pubgames.core.internal.data.JsonText;
 import org.pubgames.core.internal.data.JsonWriter;
@@ -182,7 +183,11 @@ record OwnView(
                 || play.seats().stream().distinct().count() < play.seats().size()) {
             return bare;
         }
-        Match<S, E> match = game.open(bare.variant.orElseThrow(), new Seats(play.seats()));
+        Reading<Match<S, E>> opened = Opened.match(game, bare.variant.orElseThrow(), play);
+        if (!opened.problems().isEmpty()) {
+            return bare;
+        }
+        Match<S, E> match = opened.orElseThrow();
         for (Vector.EventLine line : play.given()) {
             match = after(game, match, line);
         }
@@ -191,11 +196,13 @@ record OwnView(
             match = after(game, match, step.when());
         }
         Match<S, E> before = match;
-        Reading<E> event = event(game, play.steps().get(judged).when());
+        Vector.EventLine when = play.steps().get(judged).when();
+        Reading<E> event = event(game, when);
+        JudgedLine<S, E> line = JudgedLine.of(game, before, when);
         List<Reason> reasons =
-                event.fold(
-                        read -> reasons(game.rulebook(), before.judge(read).rulings(), lang),
-                        problems -> reasons(problems, lang));
+                line.problems().isEmpty()
+                        ? reasons(game.rulebook(), line.rulings(), lang)
+                        : reasons(line.problems(), lang);
         Scene<S, E> scene = Scene.whole(before);
         GamePicture<S, E> pictures = Pictures.of(game, lang);
         Optional<String> drawing =
@@ -212,12 +219,7 @@ record OwnView(
 
     private static <S extends GameState, E extends GameEvent> Match<S, E> after(
             Game<S, E> game, Match<S, E> match, Vector.EventLine line) {
-        return event(game, line).fold(match::judge, no -> refused(match)).match();
-    }
-
-    private static <S extends GameState, E extends GameEvent> Verdict<S, E> refused(
-            Match<S, E> match) {
-        return new Verdict.Rejected<>(match, List.of());
+        return JudgedLine.of(game, match, line).match();
     }
 
     private static <S extends GameState, E extends GameEvent> Reading<E> event(

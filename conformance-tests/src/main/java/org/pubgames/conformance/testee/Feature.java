@@ -22,6 +22,10 @@ public enum Feature {
     RULINGS,
     /** Names the clause that each ruling rests on, by our ids. */
     CLAUSES,
+    /** Takes wrong reports back and judges what came after them again. */
+    REVISIONS,
+    /** Begins a match in a position. */
+    POSITIONS,
     /** Names what is wrong with an unreadable event, by our codes. */
     PROBLEMS,
     /** Plays by any settings, not only by those of shipped variants. */

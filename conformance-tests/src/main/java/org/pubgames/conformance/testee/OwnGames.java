@@ -8,7 +8,10 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
+import org.pubgames.conformance.JudgedLine;
+import org.pubgames.conformance.Opened;
 import org.pubgames.conformance.SuiteVersion;
 import org.pubgames.conformance.Vector;
 import org.pubgames.conformance.Vector.Complaint;
@@ -22,7 +25,6 @@ import org.pubgames.core.Reading;
 import org.pubgames.core.Ruling;
 import org.pubgames.core.Seats;
 import org.pubgames.core.Variant;
-import org.pubgames.core.Verdict;
 import org.pubgames.core.Where;
 import org.pubgames.core.internal.data.JsonText;
 import org.pubgames.core.internal.data.Node;
@@ -102,52 +104,60 @@ public final class OwnGames implements Testee {
 
     private static <S extends GameState, E extends GameEvent> Course course(
             Game<S, E> game, Variant variant, Vector.Play play) {
-        Match<S, E> match = game.open(variant, seats(play.seats()));
+        seats(play.seats());
+        Reading<Match<S, E>> opened = Opened.match(game, variant, play);
+        if (!opened.problems().isEmpty()) {
+            return notOpened(play, opened.problems());
+        }
+        Match<S, E> match = opened.orElseThrow();
         for (int i = 0; i < play.given().size(); i++) {
-            Vector.EventLine line = play.given().get(i);
-            E event =
-                    game.codec()
-                            .readEvent(line.json(), line.where())
-                            .fold(
-                                    found -> found,
-                                    problems -> {
-                                        throw new SituationNotReached(lines(problems));
-                                    });
-            Verdict<S, E> verdict = judged(match, event);
-            if (!verdict.accepted()) {
-                throw new SituationNotReached(
-                        "given event " + (i + 1) + " is rejected by " + ids(verdict.rulings()));
+            JudgedLine<S, E> judged = judged(game, match, play.given().get(i));
+            if (!judged.problems().isEmpty()) {
+                throw new SituationNotReached(lines(judged.problems()));
             }
-            match = verdict.match();
+            if (!judged.accepted()) {
+                throw new SituationNotReached(
+                        "given event " + (i + 1) + " is rejected by " + ids(judged.rulings()));
+            }
+            match = judged.match();
         }
         Optional<Node> situation = Optional.of(state(game, match));
         List<Observation> steps = new ArrayList<>();
         for (Vector.Step step : play.steps()) {
-            Reading<E> event = game.codec().readEvent(step.when().json(), step.when().where());
-            if (event instanceof Reading.Read<E> read) {
-                Verdict<S, E> verdict = judged(match, read.value());
-                match = verdict.match();
-                steps.add(observed(game, verdict));
-            } else {
-                steps.add(
-                        new Observation(
-                                false,
-                                Optional.of(0),
-                                Optional.of(List.of()),
-                                Optional.of(Map.of()),
-                                Optional.of(state(game, match)),
-                                Optional.of(places(match)),
-                                complaints(event.problems())));
-            }
+            JudgedLine<S, E> judged = judged(game, match, step.when());
+            match = judged.match();
+            steps.add(observed(game, judged));
         }
         return new Course(Optional.empty(), situation, steps);
     }
 
+    /**
+     * Where the position cannot be nothing can happen; rules that forbid it are told as rulings.
+     */
+    private static Course notOpened(Vector.Play play, List<Problem> problems) {
+        Node nothing = JsonText.read("{}", Where.file("state")).orElseThrow();
+        Predicate<Problem> forbidden = problem -> problem.code().equals("rejected");
+        Observation refused =
+                new Observation(
+                        false,
+                        Optional.of(0),
+                        Optional.of(
+                                problems.stream().filter(forbidden).map(Problem::rule).toList()),
+                        Optional.of(Map.of()),
+                        Optional.of(nothing),
+                        Optional.of(Map.of()),
+                        complaints(problems.stream().filter(forbidden.negate()).toList()));
+        return new Course(
+                Optional.empty(),
+                Optional.of(nothing),
+                play.steps().stream().map(step -> refused).toList());
+    }
+
     /** A game that throws while it judges the event asked about has judged wrongly. */
-    private static <S extends GameState, E extends GameEvent> Verdict<S, E> judged(
-            Match<S, E> match, E event) {
+    private static <S extends GameState, E extends GameEvent> JudgedLine<S, E> judged(
+            Game<S, E> game, Match<S, E> match, Vector.EventLine line) {
         try {
-            return match.judge(event);
+            return JudgedLine.of(game, match, line);
         } catch (RuntimeException e) {
             throw new TesteeException(TesteeException.Why.ERRORED, e.toString());
         }
@@ -163,15 +173,15 @@ public final class OwnGames implements Testee {
     }
 
     private static <S extends GameState, E extends GameEvent> Observation observed(
-            Game<S, E> game, Verdict<S, E> verdict) {
+            Game<S, E> game, JudgedLine<S, E> judged) {
         return new Observation(
-                verdict.accepted(),
-                Optional.of(verdict.rulings().stream().mapToInt(Ruling::points).sum()),
-                Optional.of(ids(verdict.rulings())),
-                Optional.of(clauses(verdict.rulings())),
-                Optional.of(state(game, verdict.match())),
-                Optional.of(places(verdict.match())),
-                List.of());
+                judged.accepted(),
+                Optional.of(judged.points()),
+                Optional.of(ids(judged.rulings())),
+                Optional.of(clauses(judged.rulings())),
+                Optional.of(state(game, judged.match())),
+                Optional.of(places(judged.match())),
+                complaints(judged.problems()));
     }
 
     private static <S extends GameState, E extends GameEvent> Node state(

@@ -95,6 +95,7 @@ interface Bug {
     static Vector.Play misread(Vector.Play play, Consumer<Draft> line) {
         return new Vector.Play(
                 play.seats(),
+                play.position(),
                 play.given().stream().map(event -> misread(event, line)).toList(),
                 play.steps().stream()
                         .map(step -> new Vector.Step(misread(step.when(), line), step.then()))

@@ -89,7 +89,10 @@ final class MadeUpBugs {
     private static Course sorted(Vector.Play play, RightGame right) {
         return right.play(
                 new Vector.Play(
-                        play.seats().stream().sorted().toList(), play.given(), play.steps()));
+                        play.seats().stream().sorted().toList(),
+                        play.position(),
+                        play.given(),
+                        play.steps()));
     }
 
     /** Adds the points of the matches before to those of the next. */

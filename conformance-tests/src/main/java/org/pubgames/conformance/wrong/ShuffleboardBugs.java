@@ -108,6 +108,7 @@ final class ShuffleboardBugs {
         return right.play(
                 new Vector.Play(
                         play.seats(),
+                        play.position(),
                         play.given(),
                         Bug.misread(play, event -> only(event, winner)).steps()));
     }

@@ -2,14 +2,19 @@ package org.pubgames.conformance.citations;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
+import org.pubgames.conformance.JudgedLine;
+import org.pubgames.conformance.Opened;
 import org.pubgames.conformance.ShippedVectors;
 import org.pubgames.conformance.Vector;
 import org.pubgames.core.Citation;
@@ -51,14 +56,21 @@ final class ShownGrounds {
      *
      * @param given the events before, as JSON
      * @param event the event, as JSON
+     * @param first whether the ruling is the first of its rule
      */
     record Scene(
             String variant,
             List<String> seats,
+            Optional<String> position,
             List<String> given,
             String event,
-            boolean accepted,
-            List<String> rulings) {}
+            boolean first) {
+
+        /** How it begins. */
+        Vector.Play play() {
+            return new Vector.Play(seats, position, List.of(), List.of());
+        }
+    }
 
     /** A sentence and a clause that is shown under it. */
     static final class Shown {
@@ -91,21 +103,20 @@ final class ShownGrounds {
             return scene == null ? Integer.MAX_VALUE : scene.given().size();
         }
 
-        /** What a vector that states the clause is made of, as a line of JSON. */
-        String wanted(String stated) {
-            Map<String, Object> line = new TreeMap<>();
-            line.put("rule", example.rule());
-            line.put("clause", stated);
-            line.put("vectors", vectors);
-            if (scene != null) {
-                line.put("variant", scene.variant());
-                line.put("seats", scene.seats());
-                line.put("given", scene.given());
-                line.put("event", scene.event());
-                line.put("accepted", scene.accepted());
-                line.put("rulings", scene.rulings());
-            }
-            return JsonWriter.write(line) + "\n";
+        /**
+         * Whether a vector that states the clause is better made of another moment.
+         *
+         * @param events how many events come before that
+         * @param first whether the ruling is the first of its rule there
+         */
+        boolean isPlainerAt(int events, boolean first) {
+            return scene == null
+                    || (first == scene.first() ? events < scene.given().size() : first);
+        }
+
+        /** When it came up first. */
+        Scene scene() {
+            return Objects.requireNonNull(scene, name);
         }
     }
 
@@ -129,7 +140,11 @@ final class ShownGrounds {
 
     private <S extends GameState, E extends GameEvent> void play(
             Game<S, E> played, Variant variant, Vector vector, Vector.Play play) {
-        Match<S, E> match = played.open(variant, new Seats(play.seats()));
+        Reading<Match<S, E>> opened = Opened.match(played, variant, play);
+        if (!opened.problems().isEmpty()) {
+            return;
+        }
+        Match<S, E> match = opened.orElseThrow();
         List<Vector.EventLine> lines = new ArrayList<>(play.given());
         play.steps().forEach(step -> lines.add(step.when()));
         boolean own = vector.variant().unchanged() && vector.variant().base().equals(variant.id());
@@ -138,6 +153,8 @@ final class ShownGrounds {
             if (event instanceof Reading.Read<E> read) {
                 boolean last = own && i == lines.size() - 1;
                 match = judged(played, match, read.value(), last ? vector.id() : "");
+            } else {
+                match = JudgedLine.of(played, match, lines.get(i)).match();
             }
         }
     }
@@ -163,14 +180,15 @@ final class ShownGrounds {
     private <S extends GameState, E extends GameEvent> Match<S, E> judged(
             Game<S, E> played, Match<S, E> match, E event, String vector) {
         Verdict<S, E> verdict = match.judge(event);
+        Set<String> rules = new HashSet<>();
         for (Ruling ruling : verdict.rulings()) {
+            boolean first = rules.add(ruling.rule());
             for (Shown shown : pairs(ruling, match.header().variant())) {
                 if (vector.startsWith(ruling.rule() + "/")) {
                     shown.vectors.add(vector);
                 }
-                Scene known = shown.scene;
-                if (known == null || match.size() < known.given().size()) {
-                    shown.scene = scene(played, match, event, verdict);
+                if (shown.isPlainerAt(match.size(), first)) {
+                    shown.scene = scene(played, match, event, first);
                 }
             }
         }
@@ -178,16 +196,16 @@ final class ShownGrounds {
     }
 
     private static <S extends GameState, E extends GameEvent> Scene scene(
-            Game<S, E> played, Match<S, E> match, E event, Verdict<S, E> verdict) {
+            Game<S, E> played, Match<S, E> match, E event, boolean first) {
         return new Scene(
                 match.header().variant().id(),
                 match.header().seats().names(),
+                match.header().position().map(JsonWriter::write),
                 match.log().stream()
                         .map(entry -> played.codec().writeEvent(entry.event()))
                         .toList(),
                 played.codec().writeEvent(event),
-                verdict.accepted(),
-                verdict.rulings().stream().map(Ruling::rule).distinct().sorted().toList());
+                first);
     }
 
     private static <S extends GameState, E extends GameEvent> Seats seats(

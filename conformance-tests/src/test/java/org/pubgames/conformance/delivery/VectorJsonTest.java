@@ -125,6 +125,7 @@ class VectorJsonTest {
         if (task instanceof Vector.Play play) {
             return new Vector.Play(
                     play.seats(),
+                    play.position().map(VectorJsonTest::sorted),
                     play.given().stream().map(VectorJsonTest::bare).toList(),
                     play.steps().stream()
                             .map(step -> new Vector.Step(bare(step.when()), step.then()))

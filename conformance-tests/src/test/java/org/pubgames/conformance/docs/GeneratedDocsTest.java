@@ -23,6 +23,7 @@ import org.pubgames.core.Games;
 import org.pubgames.core.Lang;
 import org.pubgames.core.internal.journal.JournalSchema;
 import org.pubgames.core.internal.journal.JsonMatchCodec;
+import org.pubgames.core.internal.journal.MovesSchema;
 import org.pubgames.core.internal.variant.VariantSchema;
 
 /**
@@ -64,6 +65,7 @@ class GeneratedDocsTest {
         Map<String, String> pages = new LinkedHashMap<>();
         Map<String, String> drl = DrlPlaces.lines();
         pages.put("schemas/match-header.schema.json", JsonMatchCodec.headerSchema());
+        pages.put("schemas/moves.schema.json", MovesSchema.text());
         pages.put("schemas/conformance-vectors.schema.json", VectorSchema.text());
         pages.put("schemas/conformance-report.schema.json", ReportSchema.text());
         pages.put("schemas/conformance-protocol.schema.json", ProtocolSchema.text());
@@ -71,6 +73,11 @@ class GeneratedDocsTest {
             String id = game.key().id();
             List<Vector> vectors = ShippedVectors.of(id);
             pages.put("schemas/" + id + "-event.schema.json", game.codec().eventSchema());
+            pages.put("schemas/" + id + "-line.schema.json", game.codec().lineSchema());
+            game.codec()
+                    .positionSchema()
+                    .ifPresent(
+                            schema -> pages.put("schemas/" + id + "-position.schema.json", schema));
             pages.put("schemas/" + id + "-journal.schema.json", JournalSchema.of(game));
             pages.put("schemas/" + id + "-variant.schema.json", VariantSchema.of(game));
             pages.put("rulebook-" + id + ".md", RulebookPage.of(game, vectors, Lang.EN));

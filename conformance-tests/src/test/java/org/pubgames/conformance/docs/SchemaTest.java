@@ -11,6 +11,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -22,6 +23,7 @@ import org.pubgames.core.GameState;
 import org.pubgames.core.Games;
 import org.pubgames.core.Journal;
 import org.pubgames.core.Match;
+import org.pubgames.core.Revision;
 import org.pubgames.core.Seats;
 import org.pubgames.core.Where;
 import org.pubgames.core.internal.compare.Playout;
@@ -41,11 +43,30 @@ class SchemaTest {
     @Test
     void everyEventOfEveryVectorFitsTheSchema() {
         for (Game<?, ?> game : Games.installed()) {
-            Schema schema = REGISTRY.getSchema(game.codec().eventSchema());
+            Schema schema = REGISTRY.getSchema(game.codec().lineSchema());
             for (Vector vector : ShippedVectors.of(game.key().id())) {
                 for (Vector.EventLine event : sound(vector)) {
                     assertThat(schema.validate(event.json(), InputFormat.JSON))
                             .as(event.json())
+                            .isEmpty();
+                }
+            }
+        }
+    }
+
+    @Test
+    void everyPositionOfEveryVectorFitsTheSchema() {
+        for (Game<?, ?> game : Games.installed()) {
+            Schema schema = REGISTRY.getSchema(game.codec().positionSchema().orElseThrow());
+            for (Vector vector : ShippedVectors.of(game.key().id())) {
+                boolean sound =
+                        vector.play().stream()
+                                .flatMap(play -> play.steps().stream())
+                                .allMatch(step -> step.then().problems().isEmpty());
+                Optional<String> position = vector.play().flatMap(Vector.Play::position);
+                if (sound && position.isPresent()) {
+                    assertThat(schema.validate(position.get(), InputFormat.JSON))
+                            .as(vector.id())
                             .isEmpty();
                 }
             }
@@ -77,7 +98,7 @@ class SchemaTest {
                 assertThat(valid(header, lines.get(0))).as(file + ":1").isTrue();
                 String game = lines.get(0).replaceAll(".*\"game\":\"([a-z-]+)\".*", "$1");
                 Schema events =
-                        REGISTRY.getSchema(Games.find(game).orElseThrow().codec().eventSchema());
+                        REGISTRY.getSchema(Games.find(game).orElseThrow().codec().lineSchema());
                 for (int i = 1; i < lines.size(); i++) {
                     assertThat(valid(events, lines.get(i))).as(file + ":" + (i + 1)).isTrue();
                 }
@@ -105,7 +126,14 @@ class SchemaTest {
             Game<S, E> game, Path file) throws IOException {
         Seats seats = Seats.of("Anna", "Bram");
         Match<S, E> match = new Playout(7, 40).from(game.open(game.variants().standard(), seats));
-        game.journals().create(file, match, Journal.Safety.WRITTEN).close();
+        try (Journal<S, E> journal = game.journals().create(file, match, Journal.Safety.WRITTEN)) {
+            E first = match.log().get(0).event();
+            assertThat(journal.revise(new Revision.Replace<>(1, first)).done()).isTrue();
+            assertThat(journal.revise(new Revision.Undo<>()).done()).isTrue();
+            E last = match.last().orElseThrow().event();
+            assertThat(journal.revise(new Revision.Insert<>(match.size() - 1, last)).done())
+                    .isTrue();
+        }
         return Files.readAllLines(file);
     }
 

@@ -63,7 +63,7 @@ final class Sample {
                                     vector.guards(),
                                     vector.polarity(),
                                     vector.variant(),
-                                    new Play(play.seats(), play.given(), steps),
+                                    new Play(play.seats(), play.position(), play.given(), steps),
                                     vector.source(),
                                     vector.clause(),
                                     vector.where());

@@ -52,7 +52,8 @@ class HousePlayProperties {
     private static final Game<TournamentState, TournamentEvent> TOURNAMENT =
             Games.game(SchockenTournament.KEY);
 
-    private static final Map<String, int[]> SHORT_CARD = Map.of("turns", new int[] {1, 3});
+    private static final Map<String, int[]> SHORT_CARD =
+            Map.of("turns", new int[] {1, 3}, "teams", new int[] {0, 3});
     private static final Map<String, int[]> SHORT_DAY = Map.of("rounds", new int[] {1, 4});
 
     private static void everyDiscIsSomewhere(Match<SjoelenState, SjoelenEvent> match) {
@@ -83,18 +84,50 @@ class HousePlayProperties {
     void sjoelenEndsInEveryHouse(
             @ForAll long seed, @ForAll @IntRange(min = 1, max = 4) int players) {
         Variant house = DrawnHouse.of(SJOELEN, seed, SHORT_CARD);
+        int teams = Sjoelen.settings(house).teams();
         Match<SjoelenState, SjoelenEvent> match =
                 PlayedToTheEnd.play(
                         SJOELEN,
                         house,
-                        players,
+                        teams == 0 ? players : teams * ((players + 1) / 2),
                         seed,
                         20_000,
                         HousePlayProperties::everyDiscIsSomewhere);
+        assertThat(match.outcome().orElseThrow().places().isEmpty())
+                .isEqualTo(
+                        match.state().abandoned().isPresent()
+                                && Sjoelen.settings(house).abandoned()
+                                        == SjoelenSettings.Abandoned.NOTHING_COUNTS);
         for (Outcome.Place place : match.outcome().orElseThrow().places()) {
-            PlayerState player = match.state().player(place.player()).orElseThrow();
-            assertThat(place.score()).isEqualTo(score(match.state(), player, house));
+            int seat = match.header().seats().names().indexOf(place.player());
+            long sum = 0;
+            for (int other = 0; other < match.state().players().size(); other++) {
+                boolean own = teams == 0 ? other == seat : other % teams == seat % teams;
+                PlayerState player = match.state().players().get(other);
+                sum += own ? score(match.state(), player, house) + decided(player) : 0;
+            }
+            assertThat(place.score()).isEqualTo(sum);
         }
+    }
+
+    /** What the organizer gave and took. */
+    private static long decided(PlayerState player) {
+        return player.decisions().stream()
+                .mapToLong(
+                        each ->
+                                switch (each.decision()) {
+                                    case AWARD -> each.points().orElseThrow();
+                                    case DEDUCT -> -each.points().orElseThrow();
+                                    default -> 0;
+                                })
+                .sum();
+    }
+
+    /** Whether people ended the match before all turns were played, or the player's part in it. */
+    private static boolean cutShort(SjoelenState state, PlayerState player) {
+        return player.withdrawn()
+                || state.abandoned().isPresent()
+                || state.players().stream().anyMatch(PlayerState::decidedFor);
     }
 
     /** The score as one would add it up by hand. */
@@ -106,23 +139,52 @@ class HousePlayProperties {
                         .sorted(Comparator.reverseOrder())
                         .toList();
         if (settings.decidedBy() == SjoelenSettings.DecidedBy.TOTAL) {
-            assertThat(points).hasSize(settings.turns());
+            if (!cutShort(state, player)) {
+                assertThat(points).hasSize(settings.turns());
+            }
             int counting = settings.countingTurns() == 0 ? points.size() : settings.countingTurns();
             return points.stream().limit(counting).mapToInt(Integer::intValue).sum();
         }
-        int games = state.players().stream().mapToInt(each -> each.card().size()).min().orElse(0);
+        if (settings.byThreshold()) {
+            if (cutShort(state, player) && player.threshold().isEmpty()) {
+                return 0;
+            }
+            int threshold = player.threshold().orElseThrow().points();
+            int total = points.stream().mapToInt(Integer::intValue).sum();
+            long reached = points.stream().filter(each -> each >= threshold).count();
+            return reached * settings.thresholdPoints()
+                    + (total > settings.turns() * threshold ? settings.thresholdBonus() : 0);
+        }
+        boolean allLeft = state.players().stream().allMatch(PlayerState::withdrawn);
+        int games =
+                state.players().stream()
+                        .filter(each -> allLeft || !each.withdrawn())
+                        .mapToInt(each -> each.card().size())
+                        .min()
+                        .orElse(0);
         long won = 0;
         for (int game = 0; game < games; game++) {
             int index = game;
-            int own = player.card().get(game).points();
-            List<Integer> all =
-                    state.players().stream().map(each -> each.card().get(index).points()).toList();
+            int own = inGame(player, game);
+            List<Integer> all = state.players().stream().map(each -> inGame(each, index)).toList();
             if (all.stream().noneMatch(other -> other > own)) {
                 boolean alone = all.stream().filter(other -> other == own).count() == 1;
                 won += alone ? settings.gameWin() : settings.gameLevel();
             }
         }
         return won;
+    }
+
+    /** Points in a game, 0 for the first; fewer than any for who missed it or gave it up. */
+    private static int inGame(PlayerState player, int game) {
+        if (game >= player.card().size()) {
+            return -1;
+        }
+        CardLine line = player.card().get(game);
+        return switch (line.status()) {
+            case MISSED, CONCEDED -> -1;
+            default -> line.points();
+        };
     }
 
     private static void everybodySitsSomewhere(Match<TournamentState, TournamentEvent> match) {

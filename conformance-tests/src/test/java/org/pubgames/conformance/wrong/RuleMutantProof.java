@@ -43,12 +43,12 @@ class RuleMutantProof {
      */
     private static final Map<String, Integer> BREAK_OFF =
             Map.of(
-                    "sjoelen", 32,
-                    "schocken", 82,
+                    "sjoelen", 22,
+                    "schocken", 83,
                     "schocken-tournament", 4,
                     "shovelboard", 11,
                     "table-shuffleboard", 11,
-                    "court-shuffleboard", 18,
+                    "court-shuffleboard", 20,
                     "deck-shuffleboard", 11);
 
     static List<RuledGame<?, ?>> games() {

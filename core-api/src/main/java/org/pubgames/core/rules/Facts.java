@@ -10,9 +10,9 @@ import org.pubgames.core.spi.Findings;
 import org.pubgames.core.spi.Situation;
 
 /**
- * What a rule's sentence names, read by name from situations of one kind: from a method of the
- * situation without parameters, otherwise from such a method of one of its components, in their
- * order. The methods are looked up at the first reading. Safe to share between threads.
+ * Facts of a rule, read by name from situations of one kind: from a method of the situation without
+ * parameters, otherwise from such a method of one of its components, in their order. The methods
+ * are looked up at the first reading. Safe to share between threads.
  */
 final class Facts {
 
@@ -22,6 +22,7 @@ final class Facts {
 
     // Threads may each look up a method: equal ones.
     private final @Nullable Path[] paths;
+    private final boolean[] missing;
 
     /**
      * The way from a situation to a value.
@@ -36,15 +37,16 @@ final class Facts {
     }
 
     /**
-     * The facts of a rule's sentence in situations of a kind.
+     * The facts of a rule in situations of a kind.
      *
-     * @param names the names in the sentence
+     * @param names what the rule's sentence names, or whom its rulings concern
      */
     Facts(Class<?> kind, String rule, List<String> names) {
         this.kind = kind;
         this.rule = rule;
         this.names = names;
         this.paths = new Path[names.size()];
+        this.missing = new boolean[names.size()];
     }
 
     /** Whether a situation is of their kind. */
@@ -64,6 +66,22 @@ final class Facts {
             path = find(names.get(name));
             paths[name] = path;
         }
+        return read(situation, name, path);
+    }
+
+    /** Whether the situation or a component of it has a name; looked up once. */
+    boolean have(int name) {
+        if (missing[name]) {
+            return false;
+        }
+        if (paths[name] == null) {
+            paths[name] = search(names.get(name));
+            missing[name] = paths[name] == null;
+        }
+        return !missing[name];
+    }
+
+    private Object read(Situation situation, int name, Path path) {
         try {
             return path.from(situation);
         } catch (InvocationTargetException e) {
@@ -76,6 +94,21 @@ final class Facts {
     }
 
     private Path find(String name) {
+        Path found = search(name);
+        if (found == null) {
+            throw new IllegalStateException(
+                    "rule '"
+                            + rule
+                            + "' is about {"
+                            + name
+                            + "}, which neither the rule says nor "
+                            + kind.getSimpleName()
+                            + " has");
+        }
+        return found;
+    }
+
+    private @Nullable Path search(String name) {
         Method own = method(kind, name);
         if (own != null) {
             return new Path(null, own);
@@ -91,14 +124,7 @@ final class Facts {
                 }
             }
         }
-        throw new IllegalStateException(
-                "the sentence of rule '"
-                        + rule
-                        + "' names {"
-                        + name
-                        + "}, which neither the rule says nor "
-                        + kind.getSimpleName()
-                        + " has");
+        return null;
     }
 
     private static boolean isOurs(Class<?> type) {

@@ -4,12 +4,14 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Supplier;
+import org.pubgames.core.EventKind;
 import org.pubgames.core.LocalText;
 import org.pubgames.core.Rule;
 import org.pubgames.core.Setting;
 import org.pubgames.core.Settings;
 import org.pubgames.core.VariantBook;
 import org.pubgames.core.internal.book.BuildIndex;
+import org.pubgames.core.internal.book.EventTexts;
 import org.pubgames.core.internal.book.OrderedBook;
 import org.pubgames.core.internal.equipment.Measures;
 import org.pubgames.core.internal.variant.SettingTexts;
@@ -30,6 +32,7 @@ final class GameParts {
     private final Supplier<Packing> packing;
     private final Supplier<BuildIndex> index;
     private final Supplier<Measures> measures;
+    private final Supplier<List<EventKind>> events;
     private final List<TableUse<?>> tables;
 
     private GameParts(
@@ -40,6 +43,7 @@ final class GameParts {
             Supplier<Packing> packing,
             Supplier<BuildIndex> index,
             Supplier<Measures> measures,
+            Supplier<List<EventKind>> events,
             List<TableUse<?>> tables) {
         this.rules = rules;
         this.book = book;
@@ -48,6 +52,7 @@ final class GameParts {
         this.packing = packing;
         this.index = index;
         this.measures = measures;
+        this.events = events;
         this.tables = List.copyOf(tables);
     }
 
@@ -77,6 +82,7 @@ final class GameParts {
                 () -> new Packing(home, family, files.get(), rules),
                 index,
                 new Once<>(() -> Measures.of(home)),
+                new Once<>(() -> EventTexts.read(home, family, definition.eventType())),
                 definition.tables());
     }
 
@@ -137,6 +143,19 @@ final class GameParts {
     /** The parameters. */
     public List<Setting> settings() {
         return settings.get();
+    }
+
+    /** The kinds of its events. */
+    List<EventKind> events() {
+        return events.get();
+    }
+
+    /** The kind of event with a written name. */
+    EventKind kind(String written) {
+        return events().stream()
+                .filter(kind -> kind.kind().equals(written))
+                .findFirst()
+                .orElseThrow();
     }
 
     /** The kinds of tables it takes. */

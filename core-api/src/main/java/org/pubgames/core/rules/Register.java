@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 import org.pubgames.core.Because;
+import org.pubgames.core.GameEvent;
 import org.pubgames.core.Ground;
 import org.pubgames.core.Rule;
 import org.pubgames.core.Ruling;
@@ -41,16 +42,24 @@ final class Register {
         private final Ground ground;
         private final List<Branch> branches;
         private final List<String> names;
+        private final @Nullable Concerned concerned;
 
         /** For the kind of situation that the rule looked at last: nearly always the same one. */
         private volatile @Nullable Facts facts;
 
-        Heading(String rule, int place, Ground ground, List<Branch> branches, List<String> names) {
+        Heading(
+                String rule,
+                int place,
+                Ground ground,
+                List<Branch> branches,
+                List<String> names,
+                @Nullable Concerned concerned) {
             this.rule = rule;
             this.place = place;
             this.ground = ground;
             this.branches = branches;
             this.names = names;
+            this.concerned = concerned;
         }
 
         Facts facts(Situation situation) {
@@ -72,14 +81,21 @@ final class Register {
                             book.rule(rule).isPresent() ? book.place(rule) : UNKNOWN,
                             book.ground(rule, "", variant),
                             branches(rule),
-                            book.names(rule));
+                            book.names(rule),
+                            book.rule(rule)
+                                    .map(each -> Concerned.of(each, book.names(rule)))
+                                    .orElse(null));
             headings.put(rule, found);
         }
         return found;
     }
 
-    /** The rulings that findings stand for; where some forbid, those alone. */
-    List<Ruling> rulings(Findings findings) {
+    /**
+     * The rulings that findings stand for; where some forbid, those alone.
+     *
+     * @param event what was judged; null where a question is answered without one
+     */
+    List<Ruling> rulings(Findings findings, @Nullable GameEvent event) {
         List<Finding> all = findings.all();
         boolean forbidden = findings.forbidden();
         Ruling[] rulings = new Ruling[told(all, forbidden)];
@@ -89,7 +105,7 @@ final class Register {
             Finding finding = all.get(i);
             if (isTold(finding, forbidden)) {
                 Heading heading = heading(finding.rule());
-                Ruling ruling = ruling(finding, heading);
+                Ruling ruling = ruling(finding, heading, event);
                 int at = count;
                 while (at > 0 && isBefore(heading.place, ruling, places[at - 1], rulings[at - 1])) {
                     rulings[at] = rulings[at - 1];
@@ -107,11 +123,12 @@ final class Register {
         return List.of(rulings);
     }
 
-    private static Ruling ruling(Finding finding, Heading heading) {
+    private static Ruling ruling(Finding finding, Heading heading, @Nullable GameEvent event) {
         Branch branch = Branch.holding(heading.branches, finding);
         return new Ruling(
                 heading.rule,
                 branch == null ? "" : branch.name(),
+                heading.concerned == null ? List.of() : heading.concerned.by(finding, event),
                 finding.kind(),
                 finding.points(),
                 finding.pointer(),

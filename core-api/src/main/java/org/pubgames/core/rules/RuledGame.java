@@ -5,7 +5,9 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import org.pubgames.core.DecisionTable;
+import org.pubgames.core.EventKind;
 import org.pubgames.core.Game;
 import org.pubgames.core.GameEvent;
 import org.pubgames.core.GameKey;
@@ -18,6 +20,10 @@ import org.pubgames.core.MatchCodec;
 import org.pubgames.core.MatchHeader;
 import org.pubgames.core.Past;
 import org.pubgames.core.Pinning;
+import org.pubgames.core.Position;
+import org.pubgames.core.Problem;
+import org.pubgames.core.Reading;
+import org.pubgames.core.Role;
 import org.pubgames.core.Ruling;
 import org.pubgames.core.Scoring;
 import org.pubgames.core.Seats;
@@ -26,11 +32,13 @@ import org.pubgames.core.Settings;
 import org.pubgames.core.TableKind;
 import org.pubgames.core.Variant;
 import org.pubgames.core.VariantBook;
+import org.pubgames.core.Where;
 import org.pubgames.core.internal.book.OrderedBook;
 import org.pubgames.core.internal.journal.GameJournals;
 import org.pubgames.core.internal.journal.JsonMatchCodec;
 import org.pubgames.core.spi.Findings;
 import org.pubgames.core.spi.GameDefinition;
+import org.pubgames.core.spi.Names;
 import org.pubgames.core.spi.Referee;
 import org.pubgames.core.spi.TableUse;
 
@@ -193,10 +201,26 @@ public final class RuledGame<S extends GameState, E extends GameEvent> implement
     @Override
     public Match<S, E> open(Variant variant, Seats seats) {
         checkOwn(variant);
-        return RuledMatch.open(
-                this,
-                new MatchHeader(key().id(), variant, seats),
-                referee(definition, variant, seats));
+        Referee<S, E> referee = referee(definition, variant, seats);
+        MatchHeader header = new MatchHeader(key().id(), variant, seats);
+        return RuledMatch.open(this, header, referee, referee.opening());
+    }
+
+    @Override
+    public Optional<Class<? extends Position>> positionType() {
+        return definition.positionType();
+    }
+
+    @Override
+    public Reading<Match<S, E>> open(Variant variant, Seats seats, Position position) {
+        checkOwn(variant);
+        Referee<S, E> referee = referee(definition, variant, seats);
+        MatchHeader header = new MatchHeader(key().id(), variant, seats, Optional.of(position));
+        return new Begun<>(this, variant)
+                .state(referee.positions(), position)
+                .fold(
+                        state -> Reading.of(RuledMatch.open(this, header, referee, state)),
+                        Reading::failed);
     }
 
     @Override
@@ -240,6 +264,31 @@ public final class RuledGame<S extends GameState, E extends GameEvent> implement
     }
 
     @Override
+    public List<EventKind> events() {
+        return parts.events();
+    }
+
+    @Override
+    public EventKind kind(E event) {
+        return parts.kind(Names.written(event.getClass().getSimpleName()));
+    }
+
+    @Override
+    public Optional<Problem> unreportable(E event, Role role) {
+        EventKind kind = kind(event);
+        return kind.roles().contains(role)
+                ? Optional.empty()
+                : Optional.of(
+                        Problem.of("role-may-not", Where.UNKNOWN)
+                                .withValue(Names.written(role))
+                                .withAllowed(
+                                        kind.roles().stream()
+                                                .map(Names::written)
+                                                .collect(Collectors.joining(", ")))
+                                .withRule(String.join(", ", kind.clauses())));
+    }
+
+    @Override
     public List<Inspection> inspections() {
         return parts.measures().inspections();
     }
@@ -264,7 +313,7 @@ public final class RuledGame<S extends GameState, E extends GameEvent> implement
      * under a variant.
      */
     public List<Ruling> rulings(Findings findings, Variant variant) {
-        return register(variant).rulings(findings);
+        return register(variant).rulings(findings, null);
     }
 
     /** What the rulings of a variant rest on follows from this. */

@@ -7,6 +7,7 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
@@ -21,11 +22,15 @@ import org.pubgames.core.MatchView;
 import org.pubgames.core.Outcome;
 import org.pubgames.core.ParkedMatch;
 import org.pubgames.core.Past;
+import org.pubgames.core.Position;
+import org.pubgames.core.Revised;
+import org.pubgames.core.Revision;
 import org.pubgames.core.Ruling;
 import org.pubgames.core.Turn;
 import org.pubgames.core.Verdict;
 import org.pubgames.core.Viewer;
 import org.pubgames.core.internal.data.RandomRecords;
+import org.pubgames.core.internal.data.StateParts;
 import org.pubgames.core.spi.Findings;
 import org.pubgames.core.spi.Judging;
 import org.pubgames.core.spi.Referee;
@@ -73,8 +78,8 @@ final class RuledMatch<S extends GameState, E extends GameEvent> implements Matc
     }
 
     static <S extends GameState, E extends GameEvent> Match<S, E> open(
-            RuledGame<S, E> game, MatchHeader header, Referee<S, E> referee) {
-        return new RuledMatch<>(table(game, header, referee, null), null, null, referee.opening());
+            RuledGame<S, E> game, MatchHeader header, Referee<S, E> referee, S opening) {
+        return new RuledMatch<>(table(game, header, referee, null), null, null, opening);
     }
 
     static <S extends GameState, E extends GameEvent> Match<S, E> resume(
@@ -145,8 +150,25 @@ final class RuledMatch<S extends GameState, E extends GameEvent> implements Matc
     }
 
     @Override
+    public Optional<Position> position() {
+        return table.referee().positions().flatMap(positions -> positions.position(state));
+    }
+
+    @Override
     public Legal<E> legal() {
-        return new RuledLegal<>(this::trial, table.referee(), table.rules(), state);
+        return new RuledLegal<>(
+                this::trial,
+                table.referee(),
+                table.rules(),
+                state,
+                new DerivedMoves<>(
+                        table.game().events(),
+                        table.game().eventType(),
+                        table.header().seats().names(),
+                        table.referee(),
+                        state),
+                (event, role) -> table.game().kind(event).roles().contains(role),
+                Optional.empty());
     }
 
     private Trial<E> trial(Predicate<E> accepted) {
@@ -163,15 +185,35 @@ final class RuledMatch<S extends GameState, E extends GameEvent> implements Matc
             S next = table.referee().judge(state, event, judging);
             Findings findings = judging.findings();
             return findings.forbidden()
-                    ? new Verdict.Rejected<>(this, table.register().rulings(findings))
+                    ? new Verdict.Rejected<>(this, table.register().rulings(findings, event))
                     : accepted(event, findings, next);
         }
     }
 
     private Verdict<S, E> accepted(E event, Findings findings, S next) {
-        List<Ruling> rulings = table.register().rulings(findings);
+        List<Ruling> rulings = table.register().rulings(findings, event);
         Entry<E> added = new Entry<>(size() + 1, event, rulings);
         return new Verdict.Accepted<>(new RuledMatch<>(table, this, added, next), rulings);
+    }
+
+    @Override
+    public Revised<S, E> revise(Revision<E> revision) {
+        Objects.requireNonNull(revision, "revision");
+        return new Revising<>(this, this::behind, table.game().codec()::writeState).by(revision);
+    }
+
+    /** The entries behind so many events: none before them is looked at. */
+    private List<Entry<E>> behind(int events) {
+        Deque<Entry<E>> newer = new ArrayDeque<>();
+        RuledMatch<S, E> link = this;
+        while (link.size() > events && link.before != null && link.entry != null) {
+            newer.push(link.entry);
+            link = link.before;
+        }
+        Past<S, E> past = table.past();
+        return past == null || past.size() <= events
+                ? List.copyOf(newer)
+                : new Joined<>(past.log().subList(events, past.size()), List.copyOf(newer));
     }
 
     @Override
@@ -220,6 +262,31 @@ final class RuledMatch<S extends GameState, E extends GameEvent> implements Matc
     public MatchView<S, E> view(Viewer viewer) {
         viewer.seat().ifPresent(this::checkSeated);
         return new MatchView<>(header(), viewer, state(viewer), seen(viewer), turn());
+    }
+
+    @Override
+    public Revised.Seen<S, E> view(Revised.Done<S, E> done, Viewer viewer) {
+        MatchView<S, E> was = view(viewer);
+        MatchView<S, E> now = done.match().view(viewer);
+        List<Revised.Change<E>> changes =
+                done.changes().stream()
+                        .map(
+                                change ->
+                                        new Revised.Change<>(
+                                                seen(was, change.was()),
+                                                seen(now, change.now()),
+                                                change.points()))
+                        .toList();
+        Function<S, String> written = table.game().codec()::writeState;
+        return new Revised.Seen<>(
+                now,
+                changes,
+                StateParts.differing(written.apply(was.state()), written.apply(now.state())));
+    }
+
+    private static <S extends GameState, E extends GameEvent> Optional<Entry<E>> seen(
+            MatchView<S, E> view, Optional<Entry<E>> entry) {
+        return entry.map(each -> view.log().get(each.number() - 1));
     }
 
     @Override

@@ -1,10 +1,12 @@
 package org.pubgames.core.spi;
 
 import java.util.List;
+import java.util.Optional;
 import org.pubgames.core.Game;
 import org.pubgames.core.GameEvent;
 import org.pubgames.core.GameKey;
 import org.pubgames.core.GameState;
+import org.pubgames.core.Position;
 import org.pubgames.core.Scoring;
 import org.pubgames.core.Seats;
 import org.pubgames.core.Settings;
@@ -101,6 +103,15 @@ public abstract class GameDefinition<S extends GameState, E extends GameEvent, C
      */
     public final Class<C> settingsType() {
         return settingsType;
+    }
+
+    /**
+     * The positions in which its matches can begin.
+     *
+     * @return the record; empty when they begin at the beginning only
+     */
+    public Optional<Class<? extends Position>> positionType() {
+        return Optional.empty();
     }
 
     /**

@@ -3,6 +3,7 @@ package org.pubgames.core.spi;
 import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
+import org.pubgames.core.Form;
 import org.pubgames.core.GameEvent;
 import org.pubgames.core.GameState;
 import org.pubgames.core.Outcome;
@@ -21,6 +22,11 @@ public interface Referee<S extends GameState, E extends GameEvent> {
 
     /** {@return the state before the first event} */
     S opening();
+
+    /** {@return how a match begins in the middle; empty when it begins at the beginning only} */
+    default Optional<Positions<S, ?>> positions() {
+        return Optional.empty();
+    }
 
     /**
      * Prepares the situations of an event, lets the rules conclude, and applies what they
@@ -78,6 +84,22 @@ public interface Referee<S extends GameState, E extends GameEvent> {
      */
     default List<String> kinds(S state, Trial<E> trial) {
         return trial.kinds();
+    }
+
+    /**
+     * What the fields of a kind of event may hold now. A screen is built of it, and a form with few
+     * enough fillings is listed, so it should be narrow; but an event outside of it must be one
+     * that the rules refuse.
+     *
+     * @param state the state in which the events would happen
+     * @param any whatever the record of the event can hold; a field called {@code player} one of
+     *     the seats
+     * @return forms of which every event fits one, such as one for each player whose limits differ;
+     *     none where no event of this kind can be accepted; as wide as the record unless a referee
+     *     knows better
+     */
+    default List<Form> forms(S state, Form any) {
+        return List.of(any);
     }
 
     /**

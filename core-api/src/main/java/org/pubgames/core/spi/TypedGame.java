@@ -2,6 +2,7 @@ package org.pubgames.core.spi;
 
 import java.util.List;
 import java.util.Optional;
+import org.pubgames.core.EventKind;
 import org.pubgames.core.Game;
 import org.pubgames.core.GameEvent;
 import org.pubgames.core.GameKey;
@@ -14,6 +15,10 @@ import org.pubgames.core.MatchCodec;
 import org.pubgames.core.MatchHeader;
 import org.pubgames.core.Past;
 import org.pubgames.core.Pinning;
+import org.pubgames.core.Position;
+import org.pubgames.core.Problem;
+import org.pubgames.core.Reading;
+import org.pubgames.core.Role;
 import org.pubgames.core.RuleBook;
 import org.pubgames.core.Scoring;
 import org.pubgames.core.Seats;
@@ -88,6 +93,16 @@ public abstract class TypedGame<S extends GameState, E extends GameEvent> implem
     }
 
     @Override
+    public final Optional<Class<? extends Position>> positionType() {
+        return engine.positionType();
+    }
+
+    @Override
+    public final Reading<Match<S, E>> open(Variant variant, Seats seats, Position position) {
+        return engine.open(variant, seats, position);
+    }
+
+    @Override
     public final Match<S, E> resume(MatchHeader header, Past<S, E> past) {
         return engine.resume(header, past);
     }
@@ -100,6 +115,21 @@ public abstract class TypedGame<S extends GameState, E extends GameEvent> implem
     @Override
     public final List<Setting> settings() {
         return engine.settings();
+    }
+
+    @Override
+    public final List<EventKind> events() {
+        return engine.events();
+    }
+
+    @Override
+    public final EventKind kind(E event) {
+        return engine.kind(event);
+    }
+
+    @Override
+    public final Optional<Problem> unreportable(E event, Role role) {
+        return engine.unreportable(event, role);
     }
 
     @Override

@@ -165,8 +165,8 @@ public class CodecContract<S extends GameState, E extends GameEvent> {
                                 assertThat(problem.value()).isEqualTo("colour");
                                 assertThat(problem.allowed())
                                         .isEqualTo(
-                                                "settings, tables, format, game, variant, seats,"
-                                                        + " digest");
+                                                "position, settings, tables, format, game, variant,"
+                                                        + " seats, digest");
                             });
         }
     }

@@ -6,10 +6,11 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import java.util.Random;
-import java.util.stream.Stream;
 import net.jqwik.api.Assume;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -25,7 +26,6 @@ import org.pubgames.core.JournalFile;
 import org.pubgames.core.Lang;
 import org.pubgames.core.Match;
 import org.pubgames.core.Problem;
-import org.pubgames.core.Reading;
 import org.pubgames.core.Ruling;
 import org.pubgames.core.Variant;
 import org.pubgames.core.Verdict;
@@ -198,41 +198,63 @@ public class JournalContract<S extends GameState, E extends GameEvent> {
         return events;
     }
 
-    /** Nothing behind the header can be edited unnoticed. */
+    /** No bit can be another one unnoticed, and whoever opens the file is told the line. */
     @Test
-    void noEditedByteGoesUnnoticed() throws IOException {
+    void noFlippedBitGoesUnnoticed() throws IOException {
         byte[] whole = written(few());
-        for (int at = end(whole, 0) + 1 + from(); at < whole.length; at += step()) {
-            byte[] edited = whole.clone();
-            for (char other : new char[] {'1', '"'}) {
-                edited[at] = (byte) other;
-                if (edited[at] != whole[at] && !inEvent(whole, at)) {
-                    Files.write(file, edited);
-                    List<Problem> problems = problems();
-                    assertThat(problems)
-                            .as(new String(edited, StandardCharsets.UTF_8) + "\nat byte " + at)
-                            .isNotEmpty();
-                }
+        int line = 1;
+        for (int at = from(); at < whole.length; at += step()) {
+            line = line(whole, at);
+            for (int bit = 0; bit < Byte.SIZE; bit++) {
+                byte[] edited = whole.clone();
+                edited[at] ^= (byte) (1 << bit);
+                Files.write(file, edited);
+                List<Problem> problems = game.journals().read(file).problems();
+                assertThat(problems)
+                        .as(new String(edited, StandardCharsets.UTF_8) + "\nat byte " + at)
+                        .isNotEmpty();
+                assertThat(problems.get(0).where().line()).as("at byte " + at).isEqualTo(line);
+                assertThat(game.journals().open(file, Journal.Safety.WRITTEN).problems())
+                        .isNotEmpty();
+                assertThat(Files.readAllBytes(file)).isEqualTo(edited);
+            }
+        }
+        assertThat(line).isGreaterThan(1);
+    }
+
+    private static int line(byte[] bytes, int at) {
+        int line = 1;
+        for (int i = 0; i < at; i++) {
+            line += bytes[i] == '\n' ? 1 : 0;
+        }
+        return line;
+    }
+
+    /** Each line missing, doubled and changed with the next. */
+    @Test
+    void noLineIsAnywhereElseUnnoticed() throws IOException {
+        written(few());
+        List<String> lines = Files.readAllLines(file);
+        for (int i = 0; i < lines.size(); i++) {
+            List<String> doubled = new ArrayList<>(lines);
+            doubled.add(i, lines.get(i));
+            toldAt(doubled, i + 2);
+            if (i + 1 < lines.size()) {
+                List<String> swapped = new ArrayList<>(lines);
+                Collections.swap(swapped, i, i + 1);
+                toldAt(swapped, i + 1);
+                List<String> missing = new ArrayList<>(lines);
+                missing.remove(i);
+                toldAt(missing, i + 1);
             }
         }
     }
 
-    /** Whether a byte is part of an event: another event may well be judged the same. */
-    private static boolean inEvent(byte[] bytes, int at) {
-        int from = at;
-        while (from > 0 && bytes[from - 1] != '\n') {
-            from--;
-        }
-        String line = new String(bytes, from, end(bytes, at) - from, StandardCharsets.ISO_8859_1);
-        return line.indexOf("\"rulings\":") > at - from;
-    }
-
-    private List<Problem> problems() {
-        Reading<JournalFile<S, E>> read = game.journals().read(file);
-        return read.fold(
-                journal ->
-                        Stream.concat(journal.warnings().stream(), journal.verify().stream())
-                                .toList(),
-                problems -> List.copyOf(problems));
+    private void toldAt(List<String> lines, int line) throws IOException {
+        Files.write(file, lines);
+        assertThat(game.journals().read(file).problems())
+                .as("%s", lines)
+                .isNotEmpty()
+                .allMatch(problem -> problem.where().line() == line);
     }
 }

@@ -90,6 +90,20 @@ public class RuleBookContract {
         assertThat(open).isEmpty();
     }
 
+    /** Our own conventions are numbered: no two have the same number. */
+    @Test
+    void everyConventionOfOurOwnHasAPlaceOfItsOwn() {
+        Map<String, List<String>> places =
+                book.clauses().stream()
+                        .filter(clause -> clause.source().equals("pubgames"))
+                        .filter(clause -> clause.locator().en().matches(".*\\d.*"))
+                        .collect(
+                                Collectors.groupingBy(
+                                        clause -> clause.locator().en().replaceFirst(" \\(.*", ""),
+                                        Collectors.mapping(Clause::id, Collectors.toList())));
+        assertThat(places.values()).allMatch(ids -> ids.size() == 1);
+    }
+
     /** Whether a variant gives it for the value of a setting that a rule reads. */
     private boolean decides(String clause) {
         return game.variants().all().stream()
@@ -155,6 +169,7 @@ public class RuleBookContract {
         assertThat(grounds.citations()).as(id).isNotEmpty();
         assertThat(grounds.citations()).as(id).extracting(Citation::source).doesNotHaveDuplicates();
         assertThat(grounds.also()).as(id).doesNotContainAnyElementsOf(grounds.citations());
+        assertThat(rule.parts()).as(id).noneMatch(rule.compare()::contains);
         assertThat(rule.settings()).as(id).containsAll(grounds.decides());
         grounds.readings().forEach(reading -> complete(id, reading.text()));
     }

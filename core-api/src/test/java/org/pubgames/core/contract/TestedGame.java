@@ -10,6 +10,7 @@ import net.jqwik.api.Combinators;
 import org.pubgames.core.Game;
 import org.pubgames.core.GameEvent;
 import org.pubgames.core.GameState;
+import org.pubgames.core.Match;
 import org.pubgames.core.Problem;
 import org.pubgames.core.Seats;
 import org.pubgames.core.Settings;
@@ -100,6 +101,18 @@ public abstract class TestedGame<S extends GameState, E extends GameEvent> {
     public boolean awardable(int points) {
         return points > 0;
     }
+
+    /** Whether an event is about what was reported before: in the middle nothing is known of it. */
+    public boolean reachesBack(E event) {
+        return false;
+    }
+
+    /**
+     * Fails where a match is not as it can only be: discs kept, sums right.
+     *
+     * @param match a match at some moment, whatever has happened before
+     */
+    public void sound(Match<S, E> match) {}
 
     /** What else the game says when an event has a field that nobody knows. */
     public void unknownField(Problem problem) {}

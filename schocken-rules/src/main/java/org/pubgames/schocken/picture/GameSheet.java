@@ -31,12 +31,13 @@ final class GameSheet {
     }
 
     List<String> of(Scene<SchockenState, SchockenEvent> scene) {
-        List<Game> games = games(scene.log());
+        SchockenState opening = scene.at(0).state();
+        List<Game> games = games(opening, scene.log());
         List<String> lines = new ArrayList<>();
         int halves = games.stream().mapToInt(game -> game.halves.size()).max().orElse(0);
         if (halves > 0) {
             lines.add(Style.BOLD.of(words.say("sheet.title")));
-            lines.addAll(table(games, halves).linesUnderHeader());
+            lines.addAll(table(games, opening.game(), halves).linesUnderHeader());
             lines.add("");
         }
         List<Debt> debts = scene.state().debts();
@@ -55,7 +56,7 @@ final class GameSheet {
         return lines;
     }
 
-    private TextTable table(List<Game> games, int halves) {
+    private TextTable table(List<Game> games, int first, int halves) {
         String[] alignment = new String[halves + 3];
         String[] head = new String[halves + 3];
         alignment[0] = ">";
@@ -73,7 +74,7 @@ final class GameSheet {
         for (int number = 0; number < games.size(); number++) {
             Game game = games.get(number);
             String[] row = new String[halves + 3];
-            row[0] = String.valueOf(number + 1);
+            row[0] = String.valueOf(first + number);
             for (int i = 1; i <= halves; i++) {
                 String marked = i == 1 ? " " + Discs.MARKER : "";
                 row[i] = i <= game.halves.size() ? game.halves.get(i - 1) + marked : "";
@@ -85,10 +86,16 @@ final class GameSheet {
         return table;
     }
 
-    /** From the rulings, which tell it of games that are over, too. */
-    private static List<Game> games(List<Entry<SchockenEvent>> log) {
+    /**
+     * From the rulings, which tell it of games that are over, too; what was lost of the first one
+     * before the match began in the middle, from its opening.
+     */
+    private static List<Game> games(SchockenState opening, List<Entry<SchockenEvent>> log) {
         List<Game> games = new ArrayList<>();
         Game game = new Game();
+        for (String loser : opening.halfLosers()) {
+            game.halves.add(shortened(loser));
+        }
         for (Entry<SchockenEvent> entry : log) {
             for (Ruling ruling : entry.rulings()) {
                 if (ruling.kind() == Ruling.Kind.ENDS) {

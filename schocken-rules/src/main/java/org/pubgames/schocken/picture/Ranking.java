@@ -14,8 +14,11 @@ import org.pubgames.core.spi.picture.GameWords;
 import org.pubgames.core.spi.picture.Sheet;
 import org.pubgames.core.spi.picture.Style;
 import org.pubgames.core.spi.picture.TextTable;
+import org.pubgames.schocken.Category;
 import org.pubgames.schocken.Schocken;
 import org.pubgames.schocken.SchockenScoring;
+import org.pubgames.schocken.SchockenSettings;
+import org.pubgames.schocken.ThrowName;
 
 /** A throw among its neighbours in the ranking of all throws of three dice. */
 final class Ranking {
@@ -79,7 +82,7 @@ final class Ranking {
         lines.add("");
         TextTable table = new TextTable("<", ">", "<", "<", ">");
         for (Row row : found.around()) {
-            table.row(row(row, row.equals(found.row())));
+            table.row(row(row, row.equals(found.row()), found.fromHand()));
         }
         lines.addAll(table.lines());
         return lines;
@@ -102,11 +105,11 @@ final class Ranking {
             double y = sheet.height() + 17;
             boolean mine = row.equals(found.row());
             String weight = mine ? "bold" : "normal";
-            String[] cells = row(row, mine);
+            String[] cells = row(row, mine, found.fromHand());
             sheet.text(mine ? TextTable.POINTER : "", 2, y, 13, 14);
             sheet.text(cells[1], 42, y, 13, 40, "text-anchor", "end", "font-weight", weight);
             DiceSvg.open(row.dice()).draw(sheet.svg(), 50, sheet.height());
-            String name = new Throws(words).name(row.ranked().category(), row.dice());
+            String name = name(row, found.fromHand());
             sheet.text(name, 142, y, 13, 110, "font-weight", weight);
             sheet.text(cells[4], 296, y, 13, 60, "text-anchor", "end", "font-weight", weight);
             sheet.tell(cells[1] + " " + cells[2] + " " + name + " " + cells[4]);
@@ -136,7 +139,7 @@ final class Ranking {
 
     private String caption(Found found) {
         Row row = found.row();
-        return new Throws(words).name(row.ranked().category(), row.dice())
+        return name(row, found.fromHand())
                 + " · "
                 + words.say(
                         "ranking.rank",
@@ -145,9 +148,9 @@ final class Ranking {
                 + (found.fromHand() ? "" : " · " + words.say("ranking.built"));
     }
 
-    private String[] row(Row row, boolean mine) {
+    private String[] row(Row row, boolean mine, boolean fromHand) {
         SchockenScoring.Ranked ranked = row.ranked();
-        String name = new Throws(words).name(ranked.category(), row.dice());
+        String name = name(row, fromHand);
         return new String[] {
             mine ? TextTable.POINTER : " ",
             ranked.rank() + ".",
@@ -155,5 +158,14 @@ final class Ranking {
             mine ? Style.BOLD.of(name) : name,
             ranked.all() ? words.say("ranking.all") : String.valueOf(ranked.discs())
         };
+    }
+
+    private String name(Row row, boolean fromHand) {
+        Category category = row.ranked().category();
+        Optional<ThrowName> called =
+                variant.settings() instanceof SchockenSettings settings
+                        ? settings.named(category, row.dice(), fromHand)
+                        : Optional.empty();
+        return new Throws(words).name(category, called, row.dice());
     }
 }

@@ -138,7 +138,7 @@ final class RoundSvg {
         top = sheet.height() + 4;
         DiceSvg dice = DiceSvg.open(shown.dice());
         place(dice);
-        String name = new Throws(words).name(shown.category(), shown.dice());
+        String name = new Throws(words).name(shown.category(), shown.called(), shown.dice());
         sheet.text(name, x + 8, top + 17, 13, Sheet.COLUMN - x - 8);
         sheet.tell(dice.told(words) + ", " + name);
         sheet.grow(DiceSvg.EDGE + 12);

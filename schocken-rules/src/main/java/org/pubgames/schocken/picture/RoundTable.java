@@ -61,7 +61,7 @@ final class RoundTable {
         for (RoundResult.Shown shown : round.shown()) {
             if (shown.player().equals(name)) {
                 dice = DiceText.written(shown.dice());
-                what = new Throws(words).name(shown.category(), shown.dice());
+                what = new Throws(words).name(shown.category(), shown.called(), shown.dice());
                 used = words.say("round.used", new Because("used", shown.used()));
             }
         }

@@ -92,6 +92,11 @@ final class DistinguishingEvents {
                             outOfTurn(state, other, events);
                             offences(other, events);
                         });
+        for (PlayerState player : state.players()) {
+            if (player.part() == PlayerState.Part.SAFE) {
+                events.add(new SchockenEvent.BoughtIn(player.name()));
+            }
+        }
         return events;
     }
 

@@ -12,6 +12,7 @@ import org.pubgames.schocken.Hand;
 import org.pubgames.schocken.PlayerState;
 import org.pubgames.schocken.SchockenEvent;
 import org.pubgames.schocken.SchockenSettings;
+import org.pubgames.schocken.SchockenSettings.ReEntry;
 import org.pubgames.schocken.SchockenState;
 
 /**
@@ -68,6 +69,7 @@ final class RandomEvents {
         likely.add(SchockenEvent.DiceDropped.one(name));
         likely.add(new SchockenEvent.DiceAskew(name, SchockenEvent.Askew.TILTED));
         likely.add(new SchockenEvent.DiceNudged(name, SchockenEvent.Nudge.KNOCK, false));
+        likely.add(new SchockenEvent.BoughtIn(name));
         return likely;
     }
 
@@ -82,6 +84,13 @@ final class RandomEvents {
             Predicate<SchockenEvent> accepted) {
         List<String> waiting = state.waitingFor();
         for (int i = 0; i < TRIES && !waiting.isEmpty(); i++) {
+            if (settings.reEntry() != ReEntry.NOT_ALLOWED && random.nextInt(6) == 0) {
+                SchockenEvent buysIn =
+                        new SchockenEvent.BoughtIn(pick(state.players(), random).name());
+                if (accepted.test(buysIn)) {
+                    return Optional.of(buysIn);
+                }
+            }
             boolean anybody = random.nextInt(40) == 0;
             PlayerState player =
                     anybody ? pick(state.players(), random) : state.seat(pick(waiting, random));

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.pubgames.core.spi.Findings;
 import org.pubgames.core.spi.Judging;
+import org.pubgames.schocken.Category;
 import org.pubgames.schocken.Hand;
 import org.pubgames.schocken.PlayerState.Part;
 import org.pubgames.schocken.RollOff;
@@ -56,7 +57,8 @@ final class RoundPhase {
         List<String> offenders =
                 left.order().stream().filter(name -> left.playedHand(name).surplus()).toList();
         Showing showing = ranks.showing(left);
-        Findings found = judging.ask(new Showdown(judging.findings(), showing, offenders));
+        Findings found =
+                judging.ask(new Showdown(judging.findings(), showing, offenders, settings));
         Optional<Loser> loser = found.effect(Loser.class);
         if (loser.isPresent()) {
             return lost(left, loser.get().player(), judging);
@@ -174,18 +176,15 @@ final class RoundPhase {
         for (String name : state.order()) {
             Hand hand = state.playedHand(name);
             if (!hand.surplus()) {
-                hand.combination()
-                        .ifPresent(
-                                dice ->
-                                        shown.add(
-                                                new RoundResult.Shown(
-                                                        name,
-                                                        dice,
-                                                        ranks.worth(dice, hand.fromHand())
-                                                                .category(),
-                                                        hand.used())));
+                hand.combination().ifPresent(dice -> shown.add(shown(name, dice, hand)));
             }
         }
         return shown;
+    }
+
+    private RoundResult.Shown shown(String name, List<Integer> dice, Hand hand) {
+        Category category = ranks.worth(dice, hand.fromHand()).category();
+        return new RoundResult.Shown(
+                name, dice, category, settings.named(category, dice, hand.fromHand()), hand.used());
     }
 }

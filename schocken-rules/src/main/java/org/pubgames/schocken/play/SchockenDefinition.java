@@ -1,7 +1,9 @@
 package org.pubgames.schocken.play;
 
 import java.util.List;
+import java.util.Optional;
 import org.pubgames.core.Game;
+import org.pubgames.core.Position;
 import org.pubgames.core.Seats;
 import org.pubgames.core.spi.GameDefinition;
 import org.pubgames.core.spi.Referee;
@@ -9,6 +11,7 @@ import org.pubgames.core.spi.TableUse;
 import org.pubgames.core.spi.VariantRules;
 import org.pubgames.schocken.Schocken;
 import org.pubgames.schocken.SchockenEvent;
+import org.pubgames.schocken.SchockenPosition;
 import org.pubgames.schocken.SchockenSettings;
 import org.pubgames.schocken.SchockenState;
 
@@ -24,6 +27,11 @@ public final class SchockenDefinition
     @Override
     public Schocken game(Game<SchockenState, SchockenEvent> engine) {
         return new Schocken(engine);
+    }
+
+    @Override
+    public Optional<Class<? extends Position>> positionType() {
+        return Optional.of(SchockenPosition.class);
     }
 
     @Override

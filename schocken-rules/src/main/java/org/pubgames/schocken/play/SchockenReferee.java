@@ -3,6 +3,7 @@ package org.pubgames.schocken.play;
 import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
+import org.pubgames.core.Form;
 import org.pubgames.core.Outcome;
 import org.pubgames.core.Seats;
 import org.pubgames.core.Turn;
@@ -10,10 +11,12 @@ import org.pubgames.core.Viewer;
 import org.pubgames.core.spi.Course;
 import org.pubgames.core.spi.Findings;
 import org.pubgames.core.spi.Judging;
+import org.pubgames.core.spi.Positions;
 import org.pubgames.core.spi.Referee;
 import org.pubgames.core.spi.Trial;
 import org.pubgames.schocken.Hand;
 import org.pubgames.schocken.SchockenEvent;
+import org.pubgames.schocken.SchockenEvent.BoughtIn;
 import org.pubgames.schocken.SchockenEvent.DiceAskew;
 import org.pubgames.schocken.SchockenEvent.DiceDropped;
 import org.pubgames.schocken.SchockenEvent.DiceNudged;
@@ -44,6 +47,7 @@ public final class SchockenReferee implements Referee<SchockenState, SchockenEve
     private final Standings standings;
     private final Course<SchockenState, SchockenEvent> course;
     private final DistinguishingEvents distinguishing;
+    private final SchockenForms forms;
 
     /** A referee for one table. */
     public SchockenReferee(SchockenSettings settings, Seats seats, ThrowRanks ranks) {
@@ -56,6 +60,7 @@ public final class SchockenReferee implements Referee<SchockenState, SchockenEve
         this.stages = new StagePhase(settings, rounds);
         this.standings = new Standings(ranks.rules());
         this.distinguishing = new DistinguishingEvents(settings);
+        this.forms = new SchockenForms(settings);
         ThrowPhase throwing = new ThrowPhase(settings);
         OffencePhase offences = new OffencePhase(settings, throwing);
         this.course =
@@ -70,6 +75,7 @@ public final class SchockenReferee implements Referee<SchockenState, SchockenEve
                         .on(DiceDropped.class, offences::dropped)
                         .on(DiceAskew.class, offences::askew)
                         .on(DiceNudged.class, offences::nudged)
+                        .on(BoughtIn.class, throwing::boughtIn)
                         .last(this::goOn);
     }
 
@@ -79,6 +85,11 @@ public final class SchockenReferee implements Referee<SchockenState, SchockenEve
         return settings.gameStarter().dice() > 0
                 ? opening
                 : NextState.after(opening).firstRound(seats.names().get(0)).done();
+    }
+
+    @Override
+    public Optional<Positions<SchockenState, ?>> positions() {
+        return Optional.of(new TablePositions(settings, seats.names()));
     }
 
     @Override
@@ -139,6 +150,11 @@ public final class SchockenReferee implements Referee<SchockenState, SchockenEve
     @Override
     public List<String> kinds(SchockenState state, Trial<SchockenEvent> accepted) {
         return RandomEvents.kinds(state, settings, accepted);
+    }
+
+    @Override
+    public List<Form> forms(SchockenState state, Form any) {
+        return forms.of(state, any);
     }
 
     @Override

@@ -8,12 +8,14 @@ import org.pubgames.core.spi.Judging;
 import org.pubgames.schocken.Hand;
 import org.pubgames.schocken.Hand.Sight;
 import org.pubgames.schocken.PlayerState;
+import org.pubgames.schocken.SchockenEvent.BoughtIn;
 import org.pubgames.schocken.SchockenEvent.SetAside;
 import org.pubgames.schocken.SchockenEvent.Stood;
 import org.pubgames.schocken.SchockenEvent.Thrown;
 import org.pubgames.schocken.SchockenEvent.Uncovered;
 import org.pubgames.schocken.SchockenSettings;
 import org.pubgames.schocken.SchockenState;
+import org.pubgames.schocken.rules.BuyingIn;
 import org.pubgames.schocken.rules.Effect;
 import org.pubgames.schocken.rules.LastThrow;
 import org.pubgames.schocken.rules.OneDisc;
@@ -161,6 +163,19 @@ final class ThrowPhase {
         NextHand again = NextHand.after(place.hand()).again(aside);
         return NextState.with(
                 state, name, (found.has(Effect.TURN) ? again.turned() : again).done());
+    }
+
+    /** Who is safe plays the round along. */
+    SchockenState boughtIn(SchockenState state, BoughtIn event, Judging judging) {
+        String name = event.player();
+        Place place = Place.of(state, name, settings);
+        Findings found = judging.put(new BuyingIn(judging.findings(), event, place));
+        return found.has(Effect.BUY_IN)
+                ? NextState.after(state)
+                        .part(name, PlayerState.Part.PLAYING)
+                        .hand(name, Hand.fresh())
+                        .done()
+                : state;
     }
 
     /** A throw is left standing. */

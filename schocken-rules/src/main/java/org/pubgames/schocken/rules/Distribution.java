@@ -1,6 +1,7 @@
 package org.pubgames.schocken.rules;
 
 import java.util.List;
+import org.pubgames.core.Constant;
 import org.pubgames.core.spi.Findings;
 import org.pubgames.core.spi.Situation;
 import org.pubgames.schocken.SchockenSettings;
@@ -67,8 +68,8 @@ public record Distribution(
     }
 
     /** The name of the throw that takes all, where it has one in this respect. */
-    public String throwName() {
-        return price.schockAus() ? "Schock-Aus" : "";
+    public List<Constant> throwName() {
+        return price.schockAus() ? List.of(Called.schockAus(settings)) : List.of();
     }
 
     /** Who has the highest throw, the loser aside. */

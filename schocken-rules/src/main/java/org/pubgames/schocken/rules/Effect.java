@@ -8,6 +8,8 @@ public enum Effect {
     LOSE_ROUND,
     /** Who only watched the final plays it along. */
     JOIN,
+    /** Who was safe plays the round along. */
+    BUY_IN,
     COVER_LAST,
     SHOW_LAST,
     SHOW,

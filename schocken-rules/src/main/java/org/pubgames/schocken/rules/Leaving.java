@@ -1,5 +1,6 @@
 package org.pubgames.schocken.rules;
 
+import org.pubgames.core.Constant;
 import org.pubgames.core.spi.Findings;
 import org.pubgames.core.spi.Situation;
 import org.pubgames.schocken.SchockenSettings;
@@ -12,4 +13,10 @@ import org.pubgames.schocken.SchockenSettings;
  */
 public record Leaving(
         Findings findings, String player, int discs, boolean lastOfAll, SchockenSettings settings)
-        implements Situation {}
+        implements Situation {
+
+    /** What 1-1-1 is called. */
+    public Constant schockAus() {
+        return Called.schockAus(settings);
+    }
+}

@@ -16,6 +16,13 @@ public record RollOffThrow(Findings findings, RollOffThrown thrown, SchockenStat
         return state.waitingFor();
     }
 
+    /** Whether those who throw are level because all of them threw too often. */
+    public boolean offenders() {
+        return state.rollOff().stream()
+                .flatMap(rollOff -> rollOff.among().stream())
+                .anyMatch(name -> state.playedHand(name).surplus());
+    }
+
     /** Whether the player still has to throw. */
     public boolean waiting() {
         return expected().contains(thrown.player());

@@ -2,6 +2,7 @@ package org.pubgames.schocken.rules;
 
 import java.util.List;
 import java.util.function.Predicate;
+import org.pubgames.core.Constant;
 import org.pubgames.core.spi.Findings;
 import org.pubgames.core.spi.Situation;
 import org.pubgames.schocken.Hand;
@@ -50,6 +51,11 @@ public record RoundEnd(
                 .flatMap(Hand::combination)
                 .filter(TWO_TWO_ONE::equals)
                 .isPresent();
+    }
+
+    /** What 1-1-1 is called. */
+    public Constant schockAus() {
+        return Called.schockAus(settings);
     }
 
     /** What can be lost, as the texts name it. */

@@ -35,9 +35,19 @@ public record SettingAside(Findings findings, SetAside event, Place place) imple
         return hand().sight() == Sight.NOBODY ? Optional.empty() : hand().dice();
     }
 
+    /** Whether the player leads and left a throw standing before the last one allowed. */
+    public boolean stoodEarly() {
+        return leads() && used() < usual() && !throwsLeft();
+    }
+
     /** Whether the player knows what is under the cup. */
     public boolean known() {
         return seen().isPresent();
+    }
+
+    /** Whether everybody has seen what was thrown, so that a ruling may tell of it. */
+    public boolean seenByAll() {
+        return hand().sight() == Sight.EVERYBODY;
     }
 
     /** Whether the log knows what is under the cup and the player has not looked. */

@@ -37,6 +37,11 @@ public record Showing(List<Laid> laid) {
         return extreme(-1);
     }
 
+    /** The throws without some of them. */
+    Showing below(List<Laid> some) {
+        return new Showing(laid.stream().filter(one -> !some.contains(one)).toList());
+    }
+
     private List<Laid> extreme(int sign) {
         List<Laid> found = new ArrayList<>();
         for (Laid one : laid) {

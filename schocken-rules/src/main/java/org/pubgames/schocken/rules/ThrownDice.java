@@ -1,11 +1,16 @@
 package org.pubgames.schocken.rules;
 
 import java.util.List;
+import java.util.Optional;
+import org.pubgames.core.Constant;
 import org.pubgames.core.spi.Findings;
+import org.pubgames.core.spi.Names;
 import org.pubgames.core.spi.Situation;
 import org.pubgames.schocken.Category;
 import org.pubgames.schocken.SchockenSettings;
 import org.pubgames.schocken.SchockenSettings.HandOnly;
+import org.pubgames.schocken.SchockenSettings.Straights;
+import org.pubgames.schocken.ThrowName;
 
 /**
  * Three dice to be ranked.
@@ -79,5 +84,26 @@ public record ThrownDice(
     /** The pips of all three dice, 3 to 18. */
     public int pips() {
         return high() + middle() + low();
+    }
+
+    /** What the throw is called. */
+    public Constant called() {
+        return Called.of(figure(), name());
+    }
+
+    /** What the house calls the throw; empty where it has no name of its own. */
+    public List<Constant> named() {
+        return name().map(own -> new Constant(Names.written(own))).stream().toList();
+    }
+
+    /** What three equal dice are called. */
+    public Constant threeAlike() {
+        return Called.threeAlike(settings);
+    }
+
+    private Optional<ThrowName> name() {
+        boolean row = settings.straights() == Straights.ALL || lowestOrHighest();
+        boolean simple = lacksHand() || (figure() == Category.STRASSE && !row);
+        return settings.named(simple ? Category.EINFACH : figure(), three, fromHand);
     }
 }

@@ -79,6 +79,21 @@ public record Tie(
         return those(hand -> hand.used() == most);
     }
 
+    /** Whether some of them made more throws than others. */
+    public boolean throwsDiffer() {
+        return fewestThrows().size() < players.size();
+    }
+
+    /** Whether some threw all three dice at once and others did not. */
+    public boolean handDiffers() {
+        return fromHand().size() < players.size();
+    }
+
+    /** Throws of the first of them, and of each where all made as many; 1 to 9. */
+    public int throwsMade() {
+        return used(players.get(0));
+    }
+
     /** Whether they are level because all of them have lost the round by an offence. */
     public boolean offence() {
         return players.stream().allMatch(name -> state.playedHand(name).surplus());
@@ -97,6 +112,25 @@ public record Tie(
     /** Who threw last. */
     public List<String> latest() {
         return Collections.singletonList(players.get(players.size() - 1));
+    }
+
+    /** The last of those who threw after another and needed one throw; else who threw first. */
+    public List<String> latestAtOnce() {
+        return lastAfterFirst(name -> used(name) == 1);
+    }
+
+    /** The last of those who threw after another and needed more throws; else who threw first. */
+    public List<String> latestBuilding() {
+        return lastAfterFirst(name -> used(name) > 1);
+    }
+
+    private List<String> lastAfterFirst(Predicate<String> such) {
+        return players.stream()
+                .skip(1)
+                .filter(such)
+                .reduce((one, later) -> later)
+                .map(Collections::singletonList)
+                .orElseGet(this::earliest);
     }
 
     private int used(String player) {

@@ -20,6 +20,11 @@ public final class TestedTournament extends TestedGame<TournamentState, Tourname
     }
 
     @Override
+    public boolean reachesBack(TournamentEvent event) {
+        return event instanceof TournamentEvent.ResultCorrected;
+    }
+
+    @Override
     public Seats seats() {
         return Evening.SEATS;
     }

@@ -155,13 +155,18 @@ final class ShuffleboardPicture implements GamePicture<ShuffleboardState, Shuffl
         return drawing(variant, layouts.asked(variant, arguments, score));
     }
 
+    /** The number of the end in progress: in a match from the middle there are ends unknown. */
+    private static int running(ShuffleboardState state) {
+        return state.end().map(End::number).orElseGet(() -> state.endsPlayed() + 1);
+    }
+
     @Override
     public List<String> cards(Scene<ShuffleboardState, ShuffleboardEvent> scene) {
         List<String> lines = new ArrayList<>(new EndSheet(words).of(scene.state()));
         layouts.running(scene.state())
                 .ifPresent(
                         layout -> {
-                            int number = scene.state().endsPlayed() + 1;
+                            int number = running(scene.state());
                             lines.add(words.say("board.running", new Because("number", number)));
                             lines.addAll(drawing(scene.variant(), layout));
                             fouls(scene.state()).ifPresent(text -> lines.add("  " + text));
@@ -230,7 +235,7 @@ final class ShuffleboardPicture implements GamePicture<ShuffleboardState, Shuffl
         boolean running = layouts.running(state).isPresent();
         int number = state.lastResult().map(EndResult::number).orElse(0);
         if (running) {
-            captions.add(words.say("board.running", "number", state.endsPlayed() + 1));
+            captions.add(words.say("board.running", "number", running(state)));
         } else if (number > 0) {
             captions.add(words.say("board.counted", "number", number));
         }

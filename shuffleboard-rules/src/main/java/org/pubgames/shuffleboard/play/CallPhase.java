@@ -15,6 +15,7 @@ import org.pubgames.shuffleboard.rules.Decision;
 import org.pubgames.shuffleboard.rules.DiscReport;
 import org.pubgames.shuffleboard.rules.HangTest;
 import org.pubgames.shuffleboard.rules.Reported;
+import org.pubgames.shuffleboard.rules.ReportedTogether;
 
 /** A referee looks at a disc. */
 final class CallPhase {
@@ -49,7 +50,12 @@ final class CallPhase {
                         event.depth(),
                         old.on());
         Reported report = Reported.on(game.board(), old, said, "/at");
-        List<Disc> now = places.read(end.discs(), List.of(report), false, judging);
+        int most = game.settings().discs(state.doubles());
+        List<Disc> now =
+                places.read(
+                        end.discs(),
+                        new ReportedTogether(List.of(report), false, Optional.empty(), most),
+                        judging);
         if (findings.forbidden()) {
             return state;
         }

@@ -13,12 +13,14 @@ import org.pubgames.shuffleboard.EndScore;
 import org.pubgames.shuffleboard.ShuffleboardEvent.Counted;
 import org.pubgames.shuffleboard.ShuffleboardEvent.EndPlayed;
 import org.pubgames.shuffleboard.ShuffleboardEvent.Laid;
+import org.pubgames.shuffleboard.ShuffleboardSettings;
 import org.pubgames.shuffleboard.ShuffleboardState;
 import org.pubgames.shuffleboard.Side;
 import org.pubgames.shuffleboard.rules.Effect;
 import org.pubgames.shuffleboard.rules.EndCall;
 import org.pubgames.shuffleboard.rules.Points;
 import org.pubgames.shuffleboard.rules.Reported;
+import org.pubgames.shuffleboard.rules.ReportedTogether;
 import org.pubgames.shuffleboard.rules.Scored;
 import org.pubgames.shuffleboard.rules.Tally;
 import org.pubgames.shuffleboard.rules.Worth;
@@ -47,7 +49,8 @@ final class CountPhase {
         ShuffleboardState state = match.announced(before, judging);
         End end = state.current();
         judging.put(new EndCall(findings, end, state.stage(), true));
-        List<Disc> now = layout(event.discs(), judging);
+        int most = game.settings().discs(state.doubles());
+        List<Disc> now = layout(event.discs(), most, judging);
         return findings.forbidden()
                 ? before
                 : closed(
@@ -57,8 +60,18 @@ final class CountPhase {
                         judging);
     }
 
-    /** The discs of a reported layout; the rules refuse impossible ones. */
+    /** The discs of a layout of which only the discs are known, not who plays. */
     List<Disc> layout(List<Laid> laid, Judging judging) {
+        ShuffleboardSettings settings = game.settings();
+        return layout(laid, Math.max(settings.discs(true), settings.discs(false)), judging);
+    }
+
+    /**
+     * The discs of a reported layout; the rules refuse impossible ones.
+     *
+     * @param most how many discs each side plays
+     */
+    private List<Disc> layout(List<Laid> laid, int most, Judging judging) {
         List<Disc> discs = new ArrayList<>();
         List<Reported> reports = new ArrayList<>();
         int[] numbers = new int[Side.values().length];
@@ -68,7 +81,8 @@ final class CountPhase {
             discs.add(disc);
             reports.add(Reported.on(game.board(), disc, laid.get(i).place(), "/discs/" + i));
         }
-        return places.read(discs, reports, true, judging);
+        return places.read(
+                discs, new ReportedTogether(reports, true, Optional.empty(), most), judging);
     }
 
     /**

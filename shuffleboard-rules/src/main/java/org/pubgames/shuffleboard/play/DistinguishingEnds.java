@@ -28,7 +28,7 @@ final class DistinguishingEnds {
 
     DistinguishingEnds(PlayedGame game) {
         this.board = game.board();
-        this.discs = game.settings().discs();
+        this.discs = Math.max(game.settings().discs(true), game.settings().discs(false));
         this.clearance =
                 Point.units(game.settings().discRadius()) + Point.half(game.settings().lineWidth());
     }

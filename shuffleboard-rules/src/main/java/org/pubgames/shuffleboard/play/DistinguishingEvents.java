@@ -98,7 +98,7 @@ final class DistinguishingEvents {
         events.add(new EndPlayed(List.of()));
         for (Side side : Side.values()) {
             events.add(new EndPlayed(laid(side, 1)));
-            events.add(new EndPlayed(laid(side, settings.discs())));
+            events.add(new EndPlayed(laid(side, settings.discs(seats.size() > 2))));
         }
         events.add(new EndPlayed(level()));
     }
@@ -191,7 +191,7 @@ final class DistinguishingEvents {
         }
         if (state.stage() == Stage.START) {
             return Optional.of(
-                    settings.start().byLag() && seats.size() > 1
+                    settings.lagDue(state.game()) && seats.size() > 1
                             ? straightLag()
                             : new ShuffleboardEvent.Tossed(seats.get(0), Order.FIRST));
         }
@@ -200,9 +200,9 @@ final class DistinguishingEvents {
                 new EndPlayed(
                         switch (course) {
                             case 0 -> List.of();
-                            case 1 -> laid(Side.A, settings.discs());
-                            case 2 -> laid(Side.B, settings.discs());
-                            case 3 -> laid(inTurn, settings.discs());
+                            case 1 -> laid(Side.A, settings.discs(seats.size() > 2));
+                            case 2 -> laid(Side.B, settings.discs(seats.size() > 2));
+                            case 3 -> laid(inTurn, settings.discs(seats.size() > 2));
                             case 4 -> laid(Side.A, 1);
                             case 5 -> laid(inTurn, 1);
                             default -> level();

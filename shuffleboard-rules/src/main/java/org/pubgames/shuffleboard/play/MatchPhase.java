@@ -66,7 +66,7 @@ final class MatchPhase {
     }
 
     ShuffleboardState firstEnd(ShuffleboardState state, Side leader, Judging judging) {
-        return nextEnd(state.atGame(1, leader), 1, judging);
+        return nextEnd(state.atGame(state.game(), leader), 1, judging);
     }
 
     /** The end in progress has this score. */
@@ -101,7 +101,10 @@ final class MatchPhase {
             ShuffleboardState state, EndResult result, Optional<End> following, Judging judging) {
         ShuffleboardState now = state;
         for (Side side : Side.values()) {
-            now = now.with(now.side(side).withPoints(total(now, side, result, judging)));
+            now =
+                    now.with(
+                            now.side(side)
+                                    .withPoints(total(now, side, result.scored(side), judging)));
         }
         now = now.plus(result.withTotals(now.points(Side.A), now.points(Side.B)));
         game.closing(judging.findings(), now).forEach(judging::put);
@@ -123,8 +126,8 @@ final class MatchPhase {
                 : following(now, result.number() + 1, following, judging);
     }
 
-    private int total(ShuffleboardState state, Side side, EndResult result, Judging judging) {
-        int total = state.points(side) + result.scored(side);
+    private int total(ShuffleboardState state, Side side, int scored, Judging judging) {
+        int total = state.points(side) + scored;
         int target = settings.target(state.doubles());
         if (target == 0 || total <= target) {
             return total;
@@ -166,6 +169,9 @@ final class MatchPhase {
     /** The next end is laid open: who leads, from where, who plays for each side. */
     private ShuffleboardState nextEnd(ShuffleboardState state, int number, Judging judging) {
         Findings concluded = judging.ask(new NextEnd(judging.findings(), state, number, settings));
+        if (concluded.has(Effect.START_OPEN)) {
+            return state.waitingForStart();
+        }
         Side first = number == 1 ? state.firstLeader().orElse(Side.A) : Side.A;
         Side leader = concluded.effect(Leader.class).map(Leader::side).orElse(first);
         From from = concluded.effect(PlayedFrom.class).map(PlayedFrom::from).orElse(From.HEAD);
@@ -180,7 +186,7 @@ final class MatchPhase {
         boolean unannounced =
                 settings.start() == ShuffleboardSettings.Start.FIRST_SEAT
                         && state.stage() == Stage.SHOOTING
-                        && state.lastResult().isEmpty()
+                        && state.nothingCounted()
                         && state.current().shots() == 0;
         return unannounced ? opened(state, judging) : state;
     }
@@ -202,7 +208,7 @@ final class MatchPhase {
         for (Side side : Side.values()) {
             List<String> players = state.side(side).players();
             shooters.add(players.isEmpty() ? "" : players.get(partner % players.size()));
-            for (int i = 1; i <= settings.discs(); i++) {
+            for (int i = 1; i <= settings.discs(state.doubles()); i++) {
                 discs.add(Disc.waiting(side, i));
             }
         }
@@ -221,7 +227,7 @@ final class MatchPhase {
     /** The end in progress begins again. */
     ShuffleboardState voided(ShuffleboardState state, EndVoided event, Judging judging) {
         End end = state.current();
-        boolean counted = state.lastResult().isPresent();
+        boolean counted = !state.nothingCounted();
         Findings findings = judging.put(new EndReplay(judging.findings(), end, event, counted));
         if (!findings.has(Effect.END_REPLAYED)) {
             return state;
@@ -235,6 +241,9 @@ final class MatchPhase {
     ShuffleboardState corrected(ShuffleboardState state, EndCorrected event, Judging judging) {
         Findings findings =
                 judging.put(new Correction(judging.findings(), event, state, mostPoints, settings));
+        if (!findings.forbidden() && findings.has(Effect.EARLIER_END_CORRECTED)) {
+            return agreed(state, event, judging);
+        }
         if (findings.forbidden() || !findings.has(Effect.END_CORRECTED)) {
             return state;
         }
@@ -248,6 +257,22 @@ final class MatchPhase {
                         new EndScore(event.a(), event.b()),
                         List.of(wrong.foulsA(), wrong.foulsB()));
         return settled(before, right, state.end(), judging);
+    }
+
+    /** The ends after it stand as they were counted; only the totals change. */
+    private ShuffleboardState agreed(ShuffleboardState state, EndCorrected event, Judging judging) {
+        EndResult wrong = state.result(event.number()).orElseThrow();
+        EndScore right = new EndScore(event.a(), event.b());
+        ShuffleboardState now = state;
+        for (Side side : Side.values()) {
+            int more = right.of(side) - wrong.scored(side);
+            now = now.with(now.side(side).withPoints(total(now, side, more, judging)));
+        }
+        return now.corrected(
+                event.number(),
+                right,
+                now.points(Side.A) - state.points(Side.A),
+                now.points(Side.B) - state.points(Side.B));
     }
 
     ShuffleboardState conceded(ShuffleboardState state, Conceded event, Judging judging) {

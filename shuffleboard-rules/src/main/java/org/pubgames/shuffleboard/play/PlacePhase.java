@@ -14,10 +14,10 @@ import org.pubgames.shuffleboard.Disc;
 import org.pubgames.shuffleboard.End;
 import org.pubgames.shuffleboard.Point;
 import org.pubgames.shuffleboard.ShuffleboardSettings;
-import org.pubgames.shuffleboard.Side;
 import org.pubgames.shuffleboard.rules.DiscAtRest;
 import org.pubgames.shuffleboard.rules.Overlap;
 import org.pubgames.shuffleboard.rules.Reported;
+import org.pubgames.shuffleboard.rules.ReportedTogether;
 import org.pubgames.shuffleboard.rules.Stack;
 
 /** Where discs are said to lie: whether that can be, and which of them are dead there. */
@@ -37,25 +37,23 @@ final class PlacePhase {
      * All discs of a board after a report.
      *
      * @param discs all discs as they lay before
-     * @param whole whether a whole end is reported
+     * @param together the discs that are placed
      * @return the discs as they lie now, without those that the rules took off; as before when the
      *     rules forbid the report
      */
-    List<Disc> read(List<Disc> discs, List<Reported> reports, boolean whole, Judging judging) {
+    List<Disc> read(List<Disc> discs, ReportedTogether together, Judging judging) {
         Findings findings = judging.findings();
+        List<Reported> reports = together.all();
         Map<String, Reported> byName = new HashMap<>();
-        int[] counts = new int[Side.values().length];
         for (Reported report : reports) {
             byName.put(report.disc().name(), report);
-            counts[report.disc().side().index()]++;
         }
         List<Disc> now = new ArrayList<>(discs);
         for (int i = 0; i < discs.size(); i++) {
             Reported report = byName.get(discs.get(i).name());
             if (report != null) {
                 now.set(i, report.placed());
-                int reported = whole ? counts[report.disc().side().index()] : 0;
-                judging.put(new DiscAtRest(findings, report, reported, board, settings));
+                judging.put(new DiscAtRest(findings, report, together, board, settings));
             }
         }
         if (findings.forbidden()) {

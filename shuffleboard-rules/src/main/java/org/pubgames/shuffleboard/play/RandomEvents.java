@@ -119,7 +119,7 @@ final class RandomEvents {
 
     private ShuffleboardEvent draw(ShuffleboardState state, RandomGenerator random) {
         return switch (state.stage()) {
-            case START -> start(random);
+            case START -> start(state, random);
             case SHOOTING -> shooting(state, random);
             case COUNTING ->
                     random.nextInt(8) == 0 && !game.settings().fouls().isEmpty()
@@ -129,9 +129,9 @@ final class RandomEvents {
         };
     }
 
-    private ShuffleboardEvent start(RandomGenerator random) {
+    private ShuffleboardEvent start(ShuffleboardState state, RandomGenerator random) {
         Order order = random.nextBoolean() ? Order.FIRST : Order.SECOND;
-        return game.settings().start().byLag()
+        return game.settings().lagDue(state.game())
                 ? lag(BigDecimal.valueOf(random.nextInt(20)))
                 : new ShuffleboardEvent.Tossed(pick(seats, random), order);
     }

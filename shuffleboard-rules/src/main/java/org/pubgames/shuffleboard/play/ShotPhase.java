@@ -15,6 +15,7 @@ import org.pubgames.shuffleboard.Side;
 import org.pubgames.shuffleboard.Zone;
 import org.pubgames.shuffleboard.rules.DiscReport;
 import org.pubgames.shuffleboard.rules.Reported;
+import org.pubgames.shuffleboard.rules.ReportedTogether;
 import org.pubgames.shuffleboard.rules.ShotCall;
 
 /** A shot: whose it is, where its discs rest, what that brings about, who is next. */
@@ -53,7 +54,12 @@ final class ShotPhase {
         if (findings.forbidden()) {
             return before;
         }
-        List<Disc> now = places.read(end.discs(), reports, false, judging);
+        int most = game.settings().discs(state.doubles());
+        List<Disc> now =
+                places.read(
+                        end.discs(),
+                        new ReportedTogether(reports, false, Optional.of(side), most),
+                        judging);
         if (findings.forbidden()) {
             return before;
         }

@@ -1,13 +1,16 @@
 package org.pubgames.shuffleboard.play;
 
+import java.util.Optional;
 import org.pubgames.core.Game;
 import org.pubgames.core.GameKey;
+import org.pubgames.core.Position;
 import org.pubgames.core.Seats;
 import org.pubgames.core.spi.GameDefinition;
 import org.pubgames.core.spi.Referee;
 import org.pubgames.core.spi.VariantRules;
 import org.pubgames.shuffleboard.Shuffleboard;
 import org.pubgames.shuffleboard.ShuffleboardEvent;
+import org.pubgames.shuffleboard.ShuffleboardPosition;
 import org.pubgames.shuffleboard.ShuffleboardSettings;
 import org.pubgames.shuffleboard.ShuffleboardState;
 
@@ -34,6 +37,11 @@ public abstract class ShuffleboardDefinition<C extends ShuffleboardSettings>
     @Override
     public final Class<?> family() {
         return Shuffleboard.class;
+    }
+
+    @Override
+    public final Optional<Class<? extends Position>> positionType() {
+        return Optional.of(ShuffleboardPosition.class);
     }
 
     /** What the game adds under its settings; made once for all matches of a variant. */

@@ -5,11 +5,13 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
+import org.pubgames.core.Form;
 import org.pubgames.core.Outcome;
 import org.pubgames.core.Seats;
 import org.pubgames.core.Turn;
 import org.pubgames.core.spi.Course;
 import org.pubgames.core.spi.Judging;
+import org.pubgames.core.spi.Positions;
 import org.pubgames.core.spi.Referee;
 import org.pubgames.core.spi.Trial;
 import org.pubgames.shuffleboard.ShuffleboardEvent;
@@ -37,9 +39,12 @@ public final class ShuffleboardReferee implements Referee<ShuffleboardState, Shu
     private final ShuffleboardSettings settings;
     private final List<String> seats;
     private final StartPhase start;
+    private final PlayedGame game;
+    private final int mostPoints;
     private final Course<ShuffleboardState, ShuffleboardEvent> course;
     private final RandomEvents random;
     private final DistinguishingEvents distinguishing;
+    private final ShuffleboardForms forms;
 
     /**
      * A referee.
@@ -50,7 +55,9 @@ public final class ShuffleboardReferee implements Referee<ShuffleboardState, Shu
         this.settings = game.settings();
         this.seats = seats.names();
         ReportPhase report = new ReportPhase(this.seats);
-        MatchPhase match = new MatchPhase(game, Math.max(game.mostPoints(), tablePoints));
+        this.game = game;
+        this.mostPoints = Math.max(game.mostPoints(), tablePoints);
+        MatchPhase match = new MatchPhase(game, mostPoints);
         PlacePhase places = new PlacePhase(game);
         NextShotPhase next = new NextShotPhase();
         DiscChanges discs = new DiscChanges(game);
@@ -78,11 +85,17 @@ public final class ShuffleboardReferee implements Referee<ShuffleboardState, Shu
                         .build();
         random = new RandomEvents(game, this.seats);
         distinguishing = new DistinguishingEvents(game, this.seats);
+        forms = new ShuffleboardForms(game, this.seats);
     }
 
     @Override
     public ShuffleboardState opening() {
         return start.opening(seats);
+    }
+
+    @Override
+    public Optional<Positions<ShuffleboardState, ?>> positions() {
+        return Optional.of(new BoardPositions(game, mostPoints, opening(), seats));
     }
 
     @Override
@@ -95,7 +108,9 @@ public final class ShuffleboardReferee implements Referee<ShuffleboardState, Shu
     public Turn turn(ShuffleboardState state) {
         return switch (state.stage()) {
             case START ->
-                    settings.start().byLag() ? new Turn.Several(seats) : new Turn.Chance(seats);
+                    settings.lagDue(state.game())
+                            ? new Turn.Several(seats)
+                            : new Turn.Chance(seats);
             case SHOOTING ->
                     new Turn.Player(state.end().map(end -> end.shooter(end.shooting())).orElse(""));
             case COUNTING -> new Turn.Official();
@@ -125,6 +140,11 @@ public final class ShuffleboardReferee implements Referee<ShuffleboardState, Shu
     @Override
     public List<String> kinds(ShuffleboardState state, Trial<ShuffleboardEvent> accepted) {
         return random.kinds(state, accepted);
+    }
+
+    @Override
+    public List<Form> forms(ShuffleboardState state, Form any) {
+        return forms.of(state, any);
     }
 
     @Override

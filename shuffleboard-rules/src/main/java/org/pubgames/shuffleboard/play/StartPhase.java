@@ -62,7 +62,7 @@ final class StartPhase {
 
     ShuffleboardState tossed(ShuffleboardState state, Tossed event, Judging judging) {
         Side side = MatchPhase.side(state, event.winner());
-        judging.put(new Toss(judging.findings(), event, side, settings));
+        judging.put(new Toss(judging.findings(), event, side, state, settings));
         return chosen(state, event.plays(), judging);
     }
 
@@ -77,7 +77,7 @@ final class StartPhase {
         if (findings.forbidden() || won.isEmpty()) {
             return state;
         }
-        return judging.put(new Choice(findings, won.get().side(), plays))
+        return judging.put(new Choice(findings, won.get().side(), plays, state.game()))
                 .effect(Leader.class)
                 .map(leader -> match.firstEnd(state, leader.side(), judging))
                 .orElse(state);

@@ -1,5 +1,6 @@
 package org.pubgames.shuffleboard.rules;
 
+import java.util.Optional;
 import org.pubgames.core.spi.Findings;
 import org.pubgames.core.spi.Situation;
 import org.pubgames.shuffleboard.EndResult;
@@ -10,7 +11,7 @@ import org.pubgames.shuffleboard.Side;
 import org.pubgames.shuffleboard.Stage;
 
 /**
- * The last end was written down wrongly.
+ * An end was written down wrongly.
  *
  * @param event the end and what both sides really scored in it
  * @param mostPoints the most points that one disc can score
@@ -55,23 +56,39 @@ public record Correction(
         return event.b();
     }
 
+    /** Whether both sides agree on it. */
+    public boolean agreed() {
+        return event.agreed().orElse(false);
+    }
+
+    /** Whether it is an end before the one counted last, of a game that goes on. */
+    public boolean earlier() {
+        return state.stage() != Stage.OVER
+                && number() < last()
+                && state.result(number()).isPresent();
+    }
+
     /** What was written down for side A. */
     public int wasA() {
-        return state.lastResult().map(EndResult::a).orElse(0);
+        return written().map(EndResult::a).orElse(0);
     }
 
     /** What was written down for side B. */
     public int wasB() {
-        return state.lastResult().map(EndResult::b).orElse(0);
+        return written().map(EndResult::b).orElse(0);
+    }
+
+    private Optional<EndResult> written() {
+        return earlier() ? state.result(number()) : state.lastResult();
     }
 
     /** The most that the discs of side A can score, with its handicap. */
     public int mostA() {
-        return settings.discs() * (mostPoints + state.side(Side.A).bonus());
+        return settings.discs(state.doubles()) * (mostPoints + state.side(Side.A).bonus());
     }
 
     /** The most that the discs of side B can score, with its handicap. */
     public int mostB() {
-        return settings.discs() * (mostPoints + state.side(Side.B).bonus());
+        return settings.discs(state.doubles()) * (mostPoints + state.side(Side.B).bonus());
     }
 }

@@ -16,12 +16,13 @@ import org.pubgames.shuffleboard.Zone;
 /**
  * A disc is said to lie at a place: can that be read, and is it in play there?
  *
- * @param reported how many discs of its side the report of a whole end has; 0 in other reports
+ * @param report the disc and its place
+ * @param together all discs of the same report
  */
 public record DiscAtRest(
         Findings findings,
         Reported report,
-        int reported,
+        ReportedTogether together,
         Board board,
         ShuffleboardSettings settings)
         implements Situation {
@@ -49,6 +50,26 @@ public record DiscAtRest(
     /** Whether a shot moved it there from where it lay. */
     public boolean moved() {
         return pointer().startsWith("/moved/");
+    }
+
+    /** How many discs of its side the report of a whole end has; 0 in other reports. */
+    public int reported() {
+        return together.count(side());
+    }
+
+    /** How many discs each side plays in an end. */
+    public int most() {
+        return together.most();
+    }
+
+    /** Whether a shot of its own side moved it there. */
+    public boolean movedByOwn() {
+        return moved() && together.shooter().filter(shooter -> shooter == side()).isPresent();
+    }
+
+    /** Whether a shot of the other side moved it there. */
+    public boolean movedByOther() {
+        return moved() && !movedByOwn();
     }
 
     /** Whether its place was measured, at least in one direction. */

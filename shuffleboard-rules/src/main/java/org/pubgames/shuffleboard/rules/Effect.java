@@ -10,8 +10,12 @@ public enum Effect {
     END_REPLAYED,
     /** The last end is put right. */
     END_CORRECTED,
+    /** An earlier end of the game is put right. */
+    EARLIER_END_CORRECTED,
     /** The game has no winner. */
     GAME_DRAWN,
     /** Another game begins. */
-    NEW_GAME
+    NEW_GAME,
+    /** Who begins the next game is still open. */
+    START_OPEN
 }

@@ -19,4 +19,9 @@ public record EndReplay(Findings findings, End current, EndVoided event, boolean
     public boolean begun() {
         return current.shots() > 0;
     }
+
+    /** Whether neither side has a disc left to play in it. */
+    public boolean complete() {
+        return current.next().isEmpty();
+    }
 }

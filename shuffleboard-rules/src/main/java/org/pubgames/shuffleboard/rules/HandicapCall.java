@@ -25,7 +25,7 @@ public record HandicapCall(
 
     /** Whether nothing has been played or called yet. */
     public boolean untouched() {
-        return state.lastResult().isEmpty() && state.end().map(End::untouched).orElse(true);
+        return state.nothingCounted() && state.end().map(End::untouched).orElse(true);
     }
 
     /** The largest handicap: one point short of the target, 100 where there is none. */

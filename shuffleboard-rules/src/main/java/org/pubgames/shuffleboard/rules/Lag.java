@@ -23,6 +23,11 @@ public record Lag(
         return change(new StartWon(side)).because("side", side);
     }
 
+    /** Whether a later game is to begin, not the match. */
+    public boolean laterGame() {
+        return state.game() > 1;
+    }
+
     /** Whether each side played one shot. */
     public boolean oneForEachSide() {
         return event.shots().size() == 2 && side(0) != side(1);

@@ -10,6 +10,7 @@ import org.pubgames.shuffleboard.From;
 import org.pubgames.shuffleboard.ShuffleboardSettings;
 import org.pubgames.shuffleboard.ShuffleboardState;
 import org.pubgames.shuffleboard.Side;
+import org.pubgames.shuffleboard.Stage;
 
 /**
  * An end begins: who leads, from where, who plays?
@@ -24,6 +25,16 @@ public record NextEnd(
     /** The game, 1 for the first of the match. */
     public int game() {
         return state.game();
+    }
+
+    /** Whether it is the last game that the match can have. */
+    public boolean deciding() {
+        return game() == settings.bestOf();
+    }
+
+    /** Whether the toss or the lag has just settled who begins. */
+    public boolean settled() {
+        return state.stage() == Stage.START;
     }
 
     /** Whether a side won the end before. */

@@ -128,12 +128,16 @@ public record TableSettings(
         CANCEL_PAIR
     }
 
-    /** How knocking off is played. */
+    /** How knocking off is played, and with how many weights one against one. */
     public enum Style {
         KNOCK_OFF,
         /** An opponent's weight must not be knocked off. */
-        TAP_AND_DRAW
+        TAP_AND_DRAW,
+        /** Weights may be knocked off; one against one each player has eight. */
+        HORSE_COLLAR
     }
+
+    private static final int ALL_EIGHT = 8;
 
     public TableSettings {
         zoneLines = List.copyOf(zoneLines);
@@ -148,6 +152,11 @@ public record TableSettings(
             case MIDDLE -> boardLength.divide(BigDecimal.valueOf(2));
             case NONE -> boardLength;
         };
+    }
+
+    @Override
+    public int discs(boolean doubles) {
+        return style == Style.HORSE_COLLAR && !doubles ? ALL_EIGHT : discs;
     }
 
     @Override

@@ -22,7 +22,7 @@ final class Shipped {
     private static final String TENS =
             "[played-on-side-line,over-baseline,opponents-disc]"
                     + " [played-on-side-line,over-baseline,opponents-disc,hesitation,hook,"
-                    + "two-in-a-row,touched-live-disc,too-early,coaching,left-court,improper,"
+                    + "two-in-a-row,slow-play-again,touched-live-disc,too-early,coaching,left-court,improper,"
                     + "rebound-elsewhere]"
                     + " [over-baseline,two-in-a-row]";
 

@@ -29,7 +29,7 @@ final class Shipped {
                                     "scorers",
                                     "nearer all-with-three nearer-with-three both-sides"),
                             Map.entry("leadTie", "no-score cancel-pair"),
-                            Map.entry("style", "knock-off tap-and-draw"),
+                            Map.entry("style", "knock-off tap-and-draw horse-collar"),
                             Map.entry(
                                     "fouls",
                                     "[] [rebound] [missed-rail]"

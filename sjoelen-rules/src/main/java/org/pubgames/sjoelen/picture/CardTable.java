@@ -6,12 +6,14 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import org.pubgames.core.Because;
 import org.pubgames.core.Lang;
+import org.pubgames.core.spi.Names;
 import org.pubgames.core.spi.picture.GameWords;
 import org.pubgames.core.spi.picture.Style;
 import org.pubgames.core.spi.picture.TextTable;
 import org.pubgames.sjoelen.CardEntry;
 import org.pubgames.sjoelen.CardLine;
 import org.pubgames.sjoelen.Compartments;
+import org.pubgames.sjoelen.Particulars;
 import org.pubgames.sjoelen.PlayerState;
 import org.pubgames.sjoelen.SjoelenSettings;
 import org.pubgames.sjoelen.SjoelenSettings.Office;
@@ -65,6 +67,7 @@ final class CardTable {
         if (player.withdrawn()) {
             lines.add("  " + words.say("card.left"));
         }
+        lines.addAll(particulars(player));
         handed(player).ifPresent(text -> lines.add("  " + text));
         int breaches = player.breaches().values().stream().mapToInt(Integer::intValue).sum();
         if (breaches > 0) {
@@ -73,6 +76,41 @@ final class CardTable {
         int jury = player.juryBreaches().values().stream().mapToInt(Integer::intValue).sum();
         if (jury > 0) {
             lines.add("  " + words.say("card.jury", new Because("count", jury)));
+        }
+        return lines;
+    }
+
+    /** What besides play has to be known: who plays instead, and what the organizer decided. */
+    private List<String> particulars(PlayerState player) {
+        List<String> lines = new ArrayList<>();
+        if (player.away()) {
+            lines.add("  " + words.say("card.away"));
+        }
+        player.standIn()
+                .ifPresent(
+                        name ->
+                                lines.add(
+                                        "  "
+                                                + words.say(
+                                                        "card.stand-in",
+                                                        new Because("name", name))));
+        player.sentOff()
+                .ifPresent(
+                        because ->
+                                lines.add(
+                                        "  "
+                                                + words.say(
+                                                        "card.sent-off",
+                                                        new Because("because", because))));
+        for (Particulars.Decided decided : player.decisions()) {
+            lines.add(
+                    "  "
+                            + words.say(
+                                    "card.decision." + Names.written(decided.decision()),
+                                    new Because("player", player.name()),
+                                    new Because("points", decided.points().orElse(0)),
+                                    new Because("turn", decided.turn().orElse(0)),
+                                    new Because("matter", decided.matter())));
         }
         return lines;
     }

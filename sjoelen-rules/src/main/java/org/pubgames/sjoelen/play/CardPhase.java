@@ -170,7 +170,9 @@ final class CardPhase {
         int discs = correction.line().map(CardLine::discs).orElse(board.settings().discs());
         Findings possible = judging.ask(new Recount(findings, layout, discs, board.settings()));
         if (!possible.forbidden() && !bonus.equals(Compartments.EMPTY)) {
-            boolean earned = board.worth().points(layout) == board.worth().highestScore();
+            boolean earned =
+                    correction.extra() > 0
+                            && board.worth().points(layout) == board.worth().highestScore();
             possible = judging.ask(new ExtraQuestion(findings, bonus, earned, correction.extra()));
         }
         // Impossible counts are refused for what they are, not for the points they do not make.

@@ -190,20 +190,32 @@ final class DistinguishingEvents {
         String name = player.name();
         if (player.breaches().isEmpty()) {
             for (Conduct conduct : Conduct.values()) {
-                events.add(new SjoelenEvent.ConductReported(name, conduct));
+                events.add(SjoelenEvent.ConductReported.of(name, conduct));
             }
             events.add(new SjoelenEvent.CountAsked(name));
         }
         events.add(new SjoelenEvent.TimeCalled(name, 60));
+        events.add(new SjoelenEvent.ThresholdSet(name, 1, 1));
         for (SjoelenEvent.Decision decision : SjoelenEvent.Decision.values()) {
             events.add(SjoelenEvent.OrganizerDecided.now(name, decision, ""));
         }
+        events.add(new SjoelenEvent.PlayerAbsent(name));
+        events.add(new SjoelenEvent.PlayerReplaced(name, name + " 2"));
+        events.add(new SjoelenEvent.MatchAbandoned(SjoelenEvent.Cause.OTHER));
+        events.add(new SjoelenEvent.GameConceded(name));
     }
 
     /** Turn after turn noted by its score. */
     Optional<SjoelenEvent> straight(SjoelenState state, int course) {
         if (course >= COURSES.size()) {
             return Optional.empty();
+        }
+        if (settings.byThreshold()) {
+            for (PlayerState player : state.players()) {
+                if (player.threshold().isEmpty()) {
+                    return Optional.of(new SjoelenEvent.ThresholdSet(player.name(), 1, 1));
+                }
+            }
         }
         int next =
                 IntStream.range(0, state.players().size())

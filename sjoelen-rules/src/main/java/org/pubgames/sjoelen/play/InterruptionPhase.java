@@ -57,6 +57,9 @@ final class InterruptionPhase {
         OrganizerWord word =
                 new OrganizerWord(judging.findings(), state, seat, event, board.settings());
         SjoelenState next = replayed(word, judging);
+        if (!judging.findings().forbidden()) {
+            next = PeoplePhase.decided(next, word, judging.findings());
+        }
         return judging.findings().has(Effect.DECIDE) && !judging.findings().forbidden()
                 ? state.with(
                         seat.withLine(

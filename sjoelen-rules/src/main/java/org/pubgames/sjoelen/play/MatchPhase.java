@@ -13,26 +13,45 @@ import org.pubgames.sjoelen.PlayerState;
 import org.pubgames.sjoelen.SjoelenEvent;
 import org.pubgames.sjoelen.SjoelenSettings;
 import org.pubgames.sjoelen.SjoelenState;
+import org.pubgames.sjoelen.Threshold;
+import org.pubgames.sjoelen.rules.AbandonedClose;
 import org.pubgames.sjoelen.rules.Effect;
 import org.pubgames.sjoelen.rules.GameClose;
 import org.pubgames.sjoelen.rules.MatchClose;
 import org.pubgames.sjoelen.rules.Standings;
+import org.pubgames.sjoelen.rules.ThresholdCheck;
+import org.pubgames.sjoelen.rules.ThresholdReport;
+import org.pubgames.sjoelen.rules.ThresholdResult;
 import org.pubgames.sjoelen.rules.TimeReport;
 import org.pubgames.sjoelen.rules.Withdrawal;
+import org.pubgames.sjoelen.rules.Worth;
 
 /** The match as a whole: the games that everybody has played, and whether it is decided. */
 final class MatchPhase {
 
     private final SjoelenSettings settings;
+    private final Worth worth;
+    private final PeoplePhase people;
 
-    MatchPhase(SjoelenSettings settings) {
+    MatchPhase(SjoelenSettings settings, Worth worth) {
         this.settings = settings;
+        this.worth = worth;
+        this.people = new PeoplePhase(settings);
+    }
+
+    PeoplePhase people() {
+        return people;
     }
 
     /** After a change of a score the rules say whether the match is decided, and how. */
-    SjoelenState decided(SjoelenState before, SjoelenState after, Judging judging) {
-        if (sameResults(before, after)) {
-            return after;
+    SjoelenState decided(SjoelenState before, SjoelenState played, Judging judging) {
+        SjoelenState after = people.unplayed(played, judging);
+        return sameResults(before, after) ? after : newResults(before, after, judging);
+    }
+
+    private SjoelenState newResults(SjoelenState before, SjoelenState after, Judging judging) {
+        if (settings.byThreshold()) {
+            return earned(after, judging);
         }
         if (!settings.byGames()) {
             return closed(after, judging);
@@ -42,20 +61,35 @@ final class MatchPhase {
                 !played.games().equals(before.games())
                         || before.ranking().isPresent()
                         || after.stopped() != before.stopped()
+                        || !after.abandoned().equals(before.abandoned())
                         || !sameWord(before, after);
         return news ? closed(played, judging) : played;
     }
 
     private boolean sameResults(SjoelenState one, SjoelenState other) {
         return one.stopped() == other.stopped()
+                && one.abandoned().equals(other.abandoned())
+                && sameThresholds(one, other)
                 && sameInEach(one, other, (line, same) -> line.points() == same.points())
                 && sameWord(one, other);
+    }
+
+    private static boolean sameThresholds(SjoelenState one, SjoelenState other) {
+        for (int i = 0; i < one.players().size(); i++) {
+            if (!one.players().get(i).threshold().equals(other.players().get(i).threshold())) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /** Whether the same scores may decide the match, of the same players. */
     private boolean sameWord(SjoelenState one, SjoelenState other) {
         for (int i = 0; i < one.players().size(); i++) {
-            if (one.players().get(i).withdrawn() != other.players().get(i).withdrawn()) {
+            PlayerState before = one.players().get(i);
+            PlayerState after = other.players().get(i);
+            if (before.withdrawn() != after.withdrawn()
+                    || !before.decisions().equals(after.decisions())) {
                 return false;
             }
         }
@@ -73,6 +107,7 @@ final class MatchPhase {
 
     private boolean sameWord(CardLine one, CardLine other) {
         return one.annulled() == other.annulled()
+                && one.forfeited() == other.forfeited()
                 && one.settled(settings.agreement()) == other.settled(settings.agreement());
     }
 
@@ -127,9 +162,39 @@ final class MatchPhase {
         return games;
     }
 
+    /** What everybody's turns earned, as soon as the rules can say it, and who has won. */
+    private SjoelenState earned(SjoelenState state, Judging judging) {
+        Findings findings = judging.ask(new ThresholdCheck(judging.findings(), state, settings));
+        boolean ready =
+                findings.has(Effect.COUNT_EARNED)
+                        || state.abandoned().isPresent()
+                        || state.closed();
+        SjoelenState counted = state;
+        for (PlayerState player : state.players()) {
+            int points =
+                    ready && player.threshold().isPresent()
+                            ? judging.ask(new ThresholdResult(judging.findings(), player, settings))
+                                    .points()
+                            : 0;
+            if (player.threshold().isPresent()) {
+                counted =
+                        counted.with(
+                                player.withThreshold(player.threshold().get().earning(points)));
+            }
+        }
+        return ready ? closed(counted, judging) : counted.ranked(Optional.empty());
+    }
+
     private SjoelenState closed(SjoelenState state, Judging judging) {
+        if (state.closed()) {
+            return state;
+        }
         Standings standings = new Standings(state, settings);
-        Findings findings = judging.put(new MatchClose(judging.findings(), standings, settings));
+        Findings findings =
+                judging.put(
+                        state.abandoned().isPresent()
+                                ? new AbandonedClose(judging.findings(), standings, settings)
+                                : new MatchClose(judging.findings(), standings, settings));
         return state.ranked(findings.effect(SjoelenState.Ranking.class))
                 .withTieBreak(findings.has(Effect.TIE_BREAK));
     }
@@ -140,6 +205,16 @@ final class MatchPhase {
         return judging.put(withdrawal).has(Effect.WITHDRAW) ? state.with(seat.left()) : state;
     }
 
+    SjoelenState thresholdSet(
+            SjoelenState state, SjoelenEvent.ThresholdSet event, Judging judging) {
+        PlayerState seat = state.seat(event.player());
+        ThresholdReport report =
+                new ThresholdReport(judging.findings(), state, seat, event, settings, worth);
+        return judging.put(report).has(Effect.SET_THRESHOLD)
+                ? state.with(seat.withThreshold(Threshold.of(report.threshold())))
+                : state;
+    }
+
     SjoelenState timeCalled(SjoelenState state, SjoelenEvent.TimeCalled event, Judging judging) {
         PlayerState seat = state.seat(event.player());
         TimeReport report = new TimeReport(judging.findings(), state, seat, event, settings);
@@ -148,6 +223,11 @@ final class MatchPhase {
 
     /** Everybody's place once the match is decided. */
     Optional<List<Outcome.Place>> places(SjoelenState state) {
-        return state.ranking().map(ranking -> new Standings(state, settings).places(ranking));
+        return state.ranking()
+                .map(
+                        ranking ->
+                                ranking == SjoelenState.Ranking.NOBODY
+                                        ? List.of()
+                                        : new Standings(state, settings).places(ranking));
     }
 }

@@ -28,6 +28,9 @@ final class RandomEvents {
 
     private static final int TRIES = 40;
 
+    /** One event in so many is a mishap, so that most matches are played to their end. */
+    private static final int RARELY = 200;
+
     private RandomEvents() {}
 
     static List<String> kinds(
@@ -44,7 +47,9 @@ final class RandomEvents {
             for (SjoelenEvent ending :
                     List.of(
                             new SjoelenEvent.TimeCalled(player.name(), settings.matchMinutes()),
-                            new SjoelenEvent.PlayerWithdrew(player.name()))) {
+                            new SjoelenEvent.PlayerWithdrew(player.name()),
+                            new SjoelenEvent.PlayerDisqualified(player.name(), "?"),
+                            new SjoelenEvent.MatchAbandoned(SjoelenEvent.Cause.OTHER))) {
                 String kind = Names.written(ending.getClass().getSimpleName());
                 if (!kinds.contains(kind) && accepted.test(ending)) {
                     kinds.add(kind);
@@ -59,6 +64,9 @@ final class RandomEvents {
         String name = player.name();
         int lines = player.card().size();
         List<SjoelenEvent> likely = new ArrayList<>();
+        if (settings.byThreshold() && player.threshold().isEmpty()) {
+            likely.add(new SjoelenEvent.ThresholdSet(name, settings.discs(), 1));
+        }
         for (CardLine line : player.card()) {
             if (!line.settled(settings.agreement())) {
                 likely.add(new SjoelenEvent.ScoreAgreed(name, Optional.of(line.turn())));
@@ -85,8 +93,16 @@ final class RandomEvents {
                 SjoelenEvent.DiscsFound.now(
                         name, player.turn().map(TurnInPlay::discs).orElse(settings.discs())));
         likely.add(new SjoelenEvent.CountAsked(name));
-        likely.add(new SjoelenEvent.ConductReported(name, Conduct.DRANK));
+        likely.add(SjoelenEvent.ConductReported.of(name, Conduct.DRANK));
         likely.add(SjoelenEvent.OrganizerDecided.now(name, SjoelenEvent.Decision.PLAY_ON, ""));
+        if (player.away()) {
+            likely.add(new SjoelenEvent.PlayerArrived(name));
+        }
+        likely.add(new SjoelenEvent.PlayerAbsent(name));
+        likely.add(
+                new SjoelenEvent.PlayerReplaced(
+                        name, player.standIn().isEmpty() ? name + " 2" : name));
+        likely.add(new SjoelenEvent.GameConceded(name));
         likely.add(SjoelenEvent.ScoreAgreed.last(name));
         likely.add(SjoelenEvent.ScoreDisputed.last(name));
         likely.add(SjoelenEvent.ScoreNoted.of(name, 0));
@@ -141,6 +157,9 @@ final class RandomEvents {
     private static SjoelenEvent draw(
             PlayerState player, SjoelenSettings settings, RandomGenerator random) {
         String name = player.name();
+        if (random.nextInt(RARELY) == 0) {
+            return mishap(player, random);
+        }
         TurnInPlay turn =
                 player.turn().orElseGet(() -> TurnInPlay.fresh(Optional.empty(), settings.discs()));
         int kind = random.nextInt(20);
@@ -162,6 +181,28 @@ final class RandomEvents {
         }
         List<SjoelenEvent> likely = likely(player, settings);
         return pick(likely, random);
+    }
+
+    /** What seldom happens; some of it ends a match for a player, or for all. */
+    private static SjoelenEvent mishap(PlayerState player, RandomGenerator random) {
+        String name = player.name();
+        return switch (random.nextInt(12)) {
+            case 0 -> new SjoelenEvent.PlayerWithdrew(name);
+            case 1 -> new SjoelenEvent.PlayerDisqualified(name, "shouting");
+            case 2 ->
+                    new SjoelenEvent.MatchAbandoned(
+                            pick(List.of(SjoelenEvent.Cause.values()), random));
+            case 3 -> decision(name, SjoelenEvent.Decision.DECIDE, Optional.empty());
+            case 4, 5 -> decision(name, SjoelenEvent.Decision.ANNUL, Optional.empty());
+            case 6, 7 -> decision(name, SjoelenEvent.Decision.AWARD, Optional.of(5));
+            case 8, 9 -> decision(name, SjoelenEvent.Decision.DEDUCT, Optional.of(5));
+            default -> new SjoelenEvent.PlayerAbsent(name);
+        };
+    }
+
+    private static SjoelenEvent decision(
+            String name, SjoelenEvent.Decision decision, Optional<Integer> points) {
+        return new SjoelenEvent.OrganizerDecided(name, decision, "house", Optional.empty(), points);
     }
 
     private static SjoelenEvent disc(

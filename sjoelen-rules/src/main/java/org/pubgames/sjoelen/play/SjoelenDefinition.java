@@ -1,7 +1,9 @@
 package org.pubgames.sjoelen.play;
 
 import java.util.List;
+import java.util.Optional;
 import org.pubgames.core.Game;
+import org.pubgames.core.Position;
 import org.pubgames.core.Seats;
 import org.pubgames.core.spi.GameDefinition;
 import org.pubgames.core.spi.Referee;
@@ -9,6 +11,7 @@ import org.pubgames.core.spi.TableUse;
 import org.pubgames.core.spi.VariantRules;
 import org.pubgames.sjoelen.Sjoelen;
 import org.pubgames.sjoelen.SjoelenEvent;
+import org.pubgames.sjoelen.SjoelenPosition;
 import org.pubgames.sjoelen.SjoelenSettings;
 import org.pubgames.sjoelen.SjoelenState;
 
@@ -24,6 +27,11 @@ public final class SjoelenDefinition
     @Override
     public Sjoelen game(Game<SjoelenState, SjoelenEvent> engine) {
         return new Sjoelen(engine);
+    }
+
+    @Override
+    public Optional<Class<? extends Position>> positionType() {
+        return Optional.of(SjoelenPosition.class);
     }
 
     @Override

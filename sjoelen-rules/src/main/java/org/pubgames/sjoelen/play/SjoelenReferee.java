@@ -4,11 +4,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
+import org.pubgames.core.Form;
 import org.pubgames.core.Outcome;
 import org.pubgames.core.Seats;
 import org.pubgames.core.Turn;
 import org.pubgames.core.spi.Course;
 import org.pubgames.core.spi.Judging;
+import org.pubgames.core.spi.Positions;
 import org.pubgames.core.spi.Referee;
 import org.pubgames.core.spi.Trial;
 import org.pubgames.sjoelen.PlayerState;
@@ -27,6 +29,7 @@ public final class SjoelenReferee implements Referee<SjoelenState, SjoelenEvent>
     private final Course<SjoelenState, SjoelenEvent> course;
     private final MatchPhase match;
     private final DistinguishingEvents distinguishing;
+    private final SjoelenForms forms;
 
     /**
      * A referee of one variant and its seats.
@@ -38,12 +41,14 @@ public final class SjoelenReferee implements Referee<SjoelenState, SjoelenEvent>
         this.seats = seats;
         this.scoring = scoring;
         this.boards = Boards.of(settings, scoring);
-        this.match = new MatchPhase(settings);
+        this.match = new MatchPhase(settings, scoring.layouts());
         this.distinguishing = new DistinguishingEvents(settings);
+        this.forms = new SjoelenForms(boards, this::mayPlay);
         CardPhase card = new CardPhase(boards);
         TurnPhase turn = new TurnPhase(boards, card);
         DiscPhase disc = new DiscPhase(boards);
         InterruptionPhase interruption = new InterruptionPhase(boards);
+        PeoplePhase people = match.people();
         this.course =
                 Course.<SjoelenState, SjoelenEvent>of(SjoelenEvent.class)
                         .on(SjoelenEvent.TrialPlayed.class, turn::trial)
@@ -60,7 +65,14 @@ public final class SjoelenReferee implements Referee<SjoelenState, SjoelenEvent>
                         .on(SjoelenEvent.ConductReported.class, interruption::conductReported)
                         .on(SjoelenEvent.OrganizerDecided.class, interruption::organizerDecided)
                         .on(SjoelenEvent.TimeCalled.class, match::timeCalled)
+                        .on(SjoelenEvent.ThresholdSet.class, match::thresholdSet)
                         .on(SjoelenEvent.PlayerWithdrew.class, match::withdrew)
+                        .on(SjoelenEvent.PlayerDisqualified.class, people::disqualified)
+                        .on(SjoelenEvent.PlayerAbsent.class, people::absent)
+                        .on(SjoelenEvent.PlayerArrived.class, people::arrived)
+                        .on(SjoelenEvent.PlayerReplaced.class, people::replaced)
+                        .on(SjoelenEvent.MatchAbandoned.class, people::abandoned)
+                        .on(SjoelenEvent.GameConceded.class, people::conceded)
                         .on(SjoelenEvent.ScoreNoted.class, card::noted)
                         .on(SjoelenEvent.ScoreAgreed.class, card::agreed)
                         .on(SjoelenEvent.ScoreDisputed.class, card::disputed)
@@ -75,6 +87,11 @@ public final class SjoelenReferee implements Referee<SjoelenState, SjoelenEvent>
     @Override
     public SjoelenState opening() {
         return SjoelenState.opening(seats.names().stream().map(PlayerState::seated).toList());
+    }
+
+    @Override
+    public Optional<Positions<SjoelenState, ?>> positions() {
+        return Optional.of(new CardPositions(this, settings, scoring, match, seats.names()));
     }
 
     @Override
@@ -113,6 +130,11 @@ public final class SjoelenReferee implements Referee<SjoelenState, SjoelenEvent>
     @Override
     public List<String> kinds(SjoelenState state, Trial<SjoelenEvent> accepted) {
         return RandomEvents.kinds(state, boards.next(state).settings(), accepted);
+    }
+
+    @Override
+    public List<Form> forms(SjoelenState state, Form any) {
+        return forms.of(state, any);
     }
 
     @Override

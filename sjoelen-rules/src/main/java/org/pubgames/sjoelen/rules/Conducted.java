@@ -28,6 +28,33 @@ public record Conducted(
         return running().subTurn();
     }
 
+    /** Who did it; the player when nobody is named. */
+    public SjoelenEvent.Who who() {
+        return event.who().orElse(SjoelenEvent.Who.PLAYER);
+    }
+
+    /** Whether it is said who did it. */
+    public boolean told() {
+        return event.who().isPresent();
+    }
+
+    /** Whether the regulations speak of that person in what was done. */
+    public boolean possible() {
+        return switch (conduct()) {
+            case DISC_TOUCHED, DISC_NOT_IN_PLAY_TOUCHED -> true;
+            case SMOKED, ATE, DRANK -> who() != SjoelenEvent.Who.OTHER;
+            case JURY_TALKED,
+                    JURY_ACTED,
+                    COUNT_TOLD_UNASKED,
+                    CLEARED_DURING_SUB_TURN,
+                    SCORE_NOT_ANNOUNCED,
+                    CARD_NOT_SHOWN,
+                    OWN_CARD_ON_TABLE ->
+                    who() == SjoelenEvent.Who.JURY;
+            default -> who() == SjoelenEvent.Who.PLAYER;
+        };
+    }
+
     /** What was done. */
     public Conduct conduct() {
         return event.conduct();

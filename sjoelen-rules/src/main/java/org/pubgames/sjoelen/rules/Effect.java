@@ -43,5 +43,33 @@ public enum Effect {
     /** The discs that were taken out are out of play for the rest of the turn. */
     LOSE_DISCS,
     /** An extra game decides a tie. */
-    TIE_BREAK
+    TIE_BREAK,
+    /** The player has a threshold. */
+    SET_THRESHOLD,
+    /** What the turns earned can be counted. */
+    COUNT_EARNED,
+    /** The player is sent off. */
+    SEND_OFF,
+    /** The player is not there. */
+    AWAY,
+    /** The player is there again. */
+    ARRIVE,
+    /** A turn of a player who is not there is lost. */
+    LOSE_TURN,
+    /** Somebody stands in for the player. */
+    REPLACE,
+    /** The player has given up the game in progress. */
+    CONCEDE_GAME,
+    /** The game is won, as all others have given it up. */
+    GIVE_GAME,
+    /** Play stops, and what everybody has played counts. */
+    ABANDON,
+    /** Play stops, and nothing counts. */
+    VOID_MATCH,
+    /** The player gets points, or loses some. */
+    COUNT_DECISION,
+    /** The turn counts nothing and is not played again. */
+    ANNUL_TURN,
+    /** The match is decided for the player. */
+    DECIDE_MATCH
 }

@@ -21,9 +21,10 @@ public record GameClose(
         players = List.copyOf(players);
     }
 
-    /** A player who left before the game has no points in it. */
+    /** A player who left before the game, missed it or gave it up has no points in it. */
     private int points(PlayerState player) {
-        return game <= player.card().size() ? player.card().get(game - 1).points() : -1;
+        boolean counts = game <= player.card().size() && !player.card().get(game - 1).forfeited();
+        return counts ? player.card().get(game - 1).points() : -1;
     }
 
     /** The highest score of the game. */

@@ -1,6 +1,5 @@
 package org.pubgames.sjoelen.rules;
 
-import org.pubgames.sjoelen.CardLine.Status;
 import org.pubgames.sjoelen.PlayerState;
 
 /**
@@ -15,13 +14,12 @@ public interface LastTurn extends NamedTurn {
         return seat().turn().isPresent() && !turnNamed();
     }
 
-    /** Whether the points of the turn on the card were deducted, or it is to be played again. */
+    /**
+     * Whether the turn on the card was not played or its points were taken away, or it is to be
+     * played again.
+     */
     default boolean lastDeducted() {
-        return target().filter(
-                        found ->
-                                found.status() == Status.DEDUCTED
-                                        || found.status() == Status.ANNULLED)
-                .isPresent();
+        return target().filter(found -> found.closed() || found.annulled()).isPresent();
     }
 
     /** Whether somebody has begun a turn after that one. */

@@ -3,7 +3,6 @@ package org.pubgames.sjoelen.rules;
 import java.util.List;
 import org.pubgames.core.spi.Findings;
 import org.pubgames.core.spi.Situation;
-import org.pubgames.sjoelen.CardLine;
 import org.pubgames.sjoelen.PlayerState;
 import org.pubgames.sjoelen.SjoelenSettings;
 
@@ -34,14 +33,7 @@ public record MatchClose(Findings findings, Standings standings, SjoelenSettings
 
     /** The first player with a score that may not decide the match yet; empty for nobody. */
     public String unsettled() {
-        for (PlayerState player : standings.state().players()) {
-            for (CardLine line : player.card()) {
-                if (!line.settled(settings.agreement())) {
-                    return player.name();
-                }
-            }
-        }
-        return "";
+        return standings.unsettled();
     }
 
     /** Finished games of a match by games: 0 or more. */
@@ -82,6 +74,11 @@ public record MatchClose(Findings findings, Standings standings, SjoelenSettings
     /** The first of those with the best result. */
     public String winner() {
         return standings.leaders().get(0);
+    }
+
+    /** What each player of the first of those teams brought, as name and points. */
+    public List<String> shares() {
+        return standings.shares();
     }
 
     /** Who is first in the order of places that the settings name; at least one. */

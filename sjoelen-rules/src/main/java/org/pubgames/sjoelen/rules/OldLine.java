@@ -21,9 +21,9 @@ public interface OldLine extends Report {
         return turn() >= 1 && turn() <= lines();
     }
 
-    /** Whether its points were deducted. */
+    /** Whether its points were taken away, or the turn was never played. */
     default boolean deducted() {
-        return line().filter(found -> found.status() == CardLine.Status.DEDUCTED).isPresent();
+        return line().filter(CardLine::closed).isPresent();
     }
 
     /** Whether the turn is to be played again. */

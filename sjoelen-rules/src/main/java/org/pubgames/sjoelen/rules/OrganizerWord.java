@@ -24,6 +24,8 @@ public record OrganizerWord(
         SjoelenSettings settings)
         implements LastTurn {
 
+    private static final int MOST_POINTS = 10_000;
+
     /** What happens to the turn. */
     public SjoelenEvent.Decision decision() {
         return event.decision();
@@ -37,6 +39,31 @@ public record OrganizerWord(
     @Override
     public Optional<Integer> namedTurn() {
         return event.turn();
+    }
+
+    /** Points that are awarded or deducted; 0 when none are named. */
+    public int points() {
+        return event.points().orElse(0);
+    }
+
+    /** Whether points are named. */
+    public boolean pointed() {
+        return event.points().isPresent();
+    }
+
+    /** The most points of one decision. */
+    public int most() {
+        return MOST_POINTS;
+    }
+
+    /** Whether the organizer decided the match before, or nothing of it counts. */
+    public boolean matchClosed() {
+        return state.closed() || givenUp();
+    }
+
+    /** The turn that is going on, otherwise the one on the card that it is about, from 1. */
+    public int about() {
+        return turnRunning() ? seat.nextLine() : line();
     }
 
     /** Whether it is about a score that the player disputes. */

@@ -1,7 +1,7 @@
 package org.pubgames.sjoelen.rules;
 
 import org.pubgames.sjoelen.PlayerState;
-import org.pubgames.sjoelen.SjoelenState;
+import org.pubgames.sjoelen.SjoelenSettings;
 import org.pubgames.sjoelen.TurnInPlay;
 
 /** A report of play: of what ends with the match and waits for the others' turns. */
@@ -17,7 +17,7 @@ public interface Play extends Report {
      * first seated first. Empty for nobody.
      */
     default String midTurn() {
-        return first(state(), Stage.MID_TURN);
+        return first(Stage.MID_TURN);
     }
 
     /**
@@ -26,12 +26,15 @@ public interface Play extends Report {
      * nobody.
      */
     default String begun() {
-        return first(state(), Stage.BEGUN);
+        return first(Stage.BEGUN);
     }
 
-    /** The player with the fewest turns on the card, the first seated first. */
+    /**
+     * The player with the fewest turns on the card, the first seated first; of those who are there,
+     * unless play waits for who is not.
+     */
     default String fewestTurns() {
-        return first(state(), Stage.ANY);
+        return first(Stage.ANY);
     }
 
     /** How far a player's turn has come. */
@@ -49,10 +52,12 @@ public interface Play extends Report {
         }
     }
 
-    private static String first(SjoelenState state, Stage stage) {
+    private String first(Stage stage) {
+        boolean waits = settings().absence() == SjoelenSettings.Absence.WAITS;
         PlayerState first = null;
-        for (PlayerState player : state.players()) {
+        for (PlayerState player : state().players()) {
             if (!player.withdrawn()
+                    && (waits || !player.away())
                     && stage.has(player)
                     && (first == null || player.played() < first.played())) {
                 first = player;

@@ -72,6 +72,31 @@ public interface Report extends Situation {
         return seat().withdrawn();
     }
 
+    /** Whether the player was not there when due and has not come yet. */
+    default boolean away() {
+        return seat().away();
+    }
+
+    /** Whether the match was abandoned. */
+    default boolean givenUp() {
+        return state().abandoned().isPresent();
+    }
+
+    /** Whether the match is decided or was abandoned. */
+    default boolean closed() {
+        return matchOver() || givenUp();
+    }
+
+    /** Seats that are left over when all teams get as many players; 0 where there are no teams. */
+    default int spareSeats() {
+        return settings().teams() == 0 ? 0 : state().players().size() % settings().teams();
+    }
+
+    /** How many players are seated: 1 or more. */
+    default int seated() {
+        return state().players().size();
+    }
+
     /** Whether the match is decided. */
     default boolean matchOver() {
         return state().ranking().isPresent();

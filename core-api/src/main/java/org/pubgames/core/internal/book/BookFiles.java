@@ -69,6 +69,7 @@ public final class BookFiles {
             @OrEmpty List<String> decides,
             @OrEmpty List<ReadingEntry> readings,
             @OrEmpty List<CaseEntry> cases,
+            @OrEmpty List<String> parts,
             @OrEmpty List<String> compare,
             Optional<LocalText> reading) {}
 
@@ -77,6 +78,11 @@ public final class BookFiles {
 
         Rule.ReadSo reading() {
             return new Rule.ReadSo(under, new LocalText(en, nl, de));
+        }
+
+        ReadingEntry in(Terms terms) {
+            LocalText said = terms.in(new LocalText(en, nl, de));
+            return new ReadingEntry(under, said.en(), said.nl(), said.de());
         }
     }
 
@@ -92,7 +98,18 @@ public final class BookFiles {
             List<String> cites,
             @OrEmpty List<String> also,
             @OrEmpty List<String> decides,
-            @OrEmpty List<ReadingEntry> readings) {}
+            @OrEmpty List<ReadingEntry> readings) {
+
+        CaseEntry in(Terms terms) {
+            return new CaseEntry(
+                    name,
+                    when,
+                    cites,
+                    also,
+                    decides,
+                    readings.stream().map(reading -> reading.in(terms)).toList());
+        }
+    }
 
     /**
      * A source file.
@@ -109,7 +126,22 @@ public final class BookFiles {
             Optional<String> language,
             Optional<String> url,
             String confidence,
-            List<ClauseEntry> clauses) {}
+            List<ClauseEntry> clauses) {
+
+        /** The shared source as a game says it. */
+        SourceFile in(Terms terms) {
+            return new SourceFile(
+                    source,
+                    title,
+                    shortTitle,
+                    publisher,
+                    edition,
+                    language,
+                    url,
+                    confidence,
+                    clauses.stream().map(clause -> clause.in(terms)).toList());
+        }
+    }
 
     /** A clause as a source file writes it. */
     record ClauseEntry(
@@ -119,7 +151,14 @@ public final class BookFiles {
             String en,
             String nl,
             String de,
-            Optional<LocalText> untestable) {}
+            Optional<LocalText> untestable) {
+
+        ClauseEntry in(Terms terms) {
+            LocalText said = terms.in(new LocalText(en, nl, de));
+            return new ClauseEntry(
+                    id, at, topic, said.en(), said.nl(), said.de(), untestable.map(terms::in));
+        }
+    }
 
     /**
      * A file of rules.
@@ -152,6 +191,7 @@ public final class BookFiles {
             Optional<Rule.Level> level,
             Optional<Rule.Part> part,
             Optional<Rule.By> by,
+            @OrEmpty List<String> concerns,
             LocalText statement,
             Optional<LocalText> says,
             @OrEmpty List<String> cites,
@@ -159,6 +199,7 @@ public final class BookFiles {
             @OrEmpty List<String> decides,
             @OrEmpty List<ReadingEntry> readings,
             @OrEmpty List<CaseEntry> cases,
+            @OrEmpty List<String> parts,
             @OrEmpty List<String> compare,
             Optional<List<String>> settings,
             Optional<LocalText> reading) {
@@ -170,6 +211,7 @@ public final class BookFiles {
                     level.or(() -> usual),
                     part.or(() -> about),
                     by,
+                    concerns,
                     statement,
                     says,
                     cites,
@@ -177,9 +219,31 @@ public final class BookFiles {
                     decides,
                     readings,
                     cases,
+                    parts,
                     compare,
                     settings,
                     reading);
+        }
+
+        /** A shared rule as a game says it. */
+        RuleEntry in(Terms terms) {
+            return new RuleEntry(
+                    rule,
+                    level,
+                    part,
+                    by,
+                    concerns,
+                    terms.in(statement),
+                    says.map(terms::in),
+                    cites,
+                    also,
+                    decides,
+                    readings.stream().map(each -> each.in(terms)).toList(),
+                    cases.stream().map(each -> each.in(terms)).toList(),
+                    parts,
+                    compare,
+                    settings,
+                    reading.map(terms::in));
         }
 
         /** A shared rule with the clauses of one game, then those of the whole family. */
@@ -189,6 +253,7 @@ public final class BookFiles {
                     Optional.of(game.level()),
                     part,
                     by,
+                    concerns,
                     statement,
                     says,
                     joined(game.cites(), cites),
@@ -196,6 +261,7 @@ public final class BookFiles {
                     joined(game.decides(), decides),
                     joined(game.readings(), readings),
                     joined(game.cases(), cases),
+                    joined(game.parts(), parts),
                     joined(game.compare(), compare),
                     settings,
                     game.reading());

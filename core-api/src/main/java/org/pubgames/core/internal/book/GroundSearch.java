@@ -158,7 +158,8 @@ final class GroundSearch {
         // no Comparator.comparing: it is made anew in every process, which takes long
         same.sort((one, other) -> Integer.compare(place(one), place(other)));
         for (Citation each : same) {
-            if (followed.contains(each.source()) && !isReading(each)) {
+            boolean whole = !isReading(each) && !rule.parts().contains(each);
+            if (followed.contains(each.source()) && whole) {
                 all.add(each);
             }
         }

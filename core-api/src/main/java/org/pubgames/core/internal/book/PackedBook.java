@@ -97,6 +97,7 @@ final class PackedBook extends OrderedBook {
         out.text(rule.level().name());
         out.texts(rule.part().map(Enum::name).stream().toList());
         out.text(rule.by().name());
+        out.texts(rule.concerns());
         out.local(rule.statement());
         out.local(rule.says());
         grounds(out, rule.grounds());
@@ -114,6 +115,7 @@ final class PackedBook extends OrderedBook {
                             });
                     grounds(out, each.grounds());
                 });
+        citations(out, rule.parts());
         citations(out, rule.compare());
         out.texts(rule.settings());
         out.local(rule.reading());
@@ -167,10 +169,12 @@ final class PackedBook extends OrderedBook {
                 Rule.Level.valueOf(in.text()),
                 in.texts().stream().findFirst().map(Rule.Part::valueOf),
                 Rule.By.valueOf(in.text()),
+                in.texts(),
                 in.local(),
                 in.local(),
                 grounds(in),
                 in.list(() -> new Rule.Case(in.text(), when(in), grounds(in))),
+                citations(in),
                 citations(in),
                 in.texts(),
                 in.local());

@@ -103,8 +103,9 @@ public final class YamlRuleBook extends OrderedBook {
     }
 
     private void add(Shared shared, Class<?> anchor, Class<?> family, List<Problem> problems) {
+        Terms terms = Terms.read(anchor);
         for (String name : shared.sources()) {
-            add(BookFiles.file(family, "sources/" + name + ".yaml", SourceFile.class));
+            add(BookFiles.file(family, "sources/" + name + ".yaml", SourceFile.class).in(terms));
         }
         shared.words().ifPresent(path -> addWords(BookFiles.file(family, path, WordFile.class)));
         Map<String, SharedRule> citations = new LinkedHashMap<>();
@@ -114,7 +115,8 @@ public final class YamlRuleBook extends OrderedBook {
         file.absent().orElse(List.of()).forEach(each -> without.add(each.rule()));
         for (String name : shared.rules()) {
             String path = "rules/" + name + ".yaml";
-            for (RuleEntry entry : BookFiles.file(family, path, RuleFile.class).entries()) {
+            for (RuleEntry each : BookFiles.file(family, path, RuleFile.class).entries()) {
+                RuleEntry entry = each.in(terms);
                 if (without.remove(entry.rule())) {
                     absent.add(entry.rule());
                     continue;
@@ -195,6 +197,7 @@ public final class YamlRuleBook extends OrderedBook {
                         level,
                         entry.part(),
                         entry.by().orElse(Rule.By.RULES),
+                        entry.concerns(),
                         entry.statement(),
                         entry.says().orElse(entry.statement()),
                         new Rule.Grounds(
@@ -203,6 +206,7 @@ public final class YamlRuleBook extends OrderedBook {
                                 entry.decides(),
                                 readings(entry.readings(), place, problems)),
                         entry.cases().stream().map(each -> held(each, place, problems)).toList(),
+                        cited(entry.parts(), place, problems),
                         cited(entry.compare(), place, problems),
                         entry.settings().orElse(List.of()),
                         entry.reading().orElse(LocalText.NONE));

@@ -16,6 +16,7 @@ import org.pubgames.core.Reading;
 import org.pubgames.core.Ruling;
 import org.pubgames.core.Score;
 import org.pubgames.core.Seats;
+import org.pubgames.core.internal.data.StateParts;
 
 /**
  * The search for the shortest example: questions first, then the opening, then all short matches,
@@ -220,7 +221,9 @@ final class ExampleSearch<S extends GameState, E extends GameEvent> {
                 trail.events().stream().map(game.codec()::writeEvent).toList(),
                 ofA,
                 ofB,
-                StateParts.differing(ofA.state(), ofB.state()),
+                StateParts.differing(ofA.state(), ofB.state()).stream()
+                        .map(part -> new Example.Part(part.pointer(), part.was(), part.now()))
+                        .toList(),
                 trail.difference(),
                 found);
     }

@@ -1,6 +1,7 @@
 package org.pubgames.core.internal.journal;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import org.pubgames.core.Game;
 import org.pubgames.core.GameEvent;
@@ -30,8 +31,10 @@ public record GameJournals<S extends GameState, E extends GameEvent>(
 
     @Override
     public Reading<Journal<S, E>> open(Path file, Journal.Safety safety) {
-        return replayed(file, file.toString())
-                .fold(found -> WrittenJournal.open(found, safety), Reading::failed);
+        return Files.exists(file)
+                ? WrittenJournal.open(file, safety, () -> replayed(file, file.toString()))
+                : replayed(file, file.toString())
+                        .fold(found -> open(file, safety), Reading::failed);
     }
 
     @Override

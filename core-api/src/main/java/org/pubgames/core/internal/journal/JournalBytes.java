@@ -9,7 +9,9 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.Arrays;
+import java.util.OptionalInt;
 import java.util.OptionalLong;
+import org.pubgames.core.Problem;
 import org.pubgames.core.Reading;
 import org.pubgames.core.Where;
 
@@ -71,6 +73,31 @@ final class JournalBytes implements Closeable {
             return tooLong()
                     ? Reading.failed(Lines.tooLong(where, longest(bytes)))
                     : Lines.text(bytes, 0, bytes.length, where);
+        }
+
+        /** Whether it ends with a checksum. */
+        boolean summed() {
+            return LineSum.told(bytes).isPresent();
+        }
+
+        /** Its checksum behind a line with this one; empty when it says another or none. */
+        OptionalInt sum(int before) {
+            return LineSum.fits(before, bytes) ? LineSum.told(bytes) : OptionalInt.empty();
+        }
+
+        /** The text without its checksum, or what is wrong with it. */
+        Reading<String> textWithoutSum(Where where) {
+            return summed()
+                    ? text(where).fold(text -> Reading.of(LineSum.without(text)), Reading::failed)
+                    : Reading.failed(
+                            Problem.of("journal-sum", where)
+                                    .withValue(where.line() - 1)
+                                    .withAllowed("head -n " + (where.line() - 1)));
+        }
+
+        /** The same line without its last byte. */
+        Line withoutLastByte() {
+            return new Line(at, Arrays.copyOf(bytes, Math.max(0, bytes.length - 1)));
         }
 
         /** The byte at which the next line begins; unknown of a line that is too long. */

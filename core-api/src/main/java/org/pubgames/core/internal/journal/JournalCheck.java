@@ -9,6 +9,8 @@ import org.pubgames.core.GameState;
 import org.pubgames.core.Match;
 import org.pubgames.core.Problem;
 import org.pubgames.core.Reading;
+import org.pubgames.core.Revised;
+import org.pubgames.core.Revision;
 import org.pubgames.core.Ruling;
 import org.pubgames.core.Verdict;
 import org.pubgames.core.Where;
@@ -27,6 +29,7 @@ final class JournalCheck<S extends GameState, E extends GameEvent> {
     private Match<S, E> match;
     private List<Ruling> deciding = List.of();
     private int line = 1;
+    private int revisions;
     private long earlier;
 
     JournalCheck(JournalSource<S, E> source, JournalBytes bytes, long end) {
@@ -51,12 +54,14 @@ final class JournalCheck<S extends GameState, E extends GameEvent> {
 
     private List<Problem> difference(JournalBytes.Line found) {
         Where where = source.at(line);
-        return found.text(where)
+        return source.text(found, where)
                 .fold(
                         text ->
                                 found.begins(JournalForm.CHECKPOINT)
                                         ? checkpoint(text, found.at(), where)
-                                        : event(text, found, where),
+                                        : found.begins(JournalForm.REVISION)
+                                                ? revision(text, where)
+                                                : event(text, found, where),
                         problems -> List.<Problem>copyOf(problems));
     }
 
@@ -77,8 +82,28 @@ final class JournalCheck<S extends GameState, E extends GameEvent> {
         return compared(text, now, where);
     }
 
+    private List<Problem> revision(String text, Where where) {
+        return source.form()
+                .readRevision(text, where)
+                .fold(
+                        revision ->
+                                source.revised(match, revision, line)
+                                        .<List<Problem>>fold(
+                                                done -> revised(text, revision, done, where),
+                                                problems -> List.copyOf(problems)),
+                        problems -> List.<Problem>copyOf(problems));
+    }
+
+    private List<Problem> revised(
+            String text, Revision<E> revision, Revised.Done<S, E> done, Where where) {
+        match = done.match();
+        deciding = JournalForm.deciding(match);
+        revisions++;
+        return compared(text, source.form().write(revision, done), where);
+    }
+
     private List<Problem> checkpoint(String text, long at, Where where) {
-        Checkpoint.Place place = new Checkpoint.Place(match.size(), line, at, earlier);
+        Checkpoint.Place place = Checkpoint.Place.of(match.size(), line, at, earlier, revisions);
         earlier = at;
         String now = source.form().write(new Checkpoint<>(place, match.state(), deciding));
         if (text.equals(now)) {

@@ -7,8 +7,12 @@ import java.util.Map;
 import org.pubgames.core.Entry;
 import org.pubgames.core.GameEvent;
 import org.pubgames.core.GameState;
+import org.pubgames.core.Match;
+import org.pubgames.core.Outcome;
 import org.pubgames.core.Problem;
 import org.pubgames.core.Reading;
+import org.pubgames.core.Revised;
+import org.pubgames.core.Revision;
 import org.pubgames.core.Ruling;
 import org.pubgames.core.Where;
 import org.pubgames.core.internal.data.Binder;
@@ -25,6 +29,9 @@ final class JournalForm<S extends GameState, E extends GameEvent> {
     /** How a line with an event begins. */
     static final String EVENT = "{\"number\":";
 
+    /** How a line with a revision begins. */
+    static final String REVISION = "{\"" + RevisionForm.TAG + "\":";
+
     /** How a checkpoint begins. */
     static final String CHECKPOINT = "{\"checkpoint\":";
 
@@ -37,12 +44,23 @@ final class JournalForm<S extends GameState, E extends GameEvent> {
     private final JsonMatchCodec<S, E> codec;
     private final RulingForm rulings;
 
+    private static final String EVENTS = "events";
+    private static final String CHANGED = "changed";
+
+    /** The fields of a revision's line that only a journal has. */
+    static final List<String> OF_REVISION = List.of(EVENTS, CHANGED);
+
     /** The number of an event's line. */
     record Numbered(int number) {}
 
     JournalForm(JsonMatchCodec<S, E> codec, RulingForm rulings) {
         this.codec = codec;
         this.rulings = rulings;
+    }
+
+    /** The rulings that decided a match whose log was revised; empty while it goes on. */
+    static List<Ruling> deciding(Match<?, ?> match) {
+        return match.outcome().map(Outcome::rulings).orElse(List.of());
     }
 
     /** Those of an event's rulings that decide the match; empty when none of them does. */
@@ -58,12 +76,63 @@ final class JournalForm<S extends GameState, E extends GameEvent> {
         return JsonWriter.write(line);
     }
 
+    /** A revision with what it changed: the events that are ruled on otherwise, as they stand. */
+    String write(Revision<E> revision, Revised.Done<S, E> done) {
+        Map<String, Object> line = RevisionForm.fields(revision);
+        line.put(EVENTS, done.match().size());
+        String brief = JsonWriter.write(line);
+        line.put(
+                CHANGED,
+                done.changes().stream()
+                        .flatMap(change -> change.now().stream())
+                        .map(JournalForm::changed)
+                        .toList());
+        String whole = JsonWriter.write(line);
+        // a line that is too long could not be read again
+        return whole.getBytes(StandardCharsets.UTF_8).length > Lines.LONGEST ? brief : whole;
+    }
+
+    private static Map<String, Object> changed(Entry<?> entry) {
+        Map<String, Object> changed = new LinkedHashMap<>();
+        changed.put("number", entry.number());
+        changed.put("rulings", RulingForm.written(entry.rulings()));
+        return changed;
+    }
+
+    /** A revision's line, without what it changed. */
+    Reading<Revision<E>> readRevision(String json, Where where) {
+        return JsonText.read(json, where)
+                .fold(
+                        node ->
+                                RevisionForm.holds(node)
+                                        ? codec.revision((Node.Fields) node, where, OF_REVISION)
+                                        : Reading.failed(
+                                                Problem.of("not-a-journal", where)
+                                                        .withValue(node.shown())
+                                                        .withAllowed(REVISION + "…")),
+                        Reading::failed);
+    }
+
+    /** How many events a revision's line says are left; -1 when it does not say. */
+    static int events(String json) {
+        return JsonText.read(json, Where.UNKNOWN)
+                .<Integer>fold(
+                        node ->
+                                node instanceof Node.Fields fields
+                                                && fields.values().get(EVENTS)
+                                                        instanceof Node.Decimal number
+                                        ? number.value().intValue()
+                                        : -1,
+                        problems -> -1);
+    }
+
     String write(Checkpoint<S> checkpoint) {
         Map<String, Object> line = new LinkedHashMap<>();
         line.put("checkpoint", checkpoint.place().checkpoint());
         line.put("line", checkpoint.place().line());
         line.put("at", checkpoint.place().at());
         line.put("earlier", checkpoint.place().earlier());
+        line.put("revisions", checkpoint.place().revisions());
         line.put("state", checkpoint.state());
         if (!checkpoint.deciding().isEmpty()) {
             line.put(DECIDING, RulingForm.written(checkpoint.deciding()));

@@ -11,6 +11,7 @@ import org.pubgames.core.GameState;
 import org.pubgames.core.Match;
 import org.pubgames.core.Problem;
 import org.pubgames.core.Reading;
+import org.pubgames.core.Revised;
 import org.pubgames.core.Ruling;
 import org.pubgames.core.Verdict;
 
@@ -33,6 +34,8 @@ final class JournalOpening<S extends GameState, E extends GameEvent> {
      * @param since the byte behind the last checkpoint, or behind the header
      * @param torn how many bytes of a torn line follow
      * @param unended whether the last whole line has no end
+     * @param revisions how many of the lines are revisions
+     * @param sum the checksum of the last whole line; 0 where lines have none
      */
     record Opened<S extends GameState, E extends GameEvent>(
             Match<S, E> match,
@@ -42,7 +45,9 @@ final class JournalOpening<S extends GameState, E extends GameEvent> {
             long end,
             long since,
             long torn,
-            boolean unended) {}
+            boolean unended,
+            int revisions,
+            int sum) {}
 
     JournalOpening(JournalSource<S, E> source) {
         this.source = source;
@@ -62,11 +67,28 @@ final class JournalOpening<S extends GameState, E extends GameEvent> {
         long end = whole ? bytes.size() : ended;
         boolean unended = end > ended || source.body() > bytes.size();
         long torn = bytes.size() - end;
+        Reading<Integer> summed =
+                source.summed()
+                        ? new JournalSums(bytes, source.name()).last(end)
+                        : Reading.of(LineSum.NONE);
+        if (!(summed instanceof Reading.Read<Integer> sum)) {
+            return Reading.failed(summed.problems());
+        }
         OptionalLong last = bytes.lastCheckpoint(body, end);
         if (last.isEmpty()) {
             Match<S, E> opening = source.opening();
             Opened<S, E> start =
-                    new Opened<>(opening, List.of(), Optional.empty(), 1, end, body, torn, unended);
+                    new Opened<>(
+                            opening,
+                            List.of(),
+                            Optional.empty(),
+                            1,
+                            end,
+                            body,
+                            torn,
+                            unended,
+                            0,
+                            sum.value());
             return judge(start, bytes.lines(body, end));
         }
         JournalBytes.Line line = bytes.line(last.getAsLong());
@@ -77,14 +99,16 @@ final class JournalOpening<S extends GameState, E extends GameEvent> {
         Checkpoint<S> checkpoint = sound.value();
         Opened<S, E> start =
                 new Opened<>(
-                        new JournalPast<>(source, checkpoint).match(),
+                        source.match(checkpoint),
                         checkpoint.deciding(),
                         Optional.of(checkpoint.place()),
                         checkpoint.place().line(),
                         end,
                         line.next(),
                         torn,
-                        unended);
+                        unended,
+                        checkpoint.place().revisions().orElse(0),
+                        sum.value());
         return judge(start, bytes.lines(line.next(), end));
     }
 
@@ -126,8 +150,25 @@ final class JournalOpening<S extends GameState, E extends GameEvent> {
         Match<S, E> match = start.match();
         List<Ruling> deciding = start.deciding();
         int number = start.lines();
+        int revisions = start.revisions();
         for (JournalBytes.Line line = lines.next(); line != null; line = lines.next()) {
             number++;
+            if (line.begins(JournalForm.REVISION)) {
+                Match<S, E> before = match;
+                int at = number;
+                Reading<Revised.Done<S, E>> read =
+                        source.revision(line, at)
+                                .fold(
+                                        revision -> source.revised(before, revision, at),
+                                        Reading::failed);
+                if (!(read instanceof Reading.Read<Revised.Done<S, E>> done)) {
+                    return Reading.failed(read.problems());
+                }
+                match = done.value().match();
+                deciding = JournalForm.deciding(match);
+                revisions++;
+                continue;
+            }
             Reading<Entry<E>> read = source.event(line, number, match.size() + 1);
             if (!(read instanceof Reading.Read<Entry<E>> entry)) {
                 return Reading.failed(read.problems());
@@ -149,6 +190,8 @@ final class JournalOpening<S extends GameState, E extends GameEvent> {
                         start.end(),
                         start.since(),
                         start.torn(),
-                        start.unended()));
+                        start.unended(),
+                        revisions,
+                        start.sum()));
     }
 }

@@ -26,11 +26,6 @@ final class JournalPast<S extends GameState, E extends GameEvent> implements Pas
         this.log = new JournalLog<>(source, end.place());
     }
 
-    /** The match that goes on from here. */
-    Match<S, E> match() {
-        return source.game().resume(source.header(), this);
-    }
-
     @Override
     public int size() {
         return end.place().checkpoint();
@@ -75,7 +70,7 @@ final class JournalPast<S extends GameState, E extends GameEvent> implements Pas
         }
         try (JournalBytes bytes = source.bytes()) {
             Reading<Checkpoint<S>> read = source.checkpoint(bytes.line(place.at()), place.line());
-            return new JournalPast<>(source, read.orElseThrow()).match();
+            return source.match(read.orElseThrow());
         }
     }
 }

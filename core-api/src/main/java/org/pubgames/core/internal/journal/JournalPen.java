@@ -26,7 +26,10 @@ final class JournalPen {
     private long since;
     private long last;
     private int kept;
-    private int noted;
+    private int noted = 1;
+    private int revisions;
+    private final boolean summed;
+    private int sum = LineSum.NONE;
     private @Nullable IOException broken;
 
     /** Where the bytes go. */
@@ -39,22 +42,33 @@ final class JournalPen {
     /** A pen for an empty file. */
     JournalPen(Paper paper) {
         this.paper = paper;
+        this.summed = true;
     }
 
-    /** A pen for a file whose torn end is cut off. */
-    JournalPen(Paper paper, JournalOpening.Opened<?, ?> opened) {
+    /**
+     * A pen for a file whose torn end is cut off.
+     *
+     * @param summed whether each of its lines ends with a checksum
+     */
+    JournalPen(Paper paper, JournalOpening.Opened<?, ?> opened, boolean summed) {
         this.paper = paper;
+        this.summed = summed;
+        sum = opened.sum();
         lines = opened.lines();
         end = opened.end();
         since = opened.since();
         last = opened.last().map(Checkpoint.Place::at).orElse(0L);
         kept = last == 0 ? 0 : Math.toIntExact(since - last);
-        noted = opened.last().map(Checkpoint.Place::checkpoint).orElse(0);
+        noted = opened.last().map(Checkpoint.Place::line).orElse(1);
+        revisions = opened.revisions();
     }
 
     /** The end of a file. */
     static Paper paper(FileChannel channel, Journal.Safety safety) {
         return bytes -> {
+            if (channel.size() != channel.position()) {
+                throw new IOException("somebody else has written in the journal");
+            }
             ByteBuffer buffer = ByteBuffer.wrap(bytes);
             while (buffer.hasRemaining()) {
                 channel.write(buffer);
@@ -78,12 +92,20 @@ final class JournalPen {
 
     /** Writes an event's line. */
     void line(String text) throws IOException {
-        byte[] line = bytes(text);
+        int next = next(text);
+        byte[] line = bytes(text, next);
         if (line.length > Lines.LONGEST + 1) {
             throw new IOException("a line of " + line.length + " bytes could not be read again");
         }
         put(line);
+        sum = next;
         lines++;
+    }
+
+    /** Writes a revision's line. */
+    void revision(String text) throws IOException {
+        line(text);
+        revisions++;
     }
 
     /** Gives the last line the end that it lacks. */
@@ -98,32 +120,34 @@ final class JournalPen {
 
     /** Whether it can still write, and a checkpoint after so many events would tell more. */
     boolean canKeep(int events) {
-        return broken == null && events > noted;
+        return broken == null && events > 0 && lines > noted;
     }
 
     /** Where a checkpoint would stand now. */
     Checkpoint.Place place(int events) {
-        return new Checkpoint.Place(events, lines + 1, end, last);
+        return Checkpoint.Place.of(events, lines + 1, end, last, revisions);
     }
 
     /** Writes a checkpoint. Without it nothing is lost: if it cannot be, the next line says so. */
-    void tryCheckpoint(String text, int events) {
+    void tryCheckpoint(String text) {
         try {
-            checkpoint(bytes(text), events);
+            checkpoint(text);
         } catch (IOException e) {
             broken = e;
         }
     }
 
     /** Writes a checkpoint, unless it is large beside what was written since the last one. */
-    void lastCheckpoint(String text, int events) throws IOException {
-        byte[] line = bytes(text);
-        if (line.length <= FEWEST || line.length <= (end - since) * SHARE) {
-            checkpoint(line, events);
+    void lastCheckpoint(String text) throws IOException {
+        int length = bytes(text, sum).length;
+        if (length <= FEWEST || length <= (end - since) * SHARE) {
+            checkpoint(text);
         }
     }
 
-    private void checkpoint(byte[] line, int events) throws IOException {
+    private void checkpoint(String text) throws IOException {
+        int next = next(text);
+        byte[] line = bytes(text, next);
         if (line.length > JournalBytes.LONGEST_CHECKPOINT) {
             // too long to be read again
             kept = line.length;
@@ -131,15 +155,20 @@ final class JournalPen {
         }
         long at = end;
         put(line);
+        sum = next;
         lines++;
         last = at;
         since = end;
         kept = line.length;
-        noted = events;
+        noted = lines;
     }
 
-    private static byte[] bytes(String text) {
-        return (text + "\n").getBytes(StandardCharsets.UTF_8);
+    private int next(String text) {
+        return summed ? LineSum.of(sum, text) : sum;
+    }
+
+    private byte[] bytes(String text, int next) {
+        return ((summed ? LineSum.with(text, next) : text) + "\n").getBytes(StandardCharsets.UTF_8);
     }
 
     private void put(byte[] bytes) throws IOException {

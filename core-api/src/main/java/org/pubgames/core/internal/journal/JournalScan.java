@@ -28,6 +28,12 @@ final class JournalScan {
         JournalLines lines = bytes.lines(body, bytes.size());
         for (JournalBytes.Line found = lines.next(); found != null; found = lines.next()) {
             line++;
+            if (found.begins(JournalForm.REVISION)) {
+                events =
+                        found.text(Where.file(name).at(line, 0))
+                                .<Integer>fold(JournalForm::events, problems -> -1);
+                continue;
+            }
             boolean event = found.begins(JournalForm.EVENT);
             if (!event && !found.begins(JournalForm.CHECKPOINT)) {
                 continue;

@@ -1,5 +1,6 @@
 package org.pubgames.core.internal.journal;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -27,7 +28,10 @@ public final class JournalSchema {
 
         Map<String, Object> root =
                 JsonSchema.root("A line of a journal of " + game.key().id() + " behind its header");
-        root.put("oneOf", List.of(accepted(events.getOrDefault("oneOf", List.of())), checkpoint()));
+        Object kinds = events.getOrDefault("oneOf", List.of());
+        List<Object> lines = new ArrayList<>(List.of(accepted(kinds), checkpoint()));
+        lines.addAll(RevisionForm.schemas(Map.of("oneOf", kinds), ofRevision()));
+        root.put("oneOf", lines);
         root.put(DEFINITIONS, definitions);
         return JsonWriter.indented(root);
     }
@@ -37,7 +41,26 @@ public final class JournalSchema {
         properties.put("number", number(1));
         properties.put("event", Map.of("oneOf", kinds));
         properties.put("rulings", reference("rulings"));
-        return object("An accepted event", properties, List.of("number", "event", "rulings"));
+        return object(
+                "An accepted event", summed(properties), List.of("number", "event", "rulings"));
+    }
+
+    private static Map<String, Object> ofRevision() {
+        Map<String, Object> changed = new LinkedHashMap<>();
+        changed.put("number", number(1));
+        changed.put("rulings", reference("rulings"));
+        Map<String, Object> all = new LinkedHashMap<>();
+        all.put("type", "array");
+        all.put(
+                "items",
+                object(
+                        "An event as it stands after the revision",
+                        changed,
+                        List.of("number", "rulings")));
+        Map<String, Object> further = new LinkedHashMap<>();
+        further.put("events", number(0));
+        further.put("changed", all);
+        return summed(further);
     }
 
     private static Map<String, Object> checkpoint() {
@@ -46,12 +69,23 @@ public final class JournalSchema {
         properties.put("line", number(3));
         properties.put("at", number(1));
         properties.put("earlier", number(0));
+        properties.put("revisions", number(1));
         properties.put("state", reference("state"));
         properties.put("deciding", reference("rulings"));
         return object(
                 "The state after so many events",
-                properties,
+                summed(properties),
                 List.of("checkpoint", "line", "at", "earlier", "state"));
+    }
+
+    /** Older journals have no checksums. */
+    private static Map<String, Object> summed(Map<String, Object> properties) {
+        Map<String, Object> sum = new LinkedHashMap<>();
+        sum.put("type", "string");
+        sum.put("pattern", "^[0-9a-f]{8}$");
+        sum.put("description", "CRC-32C over the checksum of the line before and this line");
+        properties.put(LineSum.FIELD, sum);
+        return properties;
     }
 
     private static Map<String, Object> rulings() {

@@ -12,6 +12,8 @@ import org.pubgames.core.MatchHeader;
 import org.pubgames.core.Pinning;
 import org.pubgames.core.Problem;
 import org.pubgames.core.Reading;
+import org.pubgames.core.Revised;
+import org.pubgames.core.Revision;
 import org.pubgames.core.VariantBook;
 import org.pubgames.core.Where;
 
@@ -21,6 +23,7 @@ import org.pubgames.core.Where;
  * @param file where it is
  * @param name what problems call it
  * @param body the byte at which the line behind the header begins
+ * @param summed whether each line ends with a checksum; older journals have none
  */
 record JournalSource<S extends GameState, E extends GameEvent>(
         Path file,
@@ -28,7 +31,8 @@ record JournalSource<S extends GameState, E extends GameEvent>(
         Game<S, E> game,
         MatchHeader header,
         JournalForm<S, E> form,
-        long body) {
+        long body,
+        boolean summed) {
 
     /** The source with this header line. */
     static <S extends GameState, E extends GameEvent> Reading<JournalSource<S, E>> of(
@@ -40,10 +44,13 @@ record JournalSource<S extends GameState, E extends GameEvent>(
             JournalBytes.Line first) {
         JsonMatchCodec<S, E> codec = new JsonMatchCodec<>(game, variants, pinning);
         Where where = Where.file(name).at(1, 0);
-        return first.text(where)
+        boolean summed = first.summed();
+        return (summed ? first.textWithoutSum(where) : first.text(where))
                 .<Reading<MatchHeader>>fold(text -> codec.readHeader(text, where), Reading::failed)
                 .fold(
-                        header -> Reading.of(of(file, name, game, header, codec, first.next())),
+                        header ->
+                                Reading.of(
+                                        of(file, name, game, header, codec, first.next(), summed)),
                         Reading::failed);
     }
 
@@ -53,10 +60,16 @@ record JournalSource<S extends GameState, E extends GameEvent>(
             Game<S, E> game,
             MatchHeader header,
             JsonMatchCodec<S, E> codec,
-            long body) {
+            long body,
+            boolean summed) {
         RulingForm rulings = new RulingForm(game.rulebook(), header.variant());
         return new JournalSource<>(
-                file, name, game, header, new JournalForm<>(codec, rulings), body);
+                file, name, game, header, new JournalForm<>(codec, rulings), body, summed);
+    }
+
+    /** A line's text without its checksum. */
+    Reading<String> text(JournalBytes.Line line, Where where) {
+        return summed ? line.textWithoutSum(where) : line.text(where);
     }
 
     JournalBytes bytes() throws IOException {
@@ -68,6 +81,15 @@ record JournalSource<S extends GameState, E extends GameEvent>(
         return Where.file(name).at(line, 0);
     }
 
+    /** The match that goes on from a checkpoint. */
+    Match<S, E> match(Checkpoint<S> checkpoint) {
+        return game.resume(
+                header,
+                checkpoint.place().revisions().isPresent()
+                        ? new RevisedPast<>(this, checkpoint)
+                        : new JournalPast<>(this, checkpoint));
+    }
+
     /** The match before its first event. */
     Match<S, E> opening() {
         return game.open(header);
@@ -76,7 +98,7 @@ record JournalSource<S extends GameState, E extends GameEvent>(
     /** An event's line. */
     Reading<Entry<E>> event(JournalBytes.Line line, int number, int expected) {
         Where where = at(number);
-        return line.text(where)
+        return text(line, where)
                 .<Reading<Entry<E>>>fold(text -> form.readEvent(text, where), Reading::failed)
                 .fold(
                         entry ->
@@ -87,10 +109,35 @@ record JournalSource<S extends GameState, E extends GameEvent>(
                         Reading::failed);
     }
 
+    /** A revision's line. */
+    Reading<Revision<E>> revision(JournalBytes.Line line, int number) {
+        Where where = at(number);
+        return text(line, where).fold(text -> form.readRevision(text, where), Reading::failed);
+    }
+
+    /** What comes of a revision's line; a journal has only those that were done. */
+    Reading<Revised.Done<S, E>> revised(Match<S, E> match, Revision<E> revision, int number) {
+        Where where = at(number);
+        return match.revise(revision)
+                .<Reading<Revised.Done<S, E>>>fold(
+                        Reading::of,
+                        refused -> Reading.failed(Places.refused(where, refused)),
+                        impossible ->
+                                Reading.failed(
+                                        impossible.problems().stream()
+                                                .map(
+                                                        problem ->
+                                                                problem.at(
+                                                                        where.path(
+                                                                                problem.where()
+                                                                                        .path())))
+                                                .toList()));
+    }
+
     /** A checkpoint's line. */
     Reading<Checkpoint<S>> checkpoint(JournalBytes.Line line, int number) {
         Where where = at(number);
-        return line.text(where).fold(text -> form.readCheckpoint(text, where), Reading::failed);
+        return text(line, where).fold(text -> form.readCheckpoint(text, where), Reading::failed);
     }
 
     /** A file that cannot be read. */

@@ -10,16 +10,20 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.pubgames.core.Entry;
+import org.pubgames.core.EventKind;
 import org.pubgames.core.Game;
 import org.pubgames.core.GameEvent;
 import org.pubgames.core.GameState;
+import org.pubgames.core.Lang;
 import org.pubgames.core.Match;
 import org.pubgames.core.MatchCodec;
 import org.pubgames.core.MatchHeader;
-import org.pubgames.core.MatchReader;
+import org.pubgames.core.Moves;
 import org.pubgames.core.Pinning;
+import org.pubgames.core.Position;
 import org.pubgames.core.Problem;
 import org.pubgames.core.Reading;
+import org.pubgames.core.Revision;
 import org.pubgames.core.Seats;
 import org.pubgames.core.Variant;
 import org.pubgames.core.VariantBook;
@@ -39,8 +43,7 @@ public final class JsonMatchCodec<S extends GameState, E extends GameEvent>
     /** The field that names an event's kind. */
     public static final String TAG = "event";
 
-    /** The code of the problem that a line is one of a journal: so are those behind it. */
-    static final String OF_JOURNAL = "journal-line";
+    private static final String OF_JOURNAL = "journal-line";
 
     private final Game<S, E> game;
     private final VariantBook variants;
@@ -70,6 +73,7 @@ public final class JsonMatchCodec<S extends GameState, E extends GameEvent>
         line.put("game", header.game());
         line.put("variant", header.variant().id());
         line.put("seats", header.seats().names());
+        header.position().ifPresent(position -> line.put(PositionForm.FIELD, position));
         line.put("digest", header.variant().digest());
         line.put(PinnedRules.FIELD, header.variant().settings());
         Map<String, String> tables = PinnedRules.tables(header.variant());
@@ -82,6 +86,16 @@ public final class JsonMatchCodec<S extends GameState, E extends GameEvent>
     @Override
     public String writeEvent(E event) {
         return JsonWriter.write(JsonWriter.tagged(TAG, event));
+    }
+
+    @Override
+    public String writeRevision(Revision<E> revision) {
+        return JsonWriter.write(RevisionForm.fields(revision));
+    }
+
+    @Override
+    public String writeMoves(Moves<E> moves) {
+        return JsonWriter.write(MovesForm.fields(moves));
     }
 
     @Override
@@ -112,7 +126,10 @@ public final class JsonMatchCodec<S extends GameState, E extends GameEvent>
         Binder binder = new Binder(where.file());
         HeaderLine line =
                 binder.bind(
-                        HeaderLine.class, node, "", List.of(PinnedRules.FIELD, PinnedRules.TABLES));
+                        HeaderLine.class,
+                        node,
+                        "",
+                        List.of(PositionForm.FIELD, PinnedRules.FIELD, PinnedRules.TABLES));
         if (line == null) {
             return Reading.failed(binder.problems());
         }
@@ -140,10 +157,18 @@ public final class JsonMatchCodec<S extends GameState, E extends GameEvent>
         if (variant.isPresent() && pinning == Pinning.HELD) {
             PinnedRules.check(variant.get(), line.digest(), node, binder);
         }
+        PositionForm form = new PositionForm(game, node, binder);
+        Optional<Position> position = form.read();
         if (!problems.isEmpty() || variant.isEmpty()) {
             return Reading.failed(problems);
         }
-        return Reading.of(new MatchHeader(game.key().id(), variant.get(), new Seats(line.seats())));
+        Seats seats = new Seats(line.seats());
+        if (position.isPresent()) {
+            problems.addAll(form.problems(position.get(), variant.get(), seats, where));
+        }
+        return problems.isEmpty()
+                ? Reading.of(new MatchHeader(game.key().id(), variant.get(), seats, position))
+                : Reading.failed(problems);
     }
 
     private static void problem(
@@ -163,8 +188,46 @@ public final class JsonMatchCodec<S extends GameState, E extends GameEvent>
     }
 
     @Override
+    public Reading<Position> readPosition(String json, Where where) {
+        return JsonText.read(json, where)
+                .fold(
+                        node -> {
+                            Binder binder = new Binder(where.file());
+                            return new PositionForm(game, PositionForm.alone(node), binder)
+                                    .read()
+                                    .<Reading<Position>>map(Reading::of)
+                                    .orElseGet(() -> Reading.failed(binder.problems()));
+                        },
+                        Reading::failed);
+    }
+
+    @Override
     public Reading<E> readEvent(String json, Where where) {
         return JsonText.read(json, where).fold(node -> event(node, where), Reading::failed);
+    }
+
+    @Override
+    public Reading<Line<E>> readLine(String json, Where where) {
+        return JsonText.read(json, where).fold(node -> line(node, where), Reading::failed);
+    }
+
+    private Reading<Line<E>> line(Node node, Where where) {
+        return RevisionForm.holds(node)
+                ? revision((Node.Fields) node, where, List.of())
+                        .fold(
+                                revision -> Reading.of(new Line.Revising<>(revision)),
+                                Reading::failed)
+                : event(node, where)
+                        .fold(event -> Reading.of(new Line.Reported<>(event)), Reading::failed);
+    }
+
+    /**
+     * The revision in a tree.
+     *
+     * @param ignored fields that belong to somebody else
+     */
+    Reading<Revision<E>> revision(Node.Fields line, Where where, List<String> ignored) {
+        return new RevisionForm<E>(event -> event(event, where)).read(line, where.file(), ignored);
     }
 
     @Override
@@ -183,6 +246,11 @@ public final class JsonMatchCodec<S extends GameState, E extends GameEvent>
             binder.problem("impossible-state", node.mark(), path, node.shown(), "", "");
             return Reading.failed(binder.problems());
         }
+    }
+
+    /** Whether a problem is that the line is one of a journal: so are those behind it. */
+    static boolean ofJournal(Problem problem) {
+        return problem.code().equals(OF_JOURNAL) && problem.where().path().equals("/" + TAG);
     }
 
     /** The event in a tree. */
@@ -227,72 +295,65 @@ public final class JsonMatchCodec<S extends GameState, E extends GameEvent>
     @Override
     public Reading<Match<S, E>> read(String file, String fileName) {
         byte[] bytes = file.getBytes(StandardCharsets.UTF_8);
-        List<Problem> problems = new ArrayList<>();
-        List<Match<S, E>> last = new ArrayList<>();
+        WholeMatch<S, E> whole = new WholeMatch<>(game.rulebook(), fileName);
         try {
-            MatchFile.read(
-                    new ByteArrayInputStream(bytes),
-                    fileName,
-                    game,
-                    this,
-                    new MatchReader<S, E>() {
-                        @Override
-                        public void opened(Match<S, E> match) {
-                            last.add(match);
-                        }
-
-                        @Override
-                        public void judged(
-                                int line, E event, org.pubgames.core.Verdict<S, E> verdict) {
-                            last.set(0, verdict.match());
-                            verdict.fold(
-                                    ok -> 0,
-                                    no -> {
-                                        no.rulings()
-                                                .forEach(
-                                                        ruling ->
-                                                                problems.add(
-                                                                        Problem.of(
-                                                                                        "rejected",
-                                                                                        Where.file(
-                                                                                                        fileName)
-                                                                                                .at(
-                                                                                                        line,
-                                                                                                        0)
-                                                                                                .path(
-                                                                                                        ruling
-                                                                                                                .pointer()))
-                                                                                .withValue(
-                                                                                        game.rulebook()
-                                                                                                .say(
-                                                                                                        ruling,
-                                                                                                        org
-                                                                                                                .pubgames
-                                                                                                                .core
-                                                                                                                .Lang
-                                                                                                                .EN))
-                                                                                .withRule(
-                                                                                        ruling
-                                                                                                .rule())));
-                                        return 0;
-                                    });
-                        }
-
-                        @Override
-                        public void problem(Problem problem) {
-                            problems.add(problem);
-                        }
-                    });
+            MatchFile.read(new ByteArrayInputStream(bytes), fileName, game, this, whole);
         } catch (IOException e) {
             throw new UncheckedIOException("reading from memory failed", e);
         }
-        return problems.isEmpty() ? Reading.of(last.get(0)) : Reading.failed(problems);
+        return whole.match();
     }
 
     @Override
     public String eventSchema() {
-        return JsonWriter.indented(
-                JsonSchema.ofSealed("An event of " + game.key().id(), TAG, game.eventType()));
+        return JsonWriter.indented(schema("An event of " + game.key().id()));
+    }
+
+    /** The schema of an event; each kind with what it is called, what it is, and who reports it. */
+    private Map<String, Object> schema(String title) {
+        Map<String, Object> schema = JsonSchema.ofSealed(title, TAG, game.eventType());
+        if (schema.get("$defs") instanceof Map<?, ?> definitions) {
+            for (EventKind kind : game.events()) {
+                if (definitions.get(kind.kind()) instanceof Map<?, ?> known) {
+                    Map<String, Object> told = new LinkedHashMap<>();
+                    told.put("title", kind.label().in(Lang.EN));
+                    told.put("description", kind.help().in(Lang.EN));
+                    told.put("roles", kind.roles().stream().map(Names::written).toList());
+                    known.forEach((name, value) -> told.put(String.valueOf(name), value));
+                    Map<String, Object> all = new LinkedHashMap<>();
+                    definitions.forEach((name, value) -> all.put(String.valueOf(name), value));
+                    all.put(kind.kind(), told);
+                    definitions = all;
+                }
+            }
+            schema.put("$defs", definitions);
+        }
+        return schema;
+    }
+
+    @Override
+    public String lineSchema() {
+        Map<String, Object> schema =
+                schema("A line of a match file of " + game.key().id() + " behind its header");
+        List<Object> lines = new ArrayList<>();
+        if (schema.get("oneOf") instanceof List<?> events) {
+            lines.addAll(events);
+            lines.addAll(RevisionForm.schemas(Map.of("oneOf", events), Map.of()));
+        }
+        schema.put("oneOf", lines);
+        return JsonWriter.indented(schema);
+    }
+
+    @Override
+    public Optional<String> positionSchema() {
+        return game.positionType()
+                .map(
+                        type -> {
+                            Map<String, Object> schema =
+                                    JsonSchema.root("A position of " + game.key().id());
+                            schema.putAll(JsonSchema.ofRecord(type));
+                            return JsonWriter.indented(schema);
+                        });
     }
 
     /** The JSON Schema of a header line, the same for every game. */
@@ -302,6 +363,7 @@ public final class JsonMatchCodec<S extends GameState, E extends GameEvent>
         if (schema.get("properties") instanceof Map<?, ?> properties) {
             Map<String, Object> all = new LinkedHashMap<>();
             properties.forEach((name, value) -> all.put(String.valueOf(name), value));
+            all.put(PositionForm.FIELD, Map.of("type", "object"));
             all.put(PinnedRules.FIELD, Map.of("type", "object"));
             all.put(PinnedRules.TABLES, Map.of("type", "object"));
             schema.put("properties", all);

@@ -22,9 +22,13 @@ public final class Lines {
     /** The longest line, in bytes. */
     public static final int LONGEST = 1 << 20;
 
+    /** So much of a line that is too long is passed over for the next one; then none follows. */
+    private static final int PASSED_OVER = 1 << 26;
+
     private final InputStream in;
     private final String file;
     private int number;
+    private boolean inside;
 
     /** Lines of a stream; the file name is for problems. */
     public Lines(InputStream in, String file) {
@@ -42,8 +46,14 @@ public final class Lines {
         return Where.file(file).at(number, 0);
     }
 
-    /** The next line without its end, a problem with it, or null after the last. */
+    /**
+     * The next line without its end, a problem with it, or null after the last. A line that is too
+     * long is told as soon as that is known.
+     */
     public @Nullable Reading<String> next() throws IOException {
+        if (inside && !passedOver()) {
+            return null;
+        }
         ByteArrayOutputStream line = new ByteArrayOutputStream(256);
         int b = in.read();
         if (b < 0) {
@@ -51,11 +61,25 @@ public final class Lines {
         }
         number++;
         for (; b >= 0 && b != '\n'; b = in.read()) {
-            if (line.size() <= LONGEST) {
-                line.write(b);
+            line.write(b);
+            if (line.size() > LONGEST) {
+                inside = true;
+                break;
             }
         }
         return text(line.toByteArray(), where());
+    }
+
+    /** Reads to the end of a line that is too long; false when that does not come. */
+    private boolean passedOver() throws IOException {
+        for (int passed = 0; passed < PASSED_OVER; passed++) {
+            int b = in.read();
+            if (b < 0 || b == '\n') {
+                inside = false;
+                return b >= 0;
+            }
+        }
+        return false;
     }
 
     /**

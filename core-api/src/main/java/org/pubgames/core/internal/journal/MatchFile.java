@@ -16,6 +16,8 @@ import org.pubgames.core.MatchReader;
 import org.pubgames.core.Pinning;
 import org.pubgames.core.Problem;
 import org.pubgames.core.Reading;
+import org.pubgames.core.Revised;
+import org.pubgames.core.Revision;
 import org.pubgames.core.Verdict;
 import org.pubgames.core.Where;
 import org.pubgames.core.internal.data.JsonText;
@@ -136,31 +138,30 @@ final class MatchFile {
             Game<S, E> game,
             MatchCodec<S, E> codec,
             MatchReader<S, E> reader) {
-        Reading<MatchHeader> read = codec.readHeader(header, lines.where());
-        List<Problem> problems = read.problems();
+        // the first line of a journal is a header too
+        Reading<MatchHeader> begun = codec.readHeader(LineSum.withoutAny(header), lines.where());
+        List<Problem> problems = begun.problems();
         if (!problems.isEmpty()) {
             problems.forEach(reader::problem);
             return;
         }
-        Match<S, E> match = game.open(read.orElseThrow());
+        Match<S, E> match = game.open(begun.orElseThrow());
         reader.opened(match);
         try {
             for (Reading<String> line = lines.next(); line != null; line = lines.next()) {
                 Where where = lines.where();
-                Reading<E> event =
+                Reading<MatchCodec.Line<E>> read =
                         line.fold(
-                                text -> text.isBlank() ? null : codec.readEvent(text, where),
+                                text -> text.isBlank() ? null : codec.readLine(text, where),
                                 Reading::failed);
-                if (event == null) {
+                if (read == null) {
                     continue;
                 }
-                if (event instanceof Reading.Read<E> sound) {
-                    Verdict<S, E> verdict = match.judge(sound.value());
-                    match = verdict.match();
-                    reader.judged(where.line(), sound.value(), verdict);
+                if (read instanceof Reading.Read<MatchCodec.Line<E>> sound) {
+                    match = told(match, sound.value(), where, reader);
                 } else {
-                    event.problems().forEach(reader::problem);
-                    if (event.problems().get(0).code().equals(JsonMatchCodec.OF_JOURNAL)) {
+                    read.problems().forEach(reader::problem);
+                    if (JsonMatchCodec.ofJournal(read.problems().get(0))) {
                         return;
                     }
                 }
@@ -170,5 +171,27 @@ final class MatchFile {
                     Problem.of("unreadable", lines.where())
                             .withValue(String.valueOf(e.getMessage())));
         }
+    }
+
+    /** The match after a line, which the reader is told. */
+    static <S extends GameState, E extends GameEvent> Match<S, E> told(
+            Match<S, E> match, MatchCodec.Line<E> line, Where where, MatchReader<S, E> reader) {
+        if (line instanceof MatchCodec.Line.Reported<E> reported) {
+            Verdict<S, E> verdict = match.judge(reported.event());
+            reader.judged(where.line(), reported.event(), verdict);
+            return verdict.match();
+        }
+        Revision<E> revision = ((MatchCodec.Line.Revising<E>) line).revision();
+        Revised<S, E> revised = match.revise(revision);
+        if (revised instanceof Revised.Impossible<S, E> impossible) {
+            impossible
+                    .problems()
+                    .forEach(
+                            problem ->
+                                    reader.problem(problem.at(where.path(problem.where().path()))));
+        } else {
+            reader.revised(where.line(), revision, revised);
+        }
+        return revised.match();
     }
 }

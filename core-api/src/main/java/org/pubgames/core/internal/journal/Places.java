@@ -1,6 +1,7 @@
 package org.pubgames.core.internal.journal;
 
 import org.pubgames.core.Problem;
+import org.pubgames.core.Revised;
 import org.pubgames.core.Verdict;
 import org.pubgames.core.Where;
 
@@ -26,5 +27,13 @@ final class Places {
         return Problem.of("journal-refused", where.path("/event"))
                 .withValue(number)
                 .withRule(verdict.rulings().get(0).rule());
+    }
+
+    /** A revision of the journal after which an event could not stand now. */
+    static Problem refused(Where where, Revised.Refused<?, ?> refused) {
+        return Problem.of("revision-refused", where)
+                .withValue(refused.event().map(String::valueOf).orElse("–"))
+                .withAllowed(refused.gone().toString())
+                .withRule(refused.rulings().get(0).rule());
     }
 }

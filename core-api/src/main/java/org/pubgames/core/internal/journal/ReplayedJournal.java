@@ -10,6 +10,7 @@ import org.pubgames.core.GameEvent;
 import org.pubgames.core.GameState;
 import org.pubgames.core.JournalFile;
 import org.pubgames.core.Match;
+import org.pubgames.core.MatchReader;
 import org.pubgames.core.Pinning;
 import org.pubgames.core.Problem;
 import org.pubgames.core.Reading;
@@ -118,7 +119,7 @@ final class ReplayedJournal<S extends GameState, E extends GameEvent> implements
 
     @Override
     public List<Problem> warnings() {
-        List<Problem> warnings = new ArrayList<>();
+        List<Problem> warnings = new ArrayList<>(unsummed());
         if (opened.torn() > 0) {
             warnings.add(
                     Problem.of("journal-torn", source.at(opened.lines() + 1))
@@ -134,6 +135,20 @@ final class ReplayedJournal<S extends GameState, E extends GameEvent> implements
         } catch (IOException e) {
             return source.unreadable(e);
         }
+    }
+
+    @Override
+    public void history(MatchReader<S, E> reader) {
+        try (JournalBytes bytes = source.bytes()) {
+            new JournalCourse<>(source).tell(bytes, opened.end(), reader);
+        } catch (IOException e) {
+            source.unreadable(e).forEach(reader::problem);
+        }
+    }
+
+    /** A word about an older journal, whose lines have no checksums. */
+    List<Problem> unsummed() {
+        return source.summed() ? List.of() : List.of(Problem.of("journal-unsummed", source.at(1)));
     }
 
     JournalSource<S, E> source() {

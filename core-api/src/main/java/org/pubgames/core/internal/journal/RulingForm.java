@@ -10,6 +10,7 @@ import org.jspecify.annotations.Nullable;
 import org.pubgames.core.Because;
 import org.pubgames.core.Constant;
 import org.pubgames.core.Ground;
+import org.pubgames.core.Party;
 import org.pubgames.core.Rule;
 import org.pubgames.core.RuleBook;
 import org.pubgames.core.Ruling;
@@ -17,6 +18,7 @@ import org.pubgames.core.Variant;
 import org.pubgames.core.internal.data.Binder;
 import org.pubgames.core.internal.data.Node;
 import org.pubgames.core.internal.text.Nearest;
+import org.pubgames.core.spi.OrEmpty;
 import org.pubgames.core.spi.Written;
 
 /**
@@ -41,9 +43,24 @@ final class RulingForm {
     record RulingLine(
             String rule,
             @Written("case") Optional<String> circumstance,
+            @OrEmpty List<PartyForm> concerns,
             Ruling.Kind kind,
             Optional<Integer> points,
             Optional<String> pointer) {}
+
+    /** Whom a ruling concerns, as written: one of both. */
+    record PartyForm(Optional<String> player, Optional<String> side) {
+
+        /** Whether neither is written, or both. */
+        boolean isNobody() {
+            return player.isPresent() == side.isPresent();
+        }
+
+        Party party() {
+            return player.<Party>map(Party.Player::new)
+                    .orElseGet(() -> new Party.Side(side.orElseThrow()));
+        }
+    }
 
     RulingForm(RuleBook book, Variant variant) {
         this.book = book;
@@ -66,6 +83,9 @@ final class RulingForm {
         if (!ruling.circumstance().isEmpty()) {
             map.put("case", ruling.circumstance());
         }
+        if (!ruling.concerns().isEmpty()) {
+            map.put("concerns", ruling.concerns().stream().map(RulingForm::written).toList());
+        }
         map.put("kind", ruling.kind());
         if (ruling.points() != 0) {
             map.put("points", ruling.points());
@@ -79,6 +99,11 @@ final class RulingForm {
         }
         map.put(BECAUSE, because);
         return map;
+    }
+
+    /** Whom a ruling concerns, as a map to be written. */
+    static Map<String, Object> written(Party party) {
+        return Map.of(party instanceof Party.Player ? "player" : "side", party.name());
     }
 
     private static Object kept(Object plain) {
@@ -142,6 +167,17 @@ final class RulingForm {
                     Nearest.of(circumstance, cases(line.rule())));
             return null;
         }
+        if (line.concerns().stream().anyMatch(PartyForm::isNobody)) {
+            Node written = fields.values().getOrDefault("concerns", node);
+            binder.problem(
+                    "wrong-type",
+                    written.mark(),
+                    path + "/concerns",
+                    written.shown(),
+                    "[{\"player\": …}, {\"side\": …}]",
+                    "");
+            return null;
+        }
         List<Because> because = new ArrayList<>();
         named.values()
                 .forEach(
@@ -156,6 +192,7 @@ final class RulingForm {
         return new Ruling(
                 line.rule(),
                 circumstance,
+                line.concerns().stream().map(PartyForm::party).toList(),
                 line.kind(),
                 line.points().orElse(0),
                 line.pointer().orElse(""),

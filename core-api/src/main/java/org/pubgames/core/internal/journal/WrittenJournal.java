@@ -2,14 +2,13 @@ package org.pubgames.core.internal.journal;
 
 import java.io.IOException;
 import java.nio.channels.FileChannel;
-import java.nio.channels.FileLock;
-import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
+import java.util.function.Supplier;
 import org.pubgames.core.Entry;
 import org.pubgames.core.Game;
 import org.pubgames.core.GameEvent;
@@ -19,13 +18,16 @@ import org.pubgames.core.Match;
 import org.pubgames.core.Pinning;
 import org.pubgames.core.Problem;
 import org.pubgames.core.Reading;
+import org.pubgames.core.Revised;
+import org.pubgames.core.Revision;
 import org.pubgames.core.Ruling;
 import org.pubgames.core.Verdict;
 import org.pubgames.core.Where;
 
-/** A journal as a file that is locked. Belongs to one thread. */
+/** A journal as a file in which nobody else writes. Safe to share between threads. */
 final class WrittenJournal<S extends GameState, E extends GameEvent> implements Journal<S, E> {
 
+    private final JournalLock lock;
     private final FileChannel channel;
     private final JournalForm<S, E> form;
     private final JournalPen pen;
@@ -34,7 +36,12 @@ final class WrittenJournal<S extends GameState, E extends GameEvent> implements 
     private List<Ruling> deciding = List.of();
 
     private WrittenJournal(
-            FileChannel channel, JournalForm<S, E> form, JournalPen pen, Match<S, E> match) {
+            JournalLock lock,
+            FileChannel channel,
+            JournalForm<S, E> form,
+            JournalPen pen,
+            Match<S, E> match) {
+        this.lock = lock;
         this.channel = channel;
         this.form = form;
         this.pen = pen;
@@ -46,14 +53,31 @@ final class WrittenJournal<S extends GameState, E extends GameEvent> implements 
             Path file, Game<S, E> game, Match<S, E> match, Safety safety) throws IOException {
         JsonMatchCodec<S, E> codec = new JsonMatchCodec<>(game, game.variants(), Pinning.IGNORED);
         JournalSource<S, E> source =
-                JournalSource.of(file, file.toString(), game, match.header(), codec, 0);
-        FileChannel channel =
-                FileChannel.open(file, StandardOpenOption.WRITE, StandardOpenOption.CREATE_NEW);
+                JournalSource.of(file, file.toString(), game, match.header(), codec, 0, true);
+        JournalLock lock = JournalLock.hold(file);
         try {
-            lock(channel, file);
+            return written(source, codec, match, safety, lock);
+        } catch (IOException | RuntimeException e) {
+            lock.close();
+            throw e;
+        }
+    }
+
+    private static <S extends GameState, E extends GameEvent> Journal<S, E> written(
+            JournalSource<S, E> source,
+            JsonMatchCodec<S, E> codec,
+            Match<S, E> match,
+            Safety safety,
+            JournalLock lock)
+            throws IOException {
+        FileChannel channel =
+                FileChannel.open(
+                        source.file(), StandardOpenOption.WRITE, StandardOpenOption.CREATE_NEW);
+        try {
+            lock.there(source.file());
             JournalPen pen = new JournalPen(JournalPen.paper(channel, safety));
             WrittenJournal<S, E> journal =
-                    new WrittenJournal<>(channel, source.form(), pen, match.at(0));
+                    new WrittenJournal<>(lock, channel, source.form(), pen, match.at(0));
             pen.header(codec.writeHeader(match.header()));
             for (Match<S, E> moment : moments(match)) {
                 journal.accepted(moment);
@@ -75,37 +99,62 @@ final class WrittenJournal<S extends GameState, E extends GameEvent> implements 
         return moments;
     }
 
-    /** Goes on with a journal that was read. */
+    /** Goes on with a journal, which is read once nobody else can write in it. */
     static <S extends GameState, E extends GameEvent> Reading<Journal<S, E>> open(
-            ReplayedJournal<S, E> found, Safety safety) {
-        Path file = found.source().file();
-        String name = found.source().name();
+            Path file, Safety safety, Supplier<Reading<ReplayedJournal<S, E>>> reading) {
         try {
-            FileChannel channel = FileChannel.open(file, StandardOpenOption.WRITE);
+            JournalLock lock = JournalLock.hold(file);
             try {
-                lock(channel, file);
-                if (channel.size() != found.opened().end() + found.opened().torn()) {
-                    throw new InUse(file);
+                Reading<Journal<S, E>> open =
+                        reading.get().fold(found -> open(found, safety, lock), Reading::failed);
+                if (!open.problems().isEmpty()) {
+                    lock.close();
                 }
-                JournalPen pen = new JournalPen(JournalPen.paper(channel, safety), found.opened());
+                return open;
+            } catch (IOException | RuntimeException e) {
+                lock.close();
+                throw e;
+            }
+        } catch (JournalLock.InUse e) {
+            return Reading.failed(Problem.of("journal-in-use", e.where()));
+        } catch (IOException e) {
+            return Reading.failed(JournalSource.unreadable(file.toString(), e));
+        }
+    }
+
+    private static <S extends GameState, E extends GameEvent> Reading<Journal<S, E>> open(
+            ReplayedJournal<S, E> found, Safety safety, JournalLock lock) {
+        try {
+            FileChannel channel = FileChannel.open(found.source().file(), StandardOpenOption.WRITE);
+            try {
+                if (channel.size() != found.opened().end() + found.opened().torn()) {
+                    throw new JournalLock.InUse(found.source().file());
+                }
+                JournalPen pen =
+                        new JournalPen(
+                                JournalPen.paper(channel, safety),
+                                found.opened(),
+                                found.source().summed());
                 WrittenJournal<S, E> journal =
-                        new WrittenJournal<>(channel, found.source().form(), pen, found.match());
+                        new WrittenJournal<>(
+                                lock, channel, found.source().form(), pen, found.match());
                 journal.repair(found);
                 return Reading.of(journal);
             } catch (IOException | RuntimeException e) {
                 channel.close();
                 throw e;
             }
-        } catch (InUse e) {
+        } catch (JournalLock.InUse e) {
             return Reading.failed(Problem.of("journal-in-use", e.where()));
         } catch (IOException e) {
-            return Reading.failed(JournalSource.unreadable(name, e));
+            return Reading.failed(JournalSource.unreadable(found.source().name(), e));
         }
     }
 
     private void repair(ReplayedJournal<S, E> found) throws IOException {
         JournalOpening.Opened<S, E> opened = found.opened();
         deciding = opened.deciding();
+        warnings.addAll(found.unsummed());
         if (opened.torn() > 0) {
             channel.truncate(opened.end());
             warn("journal-repaired", found.source().at(pen.lines() + 1));
@@ -122,17 +171,17 @@ final class WrittenJournal<S extends GameState, E extends GameEvent> implements 
     }
 
     @Override
-    public Match<S, E> match() {
+    public synchronized Match<S, E> match() {
         return match;
     }
 
     @Override
-    public List<Problem> warnings() {
+    public synchronized List<Problem> warnings() {
         return List.copyOf(warnings);
     }
 
     @Override
-    public Verdict<S, E> judge(E event) throws IOException {
+    public synchronized Verdict<S, E> judge(E event) throws IOException {
         Verdict<S, E> verdict = match.judge(event);
         if (verdict.accepted()) {
             accepted(verdict.match());
@@ -141,7 +190,19 @@ final class WrittenJournal<S extends GameState, E extends GameEvent> implements 
     }
 
     @Override
-    public void note(Match<S, E> next) throws IOException {
+    public synchronized Revised<S, E> revise(Revision<E> revision) throws IOException {
+        Revised<S, E> revised = match.revise(revision);
+        if (revised instanceof Revised.Done<S, E> done) {
+            pen.revision(form.write(revision, done));
+            match = done.match();
+            deciding = JournalForm.deciding(match);
+            keep();
+        }
+        return revised;
+    }
+
+    @Override
+    public synchronized void note(Match<S, E> next) throws IOException {
         if (next.size() != match.size() + 1) {
             throw new IllegalArgumentException(
                     next.size() + " events cannot follow " + match.size() + " with one more");
@@ -167,8 +228,12 @@ final class WrittenJournal<S extends GameState, E extends GameEvent> implements 
         List<Ruling> decides = form.deciding(entry.rulings());
         deciding = decides.isEmpty() ? deciding : decides;
         match = next;
-        if (pen.due()) {
-            pen.tryCheckpoint(checkpoint(), match.size());
+        keep();
+    }
+
+    private void keep() {
+        if (pen.due() && match.size() > 0) {
+            pen.tryCheckpoint(checkpoint());
         }
     }
 
@@ -177,37 +242,17 @@ final class WrittenJournal<S extends GameState, E extends GameEvent> implements 
     }
 
     @Override
-    public void close() throws IOException {
-        try (FileChannel closing = channel) {
-            if (closing.isOpen() && pen.canKeep(match.size())) {
-                pen.lastCheckpoint(checkpoint(), match.size());
-            }
-        }
-    }
-
-    private static final class InUse extends IOException {
-        private static final long serialVersionUID = 1L;
-
-        private final String file;
-
-        InUse(Path file) {
-            super(file + " is in use");
-            this.file = file.toString();
-        }
-
-        Where where() {
-            return Where.file(file);
-        }
-    }
-
-    private static void lock(FileChannel channel, Path file) throws IOException {
+    public synchronized void close() throws IOException {
         try {
-            FileLock lock = channel.tryLock();
-            if (lock == null) {
-                throw new InUse(file);
+            if (channel.isOpen() && pen.canKeep(match.size())) {
+                pen.lastCheckpoint(checkpoint());
             }
-        } catch (OverlappingFileLockException e) {
-            throw new InUse(file);
+        } finally {
+            try {
+                channel.close();
+            } finally {
+                lock.close();
+            }
         }
     }
 }

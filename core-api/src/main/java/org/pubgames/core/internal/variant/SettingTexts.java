@@ -10,6 +10,7 @@ import org.pubgames.core.RuleBook;
 import org.pubgames.core.Setting;
 import org.pubgames.core.Settings;
 import org.pubgames.core.internal.book.BookFiles;
+import org.pubgames.core.internal.book.Terms;
 import org.pubgames.core.internal.data.Records;
 import org.pubgames.core.internal.data.Shapes;
 
@@ -34,10 +35,29 @@ public final class SettingTexts {
             String en,
             String nl,
             String de,
-            Optional<List<ChoiceEntry>> choices) {}
+            Optional<List<ChoiceEntry>> choices) {
+
+        /** The shared setting as a game says it. */
+        Entry in(Terms terms) {
+            LocalText said = terms.in(new LocalText(en, nl, de));
+            return new Entry(
+                    setting,
+                    unit,
+                    said.en(),
+                    said.nl(),
+                    said.de(),
+                    choices.map(all -> all.stream().map(each -> each.in(terms)).toList()));
+        }
+    }
 
     /** One choice of a setting. */
-    record ChoiceEntry(String choice, String en, String nl, String de) {}
+    record ChoiceEntry(String choice, String en, String nl, String de) {
+
+        ChoiceEntry in(Terms terms) {
+            LocalText said = terms.in(new LocalText(en, nl, de));
+            return new ChoiceEntry(choice, said.en(), said.nl(), said.de());
+        }
+    }
 
     /**
      * The settings of a game.
@@ -49,16 +69,20 @@ public final class SettingTexts {
     public static List<Setting> read(
             Class<?> game, Class<?> family, Class<? extends Settings> type, RuleBook book) {
         Map<String, Entry> entries = new LinkedHashMap<>();
-        for (Class<?> anchor : family == game ? List.of(game) : List.of(family, game)) {
-            if (anchor.getResource(FILE) != null) {
-                BookFiles.file(anchor, FILE, Texts.class)
-                        .settings()
-                        .forEach(entry -> entries.put(entry.setting(), entry));
-            }
+        if (family != game) {
+            Terms terms = Terms.read(game);
+            read(family).forEach(entry -> entries.put(entry.setting(), entry.in(terms)));
         }
+        read(game).forEach(entry -> entries.put(entry.setting(), entry));
         return Records.names(type).stream()
                 .map(name -> setting(name, Optional.ofNullable(entries.get(name)), type, book))
                 .toList();
+    }
+
+    private static List<Entry> read(Class<?> anchor) {
+        return anchor.getResource(FILE) == null
+                ? List.of()
+                : BookFiles.file(anchor, FILE, Texts.class).settings();
     }
 
     private static Setting setting(

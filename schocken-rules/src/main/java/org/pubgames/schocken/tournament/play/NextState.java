@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 import org.pubgames.schocken.tournament.Entrant;
 import org.pubgames.schocken.tournament.PlayOff;
@@ -80,24 +81,32 @@ final class NextState {
 
     /** With other rounds, and the points that they make. */
     private static TournamentState rounds(TournamentState state, List<Round> rounds) {
+        // the difference alone: of rounds before the position it began in only the sum is known
         Map<String, Integer> points = new HashMap<>();
-        for (Round round : rounds) {
-            for (Table table : round.tables()) {
-                table.results()
-                        .forEach(line -> points.merge(line.player(), line.points(), Integer::sum));
-            }
-        }
+        lines(rounds, line -> points.merge(line.player(), line.points(), Integer::sum));
+        lines(state.rounds(), line -> points.merge(line.player(), -line.points(), Integer::sum));
         List<Entrant> all = new ArrayList<>();
         for (Entrant entrant : state.entrants()) {
-            int now = points.getOrDefault(entrant.player(), 0);
+            int now = entrant.points() + points.getOrDefault(entrant.player(), 0);
             all.add(new Entrant(entrant.player(), entrant.playing(), now));
         }
         return new TournamentState(all, rounds, state.closed(), state.playOff(), state.ending());
     }
 
+    private static void lines(List<Round> rounds, Consumer<TableLine> each) {
+        for (Round round : rounds) {
+            for (Table table : round.tables()) {
+                table.results().forEach(each);
+            }
+        }
+    }
+
     /** Ended early; a round of which no table has reported does not count. */
     static TournamentState closedEarly(TournamentState state) {
-        List<Round> counted = state.rounds().stream().filter(round -> !round.untouched()).toList();
+        List<Round> counted =
+                state.rounds().stream()
+                        .filter(round -> round.complete() || !round.untouched())
+                        .toList();
         return new TournamentState(
                 state.entrants(), counted, true, state.playOff(), state.ending());
     }

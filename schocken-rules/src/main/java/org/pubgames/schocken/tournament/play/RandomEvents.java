@@ -89,8 +89,10 @@ final class RandomEvents {
     private TournamentEvent draw(TournamentState state, RandomGenerator random) {
         String player = pick(seats, random);
         int kind = random.nextInt(20);
-        if (kind == 0 && !state.rounds().isEmpty()) {
-            Round round = pick(state.rounds(), random);
+        List<Round> seated =
+                state.rounds().stream().filter(round -> !round.tables().isEmpty()).toList();
+        if (kind == 0 && !seated.isEmpty()) {
+            Round round = pick(seated, random);
             Table table = pick(round.tables(), random);
             return new TournamentEvent.ResultCorrected(
                     round.number(), table.number(), atRandom(table, random));

@@ -1,12 +1,15 @@
 package org.pubgames.schocken.tournament.play;
 
+import java.util.Optional;
 import org.pubgames.core.Game;
+import org.pubgames.core.Position;
 import org.pubgames.core.Seats;
 import org.pubgames.core.spi.GameDefinition;
 import org.pubgames.core.spi.Referee;
 import org.pubgames.core.spi.VariantRules;
 import org.pubgames.schocken.tournament.SchockenTournament;
 import org.pubgames.schocken.tournament.TournamentEvent;
+import org.pubgames.schocken.tournament.TournamentPosition;
 import org.pubgames.schocken.tournament.TournamentSettings;
 import org.pubgames.schocken.tournament.TournamentState;
 
@@ -26,6 +29,11 @@ public final class TournamentDefinition
     @Override
     public SchockenTournament game(Game<TournamentState, TournamentEvent> engine) {
         return new SchockenTournament(engine);
+    }
+
+    @Override
+    public Optional<Class<? extends Position>> positionType() {
+        return Optional.of(TournamentPosition.class);
     }
 
     @Override

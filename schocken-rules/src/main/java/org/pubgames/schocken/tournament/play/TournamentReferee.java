@@ -3,11 +3,13 @@ package org.pubgames.schocken.tournament.play;
 import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
+import org.pubgames.core.Form;
 import org.pubgames.core.Outcome;
 import org.pubgames.core.Seats;
 import org.pubgames.core.Turn;
 import org.pubgames.core.spi.Course;
 import org.pubgames.core.spi.Judging;
+import org.pubgames.core.spi.Positions;
 import org.pubgames.core.spi.Referee;
 import org.pubgames.core.spi.Trial;
 import org.pubgames.schocken.tournament.PlayOff;
@@ -27,16 +29,20 @@ import org.pubgames.schocken.tournament.rules.Call;
 /** The phases of a tournament: which step judges which event. */
 public final class TournamentReferee implements Referee<TournamentState, TournamentEvent> {
 
+    private final TournamentSettings settings;
     private final Seats seats;
     private final Course<TournamentState, TournamentEvent> course;
     private final RandomEvents random;
     private final DistinguishingEvents distinguishing;
+    private final TournamentForms forms;
 
     /** A referee for one evening. */
     public TournamentReferee(TournamentSettings settings, Seats seats) {
+        this.settings = settings;
         this.seats = seats;
         this.random = new RandomEvents(settings, seats);
         this.distinguishing = new DistinguishingEvents(settings, seats);
+        this.forms = new TournamentForms(settings);
         EntryPhase entry = new EntryPhase(settings);
         DrawPhase draw = new DrawPhase(settings);
         MatchPhase match = new MatchPhase(settings);
@@ -57,6 +63,11 @@ public final class TournamentReferee implements Referee<TournamentState, Tournam
     @Override
     public TournamentState opening() {
         return TournamentState.opening();
+    }
+
+    @Override
+    public Optional<Positions<TournamentState, ?>> positions() {
+        return Optional.of(new StandingPositions(settings, seats.names()));
     }
 
     @Override
@@ -97,6 +108,11 @@ public final class TournamentReferee implements Referee<TournamentState, Tournam
     @Override
     public List<String> kinds(TournamentState state, Trial<TournamentEvent> accepted) {
         return random.kinds(state, accepted);
+    }
+
+    @Override
+    public List<Form> forms(TournamentState state, Form any) {
+        return forms.of(state, any);
     }
 
     @Override

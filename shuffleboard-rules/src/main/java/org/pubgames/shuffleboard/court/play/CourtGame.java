@@ -41,7 +41,7 @@ public final class CourtGame extends PlayedGame {
 
     @Override
     protected Situation resting(Findings findings, Disc disc) {
-        return new CourtDisc(findings, disc);
+        return new CourtDisc(findings, disc, settings);
     }
 
     @Override

@@ -1,4 +1,4 @@
-package org.pubgames.core.internal.compare;
+package org.pubgames.core.internal.data;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -6,19 +6,23 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.pubgames.core.Revised;
 import org.pubgames.core.Where;
-import org.pubgames.core.internal.data.JsonText;
-import org.pubgames.core.internal.data.JsonWriter;
-import org.pubgames.core.internal.data.Node;
 
 /** The parts in which two states differ, as small as they can be named. */
-final class StateParts {
+public final class StateParts {
 
-    private final List<Example.Part> parts = new ArrayList<>();
+    private final List<Revised.Part> parts = new ArrayList<>();
 
     private StateParts() {}
 
-    static List<Example.Part> differing(String a, String b) {
+    /**
+     * The parts in which two states differ.
+     *
+     * @param a a state as JSON
+     * @param b another one
+     */
+    public static List<Revised.Part> differing(String a, String b) {
         StateParts found = new StateParts();
         if (!a.equals(b)) {
             found.compare("", read(a), read(b));
@@ -57,7 +61,7 @@ final class StateParts {
 
     private void add(String path, String a, String b) {
         if (!a.equals(b)) {
-            parts.add(new Example.Part(path, a, b));
+            parts.add(new Revised.Part(path, a, b));
         }
     }
 

@@ -1,9 +1,9 @@
-package org.pubgames.core.internal.compare;
+package org.pubgames.core.internal.data;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
-import org.pubgames.core.internal.compare.Example.Part;
+import org.pubgames.core.Revised.Part;
 
 /** Where two states differ. */
 class StatePartsTest {

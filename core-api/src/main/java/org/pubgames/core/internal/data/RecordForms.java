@@ -1,0 +1,106 @@
+package org.pubgames.core.internal.data;
+
+import java.lang.reflect.ParameterizedType;
+import java.lang.reflect.RecordComponent;
+import java.lang.reflect.Type;
+import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.pubgames.core.EventKind;
+import org.pubgames.core.FieldValues;
+import org.pubgames.core.Form;
+import org.pubgames.core.FormField;
+import org.pubgames.core.spi.AsArray;
+import org.pubgames.core.spi.Names;
+
+/**
+ * The widest form of an event's record: whatever its components can hold.
+ *
+ * @param seats what a field called {@code player} may hold
+ */
+public record RecordForms(List<String> seats) {
+
+    private static final String PLAYER = "player";
+
+    public RecordForms {
+        seats = List.copyOf(seats);
+    }
+
+    /** The form of a kind of event, before anything is known of the state. */
+    public Form of(EventKind kind, Class<?> type) {
+        return new Form(kind, fields(type), List.of(), false);
+    }
+
+    private List<FormField> fields(Class<?> type) {
+        List<FormField> fields = new ArrayList<>();
+        for (RecordComponent component : Records.components(type)) {
+            String name = Records.name(component);
+            FieldValues values =
+                    name.equals(PLAYER) && component.getType() == String.class
+                            ? FieldValues.OneOf.players(seats)
+                            : values(component.getGenericType());
+            fields.add(new FormField(name, values, !JsonWriter.optional(component)));
+        }
+        return fields;
+    }
+
+    private FieldValues values(Type type) {
+        if (type instanceof ParameterizedType generic) {
+            FieldValues inner = values(generic.getActualTypeArguments()[0]);
+            return generic.getRawType() == Optional.class
+                    ? inner
+                    : new FieldValues.ListOf(inner, 0, Integer.MAX_VALUE);
+        }
+        Class<?> plain = (Class<?>) type;
+        if (plain.isEnum()) {
+            return new FieldValues.OneOf(FieldValues.Named.CHOICE, Binder.constants(plain));
+        }
+        if (plain.isRecord()) {
+            return new FieldValues.Parts(fields(plain), List.of(), AsArray.holds(plain));
+        }
+        if (plain == boolean.class || plain == Boolean.class) {
+            return new FieldValues.Truth();
+        }
+        if (plain == BigDecimal.class) {
+            return new FieldValues.Measure(Optional.empty(), Optional.empty());
+        }
+        if (plain == int.class || plain == Integer.class) {
+            return new FieldValues.Count(Integer.MIN_VALUE, Integer.MAX_VALUE);
+        }
+        return plain == String.class
+                ? new FieldValues.Text()
+                : new FieldValues.Count(Long.MIN_VALUE, Long.MAX_VALUE);
+    }
+
+    /** What is given in a record, as files write it. */
+    public static Map<String, Object> filling(Object record) {
+        Map<String, Object> filling = new LinkedHashMap<>();
+        Records.values(record)
+                .forEach(
+                        (name, value) -> {
+                            Object given = value instanceof Optional<?> o ? o.orElse(null) : value;
+                            if (given != null) {
+                                filling.put(name, written(given));
+                            }
+                        });
+        return filling;
+    }
+
+    private static Object written(Object value) {
+        if (value instanceof Enum<?> constant) {
+            return Names.written(constant);
+        }
+        if (value instanceof List<?> list) {
+            return list.stream().map(RecordForms::written).toList();
+        }
+        if (!value.getClass().isRecord()) {
+            return value;
+        }
+        return AsArray.holds(value.getClass())
+                ? List.copyOf(filling(value).values())
+                : filling(value);
+    }
+}

@@ -1,0 +1,131 @@
+package org.pubgames.schocken.tournament.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.pubgames.core.Problem;
+import org.pubgames.core.Reading;
+import org.pubgames.core.spi.Faults;
+import org.pubgames.core.spi.Judging;
+import org.pubgames.core.spi.Positions;
+import org.pubgames.schocken.tournament.Entrant;
+import org.pubgames.schocken.tournament.Phase;
+import org.pubgames.schocken.tournament.Round;
+import org.pubgames.schocken.tournament.TournamentPosition;
+import org.pubgames.schocken.tournament.TournamentPosition.Standing;
+import org.pubgames.schocken.tournament.TournamentSettings;
+import org.pubgames.schocken.tournament.TournamentSettings.Drawing;
+import org.pubgames.schocken.tournament.TournamentState;
+
+/** A tournament from the middle: between two rounds. */
+record StandingPositions(TournamentSettings settings, List<String> seats)
+        implements Positions<TournamentState, TournamentPosition> {
+
+    private static final String ENTRANTS = "/entrants";
+
+    @Override
+    public Class<TournamentPosition> type() {
+        return TournamentPosition.class;
+    }
+
+    @Override
+    public List<Problem> names(TournamentPosition position) {
+        Faults faults = new Faults(seats);
+        faults.some(
+                ENTRANTS, "player", position.entrants().stream().map(Standing::player).toList());
+        return faults.all();
+    }
+
+    @Override
+    public List<Problem> problems(TournamentPosition position) {
+        Faults faults = new Faults(seats);
+        int rounds = position.rounds();
+        faults.range("/rounds", rounds, 0, mostRounds());
+        int entered = position.entrants().size();
+        if (entered > settings.mostEntrants()) {
+            faults.add("wrong-size", ENTRANTS, entered, "0–" + settings.mostEntrants());
+        }
+        int playing = 0;
+        for (int i = 0; i < entered; i++) {
+            Standing standing = position.entrants().get(i);
+            playing += standing.playing() ? 1 : 0;
+            String at = ENTRANTS + "/" + i;
+            faults.range(
+                    at + "/points",
+                    standing.points(),
+                    (long) rounds * fewestPoints(),
+                    (long) rounds * mostPoints());
+            faults.unless(rounds > 0 || standing.playing(), at + "/left", true, "false");
+        }
+        if (rounds > 0 && playing == 0) {
+            faults.add("wrong-size", ENTRANTS, playing, "≥ 1");
+        }
+        return faults.all();
+    }
+
+    /** Before the last round; before the first where the tables stay together. */
+    private int mostRounds() {
+        return settings.drawing() == Drawing.ONCE ? 0 : settings.rounds() - 1;
+    }
+
+    /** The most points of a player at one table. */
+    private int mostPoints() {
+        return switch (settings.counting()) {
+            case PLACES -> settings.placePoints().stream().mapToInt(i -> i).max().orElse(0);
+            case LOST_GAMES -> 0;
+            case POINTS -> TournamentSettings.MOST_POINTS;
+        };
+    }
+
+    /** The fewest points of a player at one table, 0 or less. */
+    private int fewestPoints() {
+        int games = Math.max(settings.games(), settings.gamesAtSmallerTable());
+        return switch (settings.counting()) {
+            case PLACES -> 0;
+            case LOST_GAMES -> settings.pointsPerLostGame() * games;
+            case POINTS -> -TournamentSettings.MOST_POINTS;
+        };
+    }
+
+    @Override
+    public Reading<TournamentState> opening(TournamentPosition position, Judging judging) {
+        List<Round> rounds = new ArrayList<>();
+        for (int number = 1; number <= position.rounds(); number++) {
+            rounds.add(new Round(number, List.of()));
+        }
+        return Reading.of(
+                new TournamentState(
+                        position.entrants().stream().map(StandingPositions::entrant).toList(),
+                        rounds,
+                        false,
+                        Optional.empty(),
+                        Optional.empty()));
+    }
+
+    private static Entrant entrant(Standing standing) {
+        return new Entrant(standing.player(), standing.playing(), standing.points());
+    }
+
+    @Override
+    public Optional<TournamentPosition> position(TournamentState state) {
+        boolean between =
+                (state.phase() == Phase.ENTRY || state.phase() == Phase.BETWEEN)
+                        && !state.closed()
+                        && state.playOff().isEmpty()
+                        && state.rounds().size() <= mostRounds()
+                        && (state.rounds().isEmpty() || !state.playing().isEmpty());
+        return between
+                ? Optional.of(
+                        new TournamentPosition(
+                                state.entrants().stream().map(StandingPositions::standing).toList(),
+                                state.rounds().size()))
+                : Optional.empty();
+    }
+
+    private static Standing standing(Entrant entrant) {
+        return new Standing(
+                entrant.player(),
+                entrant.points(),
+                entrant.playing() ? Optional.empty() : Optional.of(true));
+    }
+}

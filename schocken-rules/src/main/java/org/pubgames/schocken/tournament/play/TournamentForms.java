@@ -1,0 +1,122 @@
+package org.pubgames.schocken.tournament.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.pubgames.core.FieldLimit;
+import org.pubgames.core.FieldValues;
+import org.pubgames.core.FieldValues.Count;
+import org.pubgames.core.FieldValues.ListOf;
+import org.pubgames.core.FieldValues.OneOf;
+import org.pubgames.core.Form;
+import org.pubgames.core.FormField;
+import org.pubgames.schocken.tournament.Entrant;
+import org.pubgames.schocken.tournament.Phase;
+import org.pubgames.schocken.tournament.PlayOff;
+import org.pubgames.schocken.tournament.Round;
+import org.pubgames.schocken.tournament.Table;
+import org.pubgames.schocken.tournament.TournamentSettings;
+import org.pubgames.schocken.tournament.TournamentState;
+
+/** What the fields of events may hold in a state: a form for each table that may be reported. */
+final class TournamentForms {
+
+    private static final String PLAYER = "player";
+    private static final String RESULTS = "results";
+
+    private final TournamentSettings settings;
+
+    TournamentForms(TournamentSettings settings) {
+        this.settings = settings;
+    }
+
+    /** Forms of one kind, of which every event that can be accepted fits one. */
+    List<Form> of(TournamentState state, Form any) {
+        String kind = any.kind().kind();
+        if (state.phase() == Phase.OVER && !kind.equals("result-corrected")) {
+            return List.of();
+        }
+        return switch (kind) {
+            case "entered" -> state.rounds().isEmpty() ? List.of(any) : List.of();
+            case "withdrew" ->
+                    List.of(
+                            any.with(
+                                    PLAYER,
+                                    OneOf.players(
+                                            state.entrants().stream()
+                                                    .map(Entrant::player)
+                                                    .toList())));
+            case "drawn" ->
+                    state.phase() == Phase.ENTRY || state.openTables().isEmpty()
+                            ? List.of(any)
+                            : List.of();
+            case "table-played" ->
+                    state.round().map(round -> played(round, false, any)).orElse(List.of());
+            case "result-corrected" ->
+                    state.rounds().stream()
+                            .flatMap(
+                                    round ->
+                                            played(
+                                                    round,
+                                                    true,
+                                                    any.with("round", exactly(round.number())))
+                                                    .stream())
+                            .toList();
+            case "play-off-played" -> state.playOff().map(off -> order(off, any)).orElse(List.of());
+            default -> List.of(any);
+        };
+    }
+
+    private List<Form> played(Round round, boolean reported, Form any) {
+        List<Form> forms = new ArrayList<>();
+        for (Table table : round.tables()) {
+            if (table.played() == reported) {
+                forms.add(
+                        any.with("table", exactly(table.number()))
+                                .with(RESULTS, results(table, any)));
+            }
+        }
+        return forms;
+    }
+
+    /** One for each player at the table, with the figure that counts. */
+    private FieldValues results(Table table, Form any) {
+        int seats = table.players().size();
+        ListOf all = (ListOf) any.field(RESULTS).values();
+        FieldValues.Parts parts = (FieldValues.Parts) all.each();
+        String figure =
+                switch (settings.counting()) {
+                    case PLACES -> "place";
+                    case LOST_GAMES -> "lost";
+                    case POINTS -> "points";
+                };
+        Count figures =
+                switch (settings.counting()) {
+                    case PLACES -> new Count(1, seats);
+                    case LOST_GAMES -> new Count(0, table.games());
+                    case POINTS ->
+                            new Count(
+                                    -TournamentSettings.MOST_POINTS,
+                                    TournamentSettings.MOST_POINTS);
+                };
+        List<FormField> fields =
+                List.of(
+                        new FormField(PLAYER, OneOf.players(table.players()), true),
+                        new FormField(figure, figures, true));
+        List<FieldLimit> limits = parts.limits();
+        return new ListOf(new FieldValues.Parts(fields, limits, parts.array()), seats, seats);
+    }
+
+    private static List<Form> order(PlayOff playOff, Form any) {
+        int players = playOff.players().size();
+        return playOff.due()
+                ? List.of(
+                        any.with(
+                                "order",
+                                new ListOf(OneOf.players(playOff.players()), players, players)))
+                : List.of();
+    }
+
+    private static Count exactly(int number) {
+        return new Count(number, number);
+    }
+}

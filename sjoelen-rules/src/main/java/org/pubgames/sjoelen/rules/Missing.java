@@ -1,0 +1,60 @@
+package org.pubgames.sjoelen.rules;
+
+import org.pubgames.core.spi.Findings;
+import org.pubgames.core.spi.Situation;
+import org.pubgames.sjoelen.PlayerState;
+import org.pubgames.sjoelen.SjoelenSettings;
+import org.pubgames.sjoelen.SjoelenState;
+
+/**
+ * A turn that a player has not played: have the others played it, or given it up?
+ *
+ * @param state the match
+ * @param seat the player
+ * @param settings the settings of the match
+ */
+public record Missing(
+        Findings findings, SjoelenState state, PlayerState seat, SjoelenSettings settings)
+        implements Situation {
+
+    /** The player. */
+    public String player() {
+        return seat.name();
+    }
+
+    /** The next turn of the player, from 1. */
+    public int turn() {
+        return seat.card().size() + 1;
+    }
+
+    /**
+     * Whether all who are there have that turn on their cards, so that the player is not there; not
+     * when nobody is.
+     */
+    public boolean behind() {
+        boolean any = false;
+        for (PlayerState other : state.players()) {
+            if (!other.withdrawn() && !other.away()) {
+                any = true;
+                if (other.card().size() < turn()) {
+                    return false;
+                }
+            }
+        }
+        return any;
+    }
+
+    /** Whether the player is in the match, and all others in it have given up that turn. */
+    public boolean othersGaveUp() {
+        boolean any = false;
+        for (PlayerState other : state.players()) {
+            if (!other.withdrawn() && !other.name().equals(player())) {
+                any = true;
+                if (other.card().size() < turn() || !other.card().get(turn() - 1).forfeited()) {
+                    return false;
+                }
+            }
+        }
+        return any && !seat.withdrawn();
+    }
+}
