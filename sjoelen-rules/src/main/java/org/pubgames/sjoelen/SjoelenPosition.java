@@ -56,7 +56,7 @@ public record SjoelenPosition(List<@Valid Card> players) implements Position {
      */
     public record Line(
             @Min(0) int points,
-            Optional<@Min(1) @Max(1_000_000) Integer> board,
+            Optional<@Min(1) Integer> board,
             Optional<@Min(1) @Max(5) Integer> maximumIn,
             Optional<Word> word) {}
 
