@@ -31,7 +31,7 @@ class HouseVariantsTest {
         HouseFile.sjoelen(
                 folder,
                 "anchor",
-                "masters@2",
+                "masters@3",
                 "setPoints: {to: 25, because: \"more\"}",
                 "turns: {to: " + turns + ", because: \"early closing\"}");
     }
@@ -112,7 +112,7 @@ class HouseVariantsTest {
     @ParameterizedTest
     @ValueSource(strings = {"en", "nl", "de"})
     void brokenFilesAreWarningsAndTheOthersWork(String lang) {
-        HouseFile.sjoelen(folder, "bad", "masters@2", "turnz: {to: 7, because: \"x\"}");
+        HouseFile.sjoelen(folder, "bad", "masters@3", "turnz: {to: 7, because: \"x\"}");
         Ran ran =
                 ran("score", "sjoelen", "--variant", "anchor", "1", "1", "1", "1", "--lang", lang);
         assertThat(ran.exit()).isZero();

@@ -82,7 +82,7 @@ class ScoreCommandTest {
     void aVariantMayBeAFile(@TempDir Path folder) throws IOException {
         Path file = folder.resolve("house.yaml");
         String head =
-                "variant: 2\ngame: sjoelen\nid: house\ntitle: {en: House, nl: Huis, de: Haus}\nextends: s240@2\n";
+                "variant: 2\ngame: sjoelen\nid: house\ntitle: {en: House, nl: Huis, de: Haus}\nextends: s240@3\n";
         Files.writeString(file, head + "changes:\n  setPoints: {to: 30, because: \"more fun\"}\n");
         Ran ran =
                 Ran.pubgames("score", "sjoelen", "--variant", file.toString(), "1", "1", "1", "1");

@@ -114,7 +114,7 @@ class ShuffleboardVariantsTest {
                 game: %s
                 id: house
                 title: {en: House, nl: Huis, de: Haus}
-                extends: masters@1
+                extends: masters@2
                 changes:
                   %s, because: "house rule"}
                 """

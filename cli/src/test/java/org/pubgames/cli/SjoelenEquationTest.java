@@ -118,7 +118,7 @@ class SjoelenEquationTest {
                         game: sjoelen
                         id: house
                         title: {en: "House", nl: "Huis", de: "Haus"}
-                        extends: ans-pre2016@2
+                        extends: ans-pre2016@3
                         tables:
                           layout-points:
                             because: "Small prizes."

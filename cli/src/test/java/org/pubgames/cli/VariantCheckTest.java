@@ -26,7 +26,7 @@ class VariantCheckTest {
     void aSoundFileIsOneLine() {
         String file =
                 HouseFile.sjoelen(
-                        folder, "anchor", "masters@2", SOUND, "discs: {to: 30, because: \"x\"}");
+                        folder, "anchor", "masters@3", SOUND, "discs: {to: 30, because: \"x\"}");
         Ran ran = Ran.pubgames("variant", "check", file);
         assertThat(ran.exit()).isZero();
         assertThat(ran.err()).isEmpty();
@@ -34,13 +34,13 @@ class VariantCheckTest {
                 .matches(
                         "\\Q"
                                 + file
-                                + "\\E: sound: anchor · sjoelen · extends masters@2 ·"
+                                + "\\E: sound: anchor · sjoelen · extends masters@3 ·"
                                 + " sha256:[0-9a-f]{32} · changes 1 setting\n");
     }
 
     @Test
     void everyProblemIsToldAtOnceInTheOrderOfTheFile() {
-        String file = HouseFile.sjoelen(folder, "bad", "masters@2", WRONG);
+        String file = HouseFile.sjoelen(folder, "bad", "masters@3", WRONG);
         for (String lang : HouseFile.LANGUAGES) {
             Ran ran = Ran.pubgames("variant", "check", file, "--lang", lang);
             assertThat(ran.exit()).isEqualTo(1);
@@ -65,7 +65,7 @@ class VariantCheckTest {
 
     @Test
     void tellsProgramsTheParts() {
-        String file = HouseFile.sjoelen(folder, "bad", "masters@2", WRONG);
+        String file = HouseFile.sjoelen(folder, "bad", "masters@3", WRONG);
         Ran ran = Ran.pubgames("variant", "check", file, "--json");
         assertThat(ran.exit()).isEqualTo(1);
         assertThat(ran.problems())
@@ -88,12 +88,12 @@ class VariantCheckTest {
 
     @Test
     void tellsProgramsOfSoundFilesToo() {
-        String file = HouseFile.sjoelen(folder, "anchor", "masters@2", SOUND);
+        String file = HouseFile.sjoelen(folder, "anchor", "masters@3", SOUND);
         Node.Fields sound = Ran.pubgames("variant", "check", file, "--json").json().get(0);
         assertThat(Ran.field(sound, "type")).isEqualTo("sound");
         assertThat(Ran.field(sound, "file")).isEqualTo(file);
         assertThat(Ran.field(sound, "id")).isEqualTo("anchor");
-        assertThat(Ran.field(sound, "parent")).isEqualTo("masters@2");
+        assertThat(Ran.field(sound, "parent")).isEqualTo("masters@3");
         assertThat(Ran.field(sound, "changes")).isEqualTo("1");
     }
 
@@ -105,7 +105,7 @@ class VariantCheckTest {
                 "b-parent@1",
                 "subTurns: {to: 2, because: \"x\"}",
                 "bonusDiscs: {to: [0], because: \"x\"}");
-        HouseFile.sjoelen(folder, "b-parent", "masters@2", SOUND);
+        HouseFile.sjoelen(folder, "b-parent", "masters@3", SOUND);
         Ran ran = Ran.pubgames("variant", "check", folder.toString());
         assertThat(ran.err()).isEmpty();
         assertThat(ran.exit()).isZero();
@@ -117,7 +117,7 @@ class VariantCheckTest {
     @Test
     void theParentMayLieElsewhere() {
         Path other = folder.resolve("other");
-        HouseFile.sjoelen(other, "parent", "masters@2", SOUND);
+        HouseFile.sjoelen(other, "parent", "masters@3", SOUND);
         String child =
                 HouseFile.sjoelen(folder, "child", "parent@1", "trialDiscs: {to: 3, because: x}");
         assertThat(Ran.pubgames("variant", "check", child).exit()).isEqualTo(1);
@@ -130,7 +130,7 @@ class VariantCheckTest {
 
     @Test
     void aFileIsCheckedOnceHoweverItIsNamed() {
-        String file = HouseFile.sjoelen(folder, "anchor", "masters@2", SOUND);
+        String file = HouseFile.sjoelen(folder, "anchor", "masters@3", SOUND);
         Ran ran =
                 Ran.pubgames(
                         "variant",
@@ -147,8 +147,8 @@ class VariantCheckTest {
 
     @Test
     void soundAndBrokenFilesAreToldApart() {
-        HouseFile.sjoelen(folder, "anchor", "masters@2", SOUND);
-        HouseFile.sjoelen(folder, "bad", "masters@2", WRONG);
+        HouseFile.sjoelen(folder, "anchor", "masters@3", SOUND);
+        HouseFile.sjoelen(folder, "bad", "masters@3", WRONG);
         Ran ran = Ran.pubgames("variant", "check", folder.toString());
         assertThat(ran.exit()).isEqualTo(1);
         assertThat(ran.out()).contains("sound: anchor").endsWith("1 of 2 files sound\n");
@@ -196,7 +196,7 @@ class VariantCheckTest {
         Files.createDirectories(folder.resolve("empty"));
         Files.write(folder.resolve("latin.yaml"), new byte[] {'i', 'd', ':', (byte) 0xe9});
         Files.writeString(folder.resolve("large.yaml"), "# " + "x".repeat(300_000));
-        String sound = HouseFile.sjoelen(folder, "anchor", "masters@2", SOUND);
+        String sound = HouseFile.sjoelen(folder, "anchor", "masters@3", SOUND);
         String bad = folder.resolve(name).toString();
         for (String lang : HouseFile.LANGUAGES) {
             Ran ran = Ran.pubgames("variant", "check", sound, bad, "--lang", lang);
@@ -208,7 +208,7 @@ class VariantCheckTest {
 
     @Test
     void aFolderOfVariantsThatCannotBeReadIsExitStatusTwo() {
-        String sound = HouseFile.sjoelen(folder, "anchor", "masters@2", SOUND);
+        String sound = HouseFile.sjoelen(folder, "anchor", "masters@3", SOUND);
         Ran ran = Ran.pubgames("variant", "check", sound, "--variants", sound);
         assertThat(ran.exit()).isEqualTo(2);
         assertThat(ran.err()).contains("[not-a-folder]");

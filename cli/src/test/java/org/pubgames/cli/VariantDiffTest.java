@@ -18,7 +18,7 @@ class VariantDiffTest {
     void tellsSettingsAndALayoutThatIsScoredDifferently() {
         String house =
                 HouseFile.sjoelen(
-                        folder, "anchor", "masters@2", "setPoints: {to: 25, because: \"more\"}");
+                        folder, "anchor", "masters@3", "setPoints: {to: 25, because: \"more\"}");
         Ran ran = Ran.pubgames("variant", "diff", "masters", house);
         assertThat(ran.err()).isEmpty();
         assertThat(ran.exit()).isZero();

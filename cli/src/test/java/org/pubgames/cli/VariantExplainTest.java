@@ -24,7 +24,7 @@ class VariantExplainTest {
         return HouseFile.sjoelen(
                 folder,
                 "anchor",
-                "masters@2",
+                "masters@3",
                 "turns: {to: 7, because: \"early closing\"}",
                 "wallRest: {to: taken-out-without-contact, because: \"kinder\"}");
     }
@@ -41,7 +41,7 @@ class VariantExplainTest {
         assertThat(ran.out())
                 .containsSubsequence(
                         "The anchor (anchor)",
-                        "extends masters@2",
+                        "extends masters@3",
                         "Other than in ans-pre2016",
                         "As in ans-pre2016")
                 .containsPattern("turns +7 +instead of 10 +set by anchor\n")
@@ -161,8 +161,8 @@ class VariantExplainTest {
     @CsvSource({
         "sjoelen/masters",
         "masters --game sjoelen",
-        "sjoelen/masters@2",
-        "masters@2 --game sjoelen",
+        "sjoelen/masters@3",
+        "masters@3 --game sjoelen",
         "s240",
         "s240@2",
     })
@@ -227,7 +227,7 @@ class VariantExplainTest {
 
     @Test
     void aBrokenFileIsToldWithItsLines() {
-        String file = HouseFile.sjoelen(folder, "bad", "masters@2", "turnz: {to: 5, because: x}");
+        String file = HouseFile.sjoelen(folder, "bad", "masters@3", "turnz: {to: 5, because: x}");
         Ran ran = Ran.pubgames("variant", "explain", file);
         assertThat(ran.exit()).isEqualTo(2);
         assertThat(ran.out()).isEmpty();

@@ -20,8 +20,8 @@ class VariantListTest {
         assertThat(ran.err()).isEmpty();
         assertThat(ran.out())
                 .startsWith("sjoelen  Sjoelen")
-                .containsPattern("ans-pre2016@2 +ANS .*played when none is named")
-                .containsPattern("masters-5@2 +Masters .*extends masters@2")
+                .containsPattern("ans-pre2016@3 +ANS .*played when none is named")
+                .containsPattern("masters-5@3 +Masters .*extends masters@3")
                 .containsPattern("belgian-152@2 +Belgian .*INCOMPLETE")
                 .doesNotContain("hattersheim");
     }
@@ -47,11 +47,11 @@ class VariantListTest {
 
     @Test
     void aHousesOwnAreListedToo() {
-        HouseFile.sjoelen(folder, "anchor", "masters@2", "turns: {to: 7, because: \"x\"}");
+        HouseFile.sjoelen(folder, "anchor", "masters@3", "turns: {to: 7, because: \"x\"}");
         Ran ran = Ran.pubgames("variant", "list", "sjoelen", "--variants", folder.toString());
         assertThat(ran.exit()).isZero();
         assertThat(ran.out())
-                .containsPattern("anchor@1 +The anchor · extends masters@2 · house variant");
+                .containsPattern("anchor@1 +The anchor · extends masters@3 · house variant");
         assertThat(
                         Ran.pubgames(
                                         "variant",
@@ -62,13 +62,13 @@ class VariantListTest {
                                         "--lang",
                                         "de")
                                 .out())
-                .containsPattern("anchor@1 +Das anchor · baut auf masters@2 auf · Hausvariante");
+                .containsPattern("anchor@1 +Das anchor · baut auf masters@3 auf · Hausvariante");
     }
 
     @Test
     void brokenFilesAreReportedInFull() {
-        HouseFile.sjoelen(folder, "anchor", "masters@2", "turns: {to: 7, because: \"x\"}");
-        HouseFile.sjoelen(folder, "broken", "masters@2", "turnz: {to: 7, because: \"x\"}");
+        HouseFile.sjoelen(folder, "anchor", "masters@3", "turns: {to: 7, because: \"x\"}");
+        HouseFile.sjoelen(folder, "broken", "masters@3", "turnz: {to: 7, because: \"x\"}");
         Ran ran = Ran.pubgames("variant", "list", "--variants", folder.toString());
         assertThat(ran.exit()).isEqualTo(1);
         assertThat(ran.out()).contains("anchor@1").doesNotContain("broken@1");

@@ -28,7 +28,7 @@ class VariantMigrateTest {
             """;
 
     private static final String NEW =
-            OLD.replace("variant: 1", "variant: 2").replace("masters ", "masters@2 ");
+            OLD.replace("variant: 1", "variant: 2").replace("masters ", "masters@3 ");
 
     @TempDir private Path folder = Path.of(".");
 
@@ -39,7 +39,7 @@ class VariantMigrateTest {
             Ran ran = Ran.pubgames("variant", "migrate", file, "--lang", lang);
             assertThat(ran.exit()).isZero();
             assertThat(ran.out()).isEqualTo(NEW);
-            assertThat(ran.err()).contains(file + ": ", "masters@2", "--write");
+            assertThat(ran.err()).contains(file + ": ", "masters@3", "--write");
             assertThat(ran.err().lines()).hasSize(3);
         }
         assertThat(HouseFile.read(file)).isEqualTo(OLD);
@@ -51,7 +51,7 @@ class VariantMigrateTest {
         Ran ran = Ran.pubgames("variant", "migrate", file, "--write");
         assertThat(ran.exit()).isZero();
         assertThat(ran.err()).isEmpty();
-        assertThat(ran.out()).contains("masters@2", file + " is rewritten.");
+        assertThat(ran.out()).contains("masters@3", file + " is rewritten.");
         assertThat(HouseFile.read(file)).isEqualTo(NEW);
         assertThat(folder).isDirectoryNotContaining("glob:**/.pubgames*");
         assertThat(Ran.pubgames("variant", "check", file).exit()).isZero();

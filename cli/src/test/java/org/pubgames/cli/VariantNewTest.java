@@ -45,7 +45,7 @@ class VariantNewTest {
     void anotherParentIsNamed() {
         assertThat(Ran.pubgames("variant", "new", "sjoelen", "--extends", "s240").out())
                 .contains("extends: s240@2");
-        HouseFile.sjoelen(folder, "anchor", "masters@2", "turns: {to: 7, because: \"x\"}");
+        HouseFile.sjoelen(folder, "anchor", "masters@3", "turns: {to: 7, because: \"x\"}");
         assertThat(
                         Ran.pubgames(
                                         "variant",
@@ -83,7 +83,7 @@ class VariantNewTest {
                 "new sjoeln|unknown-game|sjoelen",
                 "new|missing-argument|''",
                 "new sjoelen --extends mastres|unknown-variant|masters",
-                "new sjoelen --extends masters@9|other-edition|masters@2",
+                "new sjoelen --extends masters@9|other-edition|masters@3",
                 "new sjoelen --out /nowhere/at/all.yaml|cannot-write-file|''",
                 "new sjoelen --extnds s240|unknown-option|--extends",
                 "schema sjoeln|unknown-game|sjoelen",

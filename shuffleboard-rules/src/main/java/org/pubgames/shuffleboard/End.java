@@ -14,7 +14,7 @@ import java.util.Optional;
  * @param shots shots played
  * @param next the side that plays now; empty when all discs are played
  * @param discs all discs, those of side A first
- * @param fouls points for fouls of side A and of side B, 0 or less
+ * @param fouls points for fouls of side A and of side B, and what the organizer gave or took
  * @param last the shot before, with the discs as they lay before it
  */
 public record End(
@@ -157,7 +157,7 @@ public record End(
         return shooters.get(side.index());
     }
 
-    /** The points for fouls of a side. */
+    /** The points for fouls of a side, and what the organizer gave or took. */
     public int fouls(Side side) {
         return fouls.get(side.index());
     }
@@ -209,12 +209,19 @@ public record End(
         return withDiscs(now);
     }
 
+    /** The same end with somebody else who plays for a side. */
+    public End withShooter(Side side, String player) {
+        List<String> now = new ArrayList<>(shooters);
+        now.set(side.index(), player);
+        return new End(number, from, leader, now, shots, next, discs, fouls, last);
+    }
+
     /** The same end with who plays now. */
     public End withNext(Optional<Side> newNext) {
         return new End(number, from, leader, shooters, shots, newNext, discs, fouls, last);
     }
 
-    /** The same end with more points for fouls of a side, 0 or less. */
+    /** The same end with more points for a side that no disc scored; below 0 for a foul. */
     public End withFoul(Side side, int points) {
         return new End(
                 number,

@@ -6,11 +6,11 @@ package org.pubgames.shuffleboard;
  * @param game 1 for the first game of the match
  * @param number the end's number in its game
  * @param leader the side that played first in it
- * @param a what side A scored, fouls included
+ * @param a what side A scored, fouls and the organizer's points included
  * @param b what side B scored
  * @param totalA the total of side A after it
  * @param totalB the total of side B after it
- * @param foulsA what of that side A lost, or was credited, by fouls
+ * @param foulsA what of that side A lost, or was credited, by fouls and by the organizer
  * @param foulsB the same for side B
  * @param before how matters stood before it, for putting it right
  */

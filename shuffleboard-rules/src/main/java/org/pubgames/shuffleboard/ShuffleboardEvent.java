@@ -24,6 +24,27 @@ public sealed interface ShuffleboardEvent extends GameEvent {
         NOT_AGREED
     }
 
+    /** Why a match is broken off. */
+    enum Stop {
+        RAIN,
+        CLOSING_TIME,
+        TIME_LIMIT,
+        EQUIPMENT,
+        OTHER
+    }
+
+    /** What the organizer decides. */
+    enum Intervention {
+        /** Points are added to those of the end in progress. */
+        AWARD,
+        /** Points are taken from those of the end in progress. */
+        DEDUCT,
+        /** The end counted last counts for nothing. */
+        ANNUL,
+        /** The side of the player wins the match. */
+        DECIDE
+    }
+
     /**
      * The toss of a coin.
      *
@@ -226,4 +247,45 @@ public sealed interface ShuffleboardEvent extends GameEvent {
 
     /** A side gives up. */
     record Conceded(String player) implements ShuffleboardEvent {}
+
+    /** The side of a player gives up the game in progress, not the match. */
+    record GameConceded(String player) implements ShuffleboardEvent {}
+
+    /** A player leaves the match. */
+    record PlayerWithdrew(String player) implements ShuffleboardEvent {}
+
+    /**
+     * A player is sent off.
+     *
+     * @param because why, in free words; not blank
+     */
+    record PlayerDisqualified(String player, String because) implements ShuffleboardEvent {}
+
+    /** A player is not there when due. */
+    record PlayerAbsent(String player) implements ShuffleboardEvent {}
+
+    /** A player who was absent is there now. */
+    record PlayerArrived(String player) implements ShuffleboardEvent {}
+
+    /**
+     * Somebody plays in the place of a player, or the player again. Events go on naming the player
+     * whose seat it is.
+     *
+     * @param by who plays from now on; the player's own name: the player comes back
+     */
+    record PlayerReplaced(String player, String by) implements ShuffleboardEvent {}
+
+    /** Play stops for good. */
+    record MatchAbandoned(Stop cause) implements ShuffleboardEvent {}
+
+    /**
+     * The organizer decides.
+     *
+     * @param player a player of the side that it is about
+     * @param points 1 to 100, where points are awarded or deducted
+     * @param matter the reason, in free words
+     */
+    record OrganizerDecided(
+            String player, Intervention decision, Optional<Integer> points, String matter)
+            implements ShuffleboardEvent {}
 }

@@ -41,16 +41,23 @@ public record ShuffleboardPosition(
      * @param handicap the handicap agreed for it: points that it began with, or for each scoring
      *     disc, as the variant has it; none when left out
      * @param shooter who plays for it in the end that begins; its first player when left out
+     * @param particulars what besides play has to be known, where there is something
      */
     public record OfSide(
             @Min(-1_000_000) @Max(1_000_000) int points,
             Optional<@Min(0) @Max(1000) Integer> games,
             Optional<@Min(0) @Max(10_000) Integer> handicap,
-            Optional<String> shooter) {
+            Optional<String> shooter,
+            Optional<Particulars> particulars) {
 
         /** Games won, from 0. */
         public int gamesWon() {
             return games.orElse(0);
+        }
+
+        /** What besides play has to be known; nothing when there is nothing. */
+        public Particulars known() {
+            return particulars.orElse(Particulars.NONE);
         }
 
         /** The points of its handicap, from 0. */

@@ -85,6 +85,36 @@ public interface ShuffleboardSettings extends Settings {
         CLEAR
     }
 
+    /** What follows when a player is not there when due. */
+    enum Absence {
+        /** Nobody plays in the place of the player: play waits. */
+        WAITS,
+        /** The side loses the match. */
+        FORFEITS
+    }
+
+    /** When somebody may play in the place of a player. */
+    enum Substitution {
+        NOT_ALLOWED,
+        /** While no disc of the end has been played. */
+        BETWEEN_GAMES,
+        ANY_TIME
+    }
+
+    /** What follows when one of two partners leaves. */
+    enum Withdrawal {
+        SIDE_LOSES,
+        /** The other partner plays all discs of the side. */
+        PARTNER_GOES_ON
+    }
+
+    /** What counts of a match that is broken off. */
+    enum Abandoned {
+        /** The games won, and when these are level the points of the game in progress. */
+        SCORE_STANDS,
+        NOTHING_COUNTS
+    }
+
     /** Discs of each side, 1 to 8. */
     int discs();
 
@@ -141,6 +171,18 @@ public interface ShuffleboardSettings extends Settings {
 
     /** Which discs have reached the line that must be reached. */
     Reached reached();
+
+    /** What follows when a player is not there when due. */
+    Absence absence();
+
+    /** When somebody may play in the place of a player. */
+    Substitution substitution();
+
+    /** What follows when one of two partners leaves. */
+    Withdrawal withdrawal();
+
+    /** What counts of a match that is broken off. */
+    Abandoned abandoned();
 
     /** Discs of each side in an end with two players or with partners, 1 to 8. */
     default int discs(boolean doubles) {

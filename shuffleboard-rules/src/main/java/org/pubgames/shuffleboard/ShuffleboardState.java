@@ -30,8 +30,37 @@ public record ShuffleboardState(
         Optional<Ending> ending)
         implements GameState {
 
-    /** How a match ended: with a winner, or drawn. */
-    public record Ending(Optional<Side> winner) {}
+    /**
+     * How a match ended: with a winner, or drawn.
+     *
+     * @param abandoned why it was broken off, where it was not played to its end
+     * @param counts whether anything of it counts; left out where it does
+     */
+    public record Ending(
+            Optional<Side> winner,
+            Optional<ShuffleboardEvent.Stop> abandoned,
+            Optional<Boolean> counts) {
+
+        /** The end of a match that was not broken off. */
+        public Ending(Optional<Side> winner) {
+            this(winner, Optional.empty(), Optional.empty());
+        }
+
+        /** The same of a match that was broken off. */
+        public Ending brokenOff(ShuffleboardEvent.Stop cause) {
+            return new Ending(winner, Optional.of(cause), counts);
+        }
+
+        /** A match that was broken off and of which nothing counts. */
+        public static Ending forNothing(ShuffleboardEvent.Stop cause) {
+            return new Ending(Optional.empty(), Optional.of(cause), Optional.of(false));
+        }
+
+        /** Whether nothing of the match counts. */
+        public boolean countsNothing() {
+            return counts.isPresent() && !counts.get();
+        }
+    }
 
     public ShuffleboardState {
         sides = List.copyOf(sides);

@@ -49,8 +49,11 @@ public record Evening(Shuffleboard game, Match<ShuffleboardState, ShuffleboardEv
             if (match.turn() instanceof Turn.Over && corrections-- == 0) {
                 break;
             }
-            ShuffleboardEvent event = match.legal().sample(random).orElseThrow();
-            match = match.judge(event).orElseThrow().match();
+            Optional<ShuffleboardEvent> event = match.legal().sample(random);
+            if (event.isEmpty() && match.turn() instanceof Turn.Over) {
+                break; // a match that no count has decided cannot be put right
+            }
+            match = match.judge(event.orElseThrow()).orElseThrow().match();
         }
         return new Evening(game, match);
     }

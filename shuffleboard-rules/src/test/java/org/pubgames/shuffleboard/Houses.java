@@ -40,7 +40,11 @@ public final class Houses {
                     Map.entry("lineWidth", "0 0.75 1 1.5"),
                     Map.entry("tangency", "touches clear"),
                     Map.entry("closeCall", "0 0.05 0.5"),
-                    Map.entry("reached", "touching completely-past"));
+                    Map.entry("reached", "touching completely-past"),
+                    Map.entry("absence", "waits forfeits"),
+                    Map.entry("substitution", "not-allowed between-games any-time"),
+                    Map.entry("withdrawal", "side-loses partner-goes-on"),
+                    Map.entry("abandoned", "score-stands nothing-counts"));
 
     private final Shuffleboard game;
     private final Map<String, String> choices = new TreeMap<>(COMMON);
@@ -76,7 +80,7 @@ public final class Houses {
                         game: %s
                         id: house
                         title: {en: House, nl: Huis, de: Haus}
-                        extends: masters@1
+                        extends: masters@2
                         changes:
                         """
                                 .formatted(game.key().id()));

@@ -58,6 +58,12 @@ final class Ledger {
         }
     }
 
+    /** A side gives up the game in progress. */
+    void givenUp(Side side) {
+        games[side == Side.A ? 1 : 0]++;
+        goOn();
+    }
+
     /** Whether the game may end now. */
     private boolean due(boolean level) {
         int high = Math.max(totals[0], totals[1]);
@@ -90,6 +96,10 @@ final class Ledger {
         if (!level) {
             games[totals[0] > totals[1] ? 0 : 1]++;
         }
+        goOn();
+    }
+
+    private void goOn() {
         int most = Math.max(games[0], games[1]);
         if (2 * most > settings.bestOf() || game == settings.bestOf()) {
             over = true;

@@ -130,8 +130,29 @@ public abstract class ShuffleboardDomain extends DomainContextBase {
                                                 NUMBERS,
                                                 NUMBERS)
                                         .as(ShuffleboardEvent.EndCorrected::new)),
-                        Tuple.of(1, PLAYERS.map(ShuffleboardEvent.Conceded::new)))
+                        Tuple.of(1, PLAYERS.map(ShuffleboardEvent.Conceded::new)),
+                        Tuple.of(2, people()))
                 .withoutEdgeCases();
+    }
+
+    /** Who leaves, comes, is replaced; what the organizer decides; a match that is broken off. */
+    private static Arbitrary<ShuffleboardEvent> people() {
+        Arbitrary<String> names = Arbitraries.of("Eva", "Anna", "Bram", "Cees", " ", "");
+        return Arbitraries.oneOf(
+                PLAYERS.map(ShuffleboardEvent.GameConceded::new),
+                PLAYERS.map(ShuffleboardEvent.PlayerWithdrew::new),
+                Combinators.combine(PLAYERS, names).as(ShuffleboardEvent.PlayerDisqualified::new),
+                PLAYERS.map(ShuffleboardEvent.PlayerAbsent::new),
+                PLAYERS.map(ShuffleboardEvent.PlayerArrived::new),
+                Combinators.combine(PLAYERS, names).as(ShuffleboardEvent.PlayerReplaced::new),
+                Arbitraries.of(ShuffleboardEvent.Stop.class)
+                        .map(ShuffleboardEvent.MatchAbandoned::new),
+                Combinators.combine(
+                                PLAYERS,
+                                Arbitraries.of(ShuffleboardEvent.Intervention.class),
+                                NUMBERS.optional(0.5),
+                                names)
+                        .as(ShuffleboardEvent.OrganizerDecided::new));
     }
 
     private Arbitrary<ShuffleboardEvent> lags(Arbitrary<Order> orders) {

@@ -20,7 +20,7 @@ class HouseSettingsTest {
                         game: sjoelen
                         id: house
                         title: {en: House, nl: Huis, de: Haus}
-                        extends: ans-pre2016@2
+                        extends: ans-pre2016@3
                         changes:
                         """);
         for (String change : changes.split(";", -1)) {

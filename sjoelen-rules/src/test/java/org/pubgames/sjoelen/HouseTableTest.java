@@ -54,7 +54,7 @@ class HouseTableTest {
                         game: sjoelen
                         id: house
                         title: {en: House}
-                        extends: ans-pre2016@2
+                        extends: ans-pre2016@3
                         changes:
                         """);
         yaml.append("  discs: {to: ").append(discs).append(", because: x}\n");

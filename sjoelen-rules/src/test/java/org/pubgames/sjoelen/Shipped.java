@@ -74,7 +74,7 @@ final class Shipped {
                         game: sjoelen
                         id: house
                         title: {en: House, nl: Huis, de: Haus}
-                        extends: ans-pre2016@2
+                        extends: ans-pre2016@3
                         changes:
                         """);
         for (String change : changes) {

@@ -188,7 +188,7 @@ final class BorderDocument {
                                     parent().id() + "@01",
                                     "nobody@1",
                                     pin + "@1",
-                                    "../masters@2",
+                                    "../masters@3",
                                     pin.toUpperCase(java.util.Locale.ROOT),
                                     3,
                                     null));

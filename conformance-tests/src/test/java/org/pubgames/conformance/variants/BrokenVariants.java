@@ -45,7 +45,7 @@ final class BrokenVariants {
             game: sjoelen
             id: our-house
             title: {en: "The Anchor"}
-            extends: masters@2
+            extends: masters@3
             changes:
               turns: {to: 0, because: "Last orders."}
             """
@@ -228,7 +228,7 @@ final class BrokenVariants {
                 game: sjoelen
                 id: our-house
                 title: {en: "The Anchor"}
-                extends: masters@2
+                extends: masters@3
                 changes:
                   turns: {to: 5, because: "Last orders are at eleven."}
                 """;

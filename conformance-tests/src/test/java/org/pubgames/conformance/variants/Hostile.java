@@ -14,7 +14,7 @@ final class Hostile {
             game: sjoelen
             id: house
             title: {en: House}
-            extends: masters@2
+            extends: masters@3
             """;
 
     private Hostile() {}
@@ -58,7 +58,7 @@ final class Hostile {
         files.put("wrong-size large", setting("gateValues", "[" + "99,".repeat(999) + "]"));
         files.put("wrong-type texts", setting("gateValues", "[" + "x,".repeat(999) + "]"));
         files.put("bad-id long", with("").replace("id: house", "id: " + "a".repeat(200_000)));
-        files.put("unknown-parent long", with("").replace("masters@2", "m".repeat(200_000) + "@1"));
+        files.put("unknown-parent long", with("").replace("masters@3", "m".repeat(200_000) + "@1"));
         files.put("unknown-value long", setting("wallRest", "x".repeat(200_000)));
         files.put("wrong-type digits", setting("turns", "9".repeat(200_000)));
         files.put("no-anchors laughs", laughs());

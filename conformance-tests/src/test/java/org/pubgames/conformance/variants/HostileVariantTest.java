@@ -141,7 +141,7 @@ class HostileVariantTest {
                         "..\\\\secret@1",
                         "/etc/passwd@1",
                         "secret@1")) {
-            String child = Hostile.with("").replace("masters@2", "\"" + name + "\"");
+            String child = Hostile.with("").replace("masters@3", "\"" + name + "\"");
             Files.writeString(houses.resolve("child.yaml"), child);
             Catalogue catalogue = Games.catalogue().with(houses).orElseThrow();
             assertThat(catalogue.of(GAME).find("house")).isEmpty();
@@ -157,7 +157,7 @@ class HostileVariantTest {
                 Hostile.with("")
                         .replace("id: house", "id: " + id)
                         .replace(
-                                "masters@2", parent + (parent.equals("ans-pre2016") ? "@2" : "@1"));
+                                "masters@3", parent + (parent.equals("ans-pre2016") ? "@3" : "@1"));
         return new VariantFile(id + ".yaml", yaml);
     }
 

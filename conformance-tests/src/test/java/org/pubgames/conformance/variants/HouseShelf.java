@@ -17,7 +17,7 @@ public final class HouseShelf implements VariantProvider {
                         game: sjoelen
                         id: anchor
                         title: {nl: "In het Anker"}
-                        extends: masters@2
+                        extends: masters@3
                         changes: {turns: {to: 3, because: "Om elf uur is het laatste ronde."}}
                         """),
                 new VariantFile(
@@ -37,7 +37,7 @@ public final class HouseShelf implements VariantProvider {
                         game: sjoelen
                         id: broken
                         title: {en: "Broken"}
-                        extends: masters@2
+                        extends: masters@3
                         changes: {turnz: {to: 3, because: "So."}}
                         """));
     }

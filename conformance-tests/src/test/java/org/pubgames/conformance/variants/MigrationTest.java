@@ -39,7 +39,7 @@ class MigrationTest {
                                             id: our-club
                                             edition: 12
                                             title: {en: "Our club"}
-                                            extends: masters@2
+                                            extends: masters@3
                                             """),
                                     new VariantFile(
                                             "quick.yaml",
@@ -88,9 +88,9 @@ class MigrationTest {
         becomes(
                 FIRST,
                 FIRST.replace("variant: 1   #", "variant: 2   #")
-                        .replace("extends: masters #", "extends: masters@2 #"),
+                        .replace("extends: masters #", "extends: masters@3 #"),
                 "format 2",
-                "pin masters@2");
+                "pin masters@3");
     }
 
     @Test
@@ -98,22 +98,22 @@ class MigrationTest {
         String before = "\uFEFF" + FIRST.replace("\n", "\r\n");
         String after =
                 before.replace("variant: 1   #", "variant: 2   #")
-                        .replace("extends: masters #", "extends: masters@2 #");
-        becomes(before, after, "format 2", "pin masters@2");
+                        .replace("extends: masters #", "extends: masters@3 #");
+        becomes(before, after, "format 2", "pin masters@3");
         becomes(
                 before.replace("\r\n", "\r"),
                 after.replace("\r\n", "\r"),
                 "format 2",
-                "pin masters@2");
+                "pin masters@3");
     }
 
     @Test
     void quotesAndFlowMapsStay() {
         becomes(
                 "{extends: \"masters\",variant: 1,game: sjoelen, id: a, title: {en: H}}",
-                "{extends: \"masters@2\",variant: 2,game: sjoelen, id: a, title: {en: H}}",
+                "{extends: \"masters@3\",variant: 2,game: sjoelen, id: a, title: {en: H}}",
                 "format 2",
-                "pin masters@2");
+                "pin masters@3");
         becomes(
                 "{title: {en: \"\ud83c\udfb2 \u00ef\"}, variant: 1, game: sjoelen, id: a, extends: 'our-club'}",
                 "{title: {en: \"\ud83c\udfb2 \u00ef\"}, variant: 2, game: sjoelen, id: a, extends: 'our-club@12'}",

@@ -37,7 +37,7 @@ class PinnedMatchTest {
                 game: sjoelen
                 id: anchor
                 title: {en: The Anchor}
-                extends: masters@2
+                extends: masters@3
                 changes:
                   turns: {to: %s, because: Last orders are at eleven.}
                 """

@@ -188,7 +188,7 @@ class VariantWatchTest {
         VariantWatch watch = watch();
         write("broken", "masters", "order: {to: free, because: so}");
         String slip = Files.readString(folder.resolve("broken.yaml"));
-        save("broken.yaml", slip.replace("masters@2", "a/@/1"));
+        save("broken.yaml", slip.replace("masters@3", "a/@/1"));
         await(() -> !watch.status().problems().isEmpty());
         Files.delete(folder.resolve("broken.yaml"));
         turns(4);
@@ -209,7 +209,7 @@ class VariantWatchTest {
         Path inner = Files.createDirectory(folder.resolve("inner"));
         Files.writeString(
                 inner.resolve("anchor.yaml"),
-                "variant: 2\ngame: sjoelen\nid: anchor\ntitle: {nl: Anker}\nextends: masters@2\n");
+                "variant: 2\ngame: sjoelen\nid: anchor\ntitle: {nl: Anker}\nextends: masters@3\n");
         try (VariantWatch gone = Games.watch(inner, told::add).orElseThrow()) {
             Files.delete(inner.resolve("anchor.yaml"));
             await(() -> anchor(gone.catalogue()).isEmpty());

@@ -36,6 +36,10 @@ import org.pubgames.shuffleboard.ShuffleboardSettings;
  * @param tangency whether a disc that only just meets a line touches it
  * @param closeCall how near to a line a call is close, inches; 0: none is
  * @param reached which discs have reached the line that must be reached
+ * @param absence what follows when a player is not there when due
+ * @param substitution when somebody may play in the place of a player
+ * @param withdrawal what follows when one of two partners leaves
+ * @param abandoned what counts of a match that is broken off
  * @param yellowSide from which half of the 10-off area yellow plays
  * @param coloursAfter frames of a game after which the sides exchange colours and yellow leads
  *     again; 0: they keep them
@@ -70,6 +74,10 @@ public record CourtSettings(
         Tangency tangency,
         @DecimalMin("0") @DecimalMax("1") BigDecimal closeCall,
         Reached reached,
+        Absence absence,
+        Substitution substitution,
+        Withdrawal withdrawal,
+        Abandoned abandoned,
         YellowSide yellowSide,
         @Min(0) @Max(100) int coloursAfter,
         @Min(0) @Max(100) int deciderFrames,

@@ -31,6 +31,10 @@ import org.pubgames.shuffleboard.ShuffleboardSettings;
  * @param tangency whether a disc that only just meets a line touches it
  * @param closeCall how near to a line a call is close, inches; 0: none is
  * @param reached which discs have reached the line that must be reached
+ * @param absence what follows when a player is not there when due
+ * @param substitution when somebody may play in the place of a player
+ * @param withdrawal what follows when one of two partners leaves
+ * @param abandoned what counts of a match that is broken off
  * @param orientation on which side the row 8 1 6 lies
  * @param farPoints points of the half circle behind the square
  * @param nearPoints points of the half circle before the square, 0 or less
@@ -56,6 +60,10 @@ public record DeckSettings(
         Tangency tangency,
         @DecimalMin("0") @DecimalMax("1") BigDecimal closeCall,
         Reached reached,
+        Absence absence,
+        Substitution substitution,
+        Withdrawal withdrawal,
+        Abandoned abandoned,
         Orientation orientation,
         @Min(0) @Max(100) int farPoints,
         @Min(-100) @Max(0) int nearPoints)

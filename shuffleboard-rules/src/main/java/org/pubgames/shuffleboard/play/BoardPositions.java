@@ -79,14 +79,11 @@ record BoardPositions(PlayedGame game, int mostPoints, ShuffleboardState empty, 
             faults.range(path(side) + "/games", of.gamesWon(), 0, needed - 1);
             int start = settings().handicap() == Handicap.HEAD_START ? of.given() : 0;
             int before = position.end() - 1;
+            long most = start + (long) before * most(of) + of.known().awarded(game);
             if (before == 0) {
                 faults.range(path(side) + "/points", of.points(), start, start);
-            } else if (of.points() > start + (long) before * most(of)) {
-                faults.add(
-                        "too-large",
-                        path(side) + "/points",
-                        of.points(),
-                        "≤ " + (start + (long) before * most(of)));
+            } else if (of.points() > most) {
+                faults.add("too-large", path(side) + "/points", of.points(), "≤ " + most);
             }
         }
         if (position.a().gamesWon() + position.b().gamesWon() > game - 1) {
@@ -96,6 +93,7 @@ record BoardPositions(PlayedGame game, int mostPoints, ShuffleboardState empty, 
                     position.a().gamesWon() + position.b().gamesWon(),
                     "0–" + (game - 1));
         }
+        new PeopleAtTheBoard(settings(), empty.sides()).check(position, faults);
         return faults.all();
     }
 
@@ -232,7 +230,8 @@ record BoardPositions(PlayedGame game, int mostPoints, ShuffleboardState empty, 
                     empty.side(side)
                             .withHandicap(perDisc ? 0 : of.given(), perDisc ? of.given() : 0)
                             .withGames(of.gamesWon())
-                            .withPoints(of.points()));
+                            .withPoints(of.points())
+                            .with(of.known()));
         }
         End end = end(position, position.end(), position.leader());
         int added = position.added().orElse(0);
@@ -329,7 +328,8 @@ record BoardPositions(PlayedGame game, int mostPoints, ShuffleboardState empty, 
                 known.points(),
                 unless(known.games(), 0),
                 unless(Math.max(known.headStart(), known.bonus()), 0),
-                unless(end.shooter(side), first));
+                unless(end.shooter(side), first),
+                known.particulars());
     }
 
     private static <T> Optional<T> unless(T value, T standard) {

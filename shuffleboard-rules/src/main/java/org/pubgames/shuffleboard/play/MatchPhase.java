@@ -119,10 +119,11 @@ final class MatchPhase {
         Optional<GameWon> won = findings.effect(GameWon.class);
         if (won.isPresent()) {
             SideState winner = now.side(won.get().side());
-            return gameOver(now.with(winner.withGames(winner.games() + 1)), judging);
+            return gameOver(
+                    now.with(winner.withGames(winner.games() + 1)), Optional.empty(), judging);
         }
         return findings.has(Effect.GAME_DRAWN)
-                ? gameOver(now, judging)
+                ? gameOver(now, Optional.empty(), judging)
                 : following(now, result.number() + 1, following, judging);
     }
 
@@ -138,16 +139,30 @@ final class MatchPhase {
                 .orElse(total);
     }
 
-    /** The game is over: another begins, or the match is over. */
-    private ShuffleboardState gameOver(ShuffleboardState state, Judging judging) {
+    /** The game in progress is given up; a side has won it. */
+    ShuffleboardState conceded(ShuffleboardState state, Side winner, Judging judging) {
+        SideState side = state.side(winner);
+        return gameOver(state.with(side.withGames(side.games() + 1)), state.end(), judging);
+    }
+
+    /** The end counted last counts for nothing. */
+    ShuffleboardState annulled(ShuffleboardState state, Judging judging) {
+        return rescored(state, new EndScore(0, 0), List.of(0, 0), judging);
+    }
+
+    /**
+     * The game is over: another begins, or the match is over.
+     *
+     * @param kept the end in progress, of a game that no count has decided
+     */
+    private ShuffleboardState gameOver(
+            ShuffleboardState state, Optional<End> kept, Judging judging) {
         Findings findings = judging.put(new SeriesClose(judging.findings(), state, settings));
         if (findings.has(Effect.NEW_GAME)) {
             Side leader = state.firstLeader().orElse(Side.A);
             return nextEnd(state.atGame(state.game() + 1, leader), 1, judging);
         }
-        return findings.effect(Ending.class)
-                .map(ending -> state.over(ending, Optional.empty()))
-                .orElse(state);
+        return findings.effect(Ending.class).map(ending -> state.over(ending, kept)).orElse(state);
     }
 
     /** What was played in the end that follows stands, with the side that led it. */
@@ -206,8 +221,7 @@ final class MatchPhase {
         List<String> shooters = new ArrayList<>();
         List<Disc> discs = new ArrayList<>();
         for (Side side : Side.values()) {
-            List<String> players = state.side(side).players();
-            shooters.add(players.isEmpty() ? "" : players.get(partner % players.size()));
+            shooters.add(state.side(side).shooter(partner));
             for (int i = 1; i <= settings.discs(state.doubles()); i++) {
                 discs.add(Disc.waiting(side, i));
             }
@@ -232,9 +246,11 @@ final class MatchPhase {
         if (!findings.has(Effect.END_REPLAYED)) {
             return state;
         }
-        int partner = state.side(Side.A).players().indexOf(end.shooter(Side.A));
-        End again = fresh(state, end.number(), end.from(), end.leader(), Math.max(0, partner));
-        return state.with(again).with(Stage.SHOOTING);
+        End again = fresh(state, end.number(), end.from(), end.leader(), 0);
+        for (Side side : Side.values()) {
+            again = again.withShooter(side, end.shooter(side));
+        }
+        return state.with(PeoplePhase.withDecisions(state, again)).with(Stage.SHOOTING);
     }
 
     /** The last end really had another score. */
@@ -248,14 +264,16 @@ final class MatchPhase {
             return state;
         }
         EndResult wrong = state.lastResult().orElseThrow();
+        EndScore score = new EndScore(event.a(), event.b());
+        return rescored(state, score, List.of(wrong.foulsA(), wrong.foulsB()), judging);
+    }
+
+    /** The end counted last has another score; what has begun after it stands. */
+    private ShuffleboardState rescored(
+            ShuffleboardState state, EndScore score, List<Integer> fouls, Judging judging) {
+        EndResult wrong = state.lastResult().orElseThrow();
         ShuffleboardState before = state.withoutLastResult();
-        EndResult right =
-                result(
-                        before,
-                        wrong.number(),
-                        wrong.leader(),
-                        new EndScore(event.a(), event.b()),
-                        List.of(wrong.foulsA(), wrong.foulsB()));
+        EndResult right = result(before, wrong.number(), wrong.leader(), score, fouls);
         return settled(before, right, state.end(), judging);
     }
 

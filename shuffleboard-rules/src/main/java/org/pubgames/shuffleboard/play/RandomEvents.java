@@ -16,18 +16,25 @@ import org.pubgames.shuffleboard.EndResult;
 import org.pubgames.shuffleboard.Foul;
 import org.pubgames.shuffleboard.Place;
 import org.pubgames.shuffleboard.ShuffleboardEvent;
+import org.pubgames.shuffleboard.ShuffleboardEvent.Intervention;
 import org.pubgames.shuffleboard.ShuffleboardEvent.LagShot;
 import org.pubgames.shuffleboard.ShuffleboardEvent.Moved;
 import org.pubgames.shuffleboard.ShuffleboardEvent.Order;
+import org.pubgames.shuffleboard.ShuffleboardEvent.Stop;
 import org.pubgames.shuffleboard.ShuffleboardSettings;
 import org.pubgames.shuffleboard.ShuffleboardState;
+import org.pubgames.shuffleboard.SideState;
 import org.pubgames.shuffleboard.Spot;
+import org.pubgames.shuffleboard.Stage;
 
 /** Events worth trying: to say what may happen next, and to play at random. */
 final class RandomEvents {
 
     /** Draws before giving up. */
     private static final int TRIES = 40;
+
+    /** One event in so many is a mishap, so that most matches are played to their end. */
+    private static final int RARELY = 200;
 
     private final PlayedGame game;
     private final Board board;
@@ -80,7 +87,55 @@ final class RandomEvents {
                                         new ShuffleboardEvent.EndCorrected(
                                                 result.number(), result.a() + 1, result.b())));
         probes.add(new ShuffleboardEvent.Conceded(seats.get(0)));
+        for (SideState side : state.sides()) {
+            for (String player : side.players()) {
+                people(side, player, probes);
+            }
+        }
+        probes.add(new ShuffleboardEvent.MatchAbandoned(Stop.CLOSING_TIME));
         return probes;
+    }
+
+    private static void people(SideState side, String player, List<ShuffleboardEvent> probes) {
+        probes.add(new ShuffleboardEvent.PlayerArrived(player));
+        probes.add(replaced(side, player));
+        probes.add(new ShuffleboardEvent.PlayerAbsent(player));
+        probes.add(new ShuffleboardEvent.GameConceded(player));
+        probes.add(decision(player, Intervention.AWARD, Optional.of(1)));
+        probes.add(new ShuffleboardEvent.PlayerWithdrew(player));
+        probes.add(new ShuffleboardEvent.PlayerDisqualified(player, "?"));
+        probes.add(decision(player, Intervention.DECIDE, Optional.empty()));
+    }
+
+    private static ShuffleboardEvent replaced(SideState side, String player) {
+        boolean standIn = side.known().standIn(player).isPresent();
+        return new ShuffleboardEvent.PlayerReplaced(player, standIn ? player : player + " 2");
+    }
+
+    private static ShuffleboardEvent decision(
+            String player, Intervention decision, Optional<Integer> points) {
+        return new ShuffleboardEvent.OrganizerDecided(player, decision, points, "house");
+    }
+
+    /** What seldom happens; some of it ends the match. */
+    private static ShuffleboardEvent mishap(ShuffleboardState state, RandomGenerator random) {
+        SideState side = pick(state.sides(), random);
+        if (side.players().isEmpty()) {
+            return new ShuffleboardEvent.MatchAbandoned(Stop.OTHER);
+        }
+        String player = pick(side.players(), random);
+        return switch (random.nextInt(14)) {
+            case 0 -> new ShuffleboardEvent.PlayerWithdrew(player);
+            case 1 -> new ShuffleboardEvent.PlayerDisqualified(player, "shouting");
+            case 2 -> new ShuffleboardEvent.MatchAbandoned(pick(List.of(Stop.values()), random));
+            case 3 -> decision(player, Intervention.DECIDE, Optional.empty());
+            case 4, 5 -> decision(player, Intervention.ANNUL, Optional.empty());
+            case 6, 7 -> decision(player, Intervention.AWARD, Optional.of(1 + random.nextInt(20)));
+            case 8, 9 -> decision(player, Intervention.DEDUCT, Optional.of(1 + random.nextInt(20)));
+            case 10 -> new ShuffleboardEvent.GameConceded(player);
+            case 11, 12 -> replaced(side, player);
+            default -> new ShuffleboardEvent.PlayerAbsent(player);
+        };
     }
 
     private ShuffleboardEvent lag(BigDecimal second) {
@@ -118,6 +173,14 @@ final class RandomEvents {
     }
 
     private ShuffleboardEvent draw(ShuffleboardState state, RandomGenerator random) {
+        if (random.nextInt(RARELY) == 0) {
+            return mishap(state, random);
+        }
+        String due = shooter(state);
+        if (state.stage() == Stage.SHOOTING
+                && state.sides().stream().anyMatch(side -> side.known().absent().contains(due))) {
+            return new ShuffleboardEvent.PlayerArrived(due);
+        }
         return switch (state.stage()) {
             case START -> start(state, random);
             case SHOOTING -> shooting(state, random);

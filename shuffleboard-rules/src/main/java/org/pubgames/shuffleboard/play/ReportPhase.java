@@ -9,9 +9,16 @@ import org.pubgames.core.spi.Judging;
 import org.pubgames.shuffleboard.ShuffleboardEvent;
 import org.pubgames.shuffleboard.ShuffleboardEvent.Conceded;
 import org.pubgames.shuffleboard.ShuffleboardEvent.FoulCalled;
+import org.pubgames.shuffleboard.ShuffleboardEvent.GameConceded;
 import org.pubgames.shuffleboard.ShuffleboardEvent.HandicapAgreed;
 import org.pubgames.shuffleboard.ShuffleboardEvent.Lagged;
+import org.pubgames.shuffleboard.ShuffleboardEvent.OrganizerDecided;
 import org.pubgames.shuffleboard.ShuffleboardEvent.Penalised;
+import org.pubgames.shuffleboard.ShuffleboardEvent.PlayerAbsent;
+import org.pubgames.shuffleboard.ShuffleboardEvent.PlayerArrived;
+import org.pubgames.shuffleboard.ShuffleboardEvent.PlayerDisqualified;
+import org.pubgames.shuffleboard.ShuffleboardEvent.PlayerReplaced;
+import org.pubgames.shuffleboard.ShuffleboardEvent.PlayerWithdrew;
 import org.pubgames.shuffleboard.ShuffleboardEvent.Shot;
 import org.pubgames.shuffleboard.ShuffleboardEvent.Tossed;
 import org.pubgames.shuffleboard.ShuffleboardState;
@@ -70,6 +77,30 @@ final class ReportPhase {
         }
         return event instanceof Conceded conceded
                 ? Optional.of(conceded.player())
+                : absentee(event);
+    }
+
+    private static Optional<String> absentee(ShuffleboardEvent event) {
+        if (event instanceof PlayerWithdrew left) {
+            return Optional.of(left.player());
+        }
+        if (event instanceof PlayerDisqualified sentOff) {
+            return Optional.of(sentOff.player());
+        }
+        if (event instanceof PlayerAbsent absent) {
+            return Optional.of(absent.player());
+        }
+        if (event instanceof PlayerArrived arrived) {
+            return Optional.of(arrived.player());
+        }
+        if (event instanceof PlayerReplaced replaced) {
+            return Optional.of(replaced.player());
+        }
+        if (event instanceof GameConceded conceded) {
+            return Optional.of(conceded.player());
+        }
+        return event instanceof OrganizerDecided decided
+                ? Optional.of(decided.player())
                 : Optional.empty();
     }
 }

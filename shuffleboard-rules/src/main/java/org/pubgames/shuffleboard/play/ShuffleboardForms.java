@@ -3,6 +3,7 @@ package org.pubgames.shuffleboard.play;
 import java.math.BigDecimal;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.pubgames.core.FieldLimit;
 import org.pubgames.core.FieldValues.Count;
 import org.pubgames.core.FieldValues.ListOf;
@@ -29,6 +30,21 @@ final class ShuffleboardForms {
     /** The largest handicap where no target bounds it, and the largest penalty. */
     private static final int MOST_POINTS = 100;
 
+    /** What can be reported while it is open who begins. */
+    private static final Set<String> BEFORE_PLAY =
+            Set.of(
+                    "tossed",
+                    "lagged",
+                    "handicap-agreed",
+                    "conceded",
+                    "player-withdrew",
+                    "player-disqualified",
+                    "player-absent",
+                    "player-arrived",
+                    "player-replaced",
+                    "organizer-decided",
+                    "match-abandoned");
+
     /** The least that a side scores in an end. */
     private static final int LEAST_SCORE = -1000;
 
@@ -43,11 +59,13 @@ final class ShuffleboardForms {
     private final ShuffleboardSettings settings;
     private final List<String> seats;
     private final PlaceFields places;
+    private final PeopleForms people;
 
     ShuffleboardForms(PlayedGame game, List<String> seats) {
         this.settings = game.settings();
         this.seats = seats;
         this.places = PlaceFields.of(game.board());
+        this.people = new PeopleForms(settings);
     }
 
     /** Forms of one kind, of which every event that can be accepted fits one. */
@@ -55,14 +73,14 @@ final class ShuffleboardForms {
         String kind = any.kind().kind();
         boolean now =
                 switch (state.stage()) {
-                    case START ->
-                            List.of("tossed", "lagged", "handicap-agreed", "conceded")
-                                    .contains(kind);
+                    case START -> BEFORE_PLAY.contains(kind);
                     case OVER -> kind.equals("end-corrected");
                     default -> !kind.equals("tossed") && !kind.equals("lagged");
                 };
         boolean pairs = seats.size() == 2 || seats.size() == 4;
-        return now && pairs ? possible(state, any) : List.of();
+        return now && pairs
+                ? people.of(state, any).orElseGet(() -> possible(state, any))
+                : List.of();
     }
 
     private List<Form> possible(ShuffleboardState state, Form any) {

@@ -21,11 +21,19 @@ import org.pubgames.shuffleboard.ShuffleboardEvent.EndCorrected;
 import org.pubgames.shuffleboard.ShuffleboardEvent.EndPlayed;
 import org.pubgames.shuffleboard.ShuffleboardEvent.EndVoided;
 import org.pubgames.shuffleboard.ShuffleboardEvent.FoulCalled;
+import org.pubgames.shuffleboard.ShuffleboardEvent.GameConceded;
 import org.pubgames.shuffleboard.ShuffleboardEvent.HandicapAgreed;
 import org.pubgames.shuffleboard.ShuffleboardEvent.HangTested;
 import org.pubgames.shuffleboard.ShuffleboardEvent.Judged;
 import org.pubgames.shuffleboard.ShuffleboardEvent.Lagged;
+import org.pubgames.shuffleboard.ShuffleboardEvent.MatchAbandoned;
+import org.pubgames.shuffleboard.ShuffleboardEvent.OrganizerDecided;
 import org.pubgames.shuffleboard.ShuffleboardEvent.Penalised;
+import org.pubgames.shuffleboard.ShuffleboardEvent.PlayerAbsent;
+import org.pubgames.shuffleboard.ShuffleboardEvent.PlayerArrived;
+import org.pubgames.shuffleboard.ShuffleboardEvent.PlayerDisqualified;
+import org.pubgames.shuffleboard.ShuffleboardEvent.PlayerReplaced;
+import org.pubgames.shuffleboard.ShuffleboardEvent.PlayerWithdrew;
 import org.pubgames.shuffleboard.ShuffleboardEvent.Shot;
 import org.pubgames.shuffleboard.ShuffleboardEvent.Tossed;
 import org.pubgames.shuffleboard.ShuffleboardSettings;
@@ -65,6 +73,7 @@ public final class ShuffleboardReferee implements Referee<ShuffleboardState, Shu
         CallPhase call = new CallPhase(game, places, discs);
         FoulPhase foul = new FoulPhase(game, discs, next);
         CountPhase count = new CountPhase(game, places, match);
+        PeoplePhase people = new PeoplePhase(settings, match);
         start = new StartPhase(settings, match);
         course =
                 Course.<ShuffleboardState, ShuffleboardEvent>of(ShuffleboardEvent.class)
@@ -82,6 +91,14 @@ public final class ShuffleboardReferee implements Referee<ShuffleboardState, Shu
                         .on(EndVoided.class, match::voided)
                         .on(EndCorrected.class, match::corrected)
                         .on(Conceded.class, match::conceded)
+                        .on(GameConceded.class, people::gameConceded)
+                        .on(PlayerWithdrew.class, people::withdrew)
+                        .on(PlayerDisqualified.class, people::disqualified)
+                        .on(PlayerAbsent.class, people::absent)
+                        .on(PlayerArrived.class, people::arrived)
+                        .on(PlayerReplaced.class, people::replaced)
+                        .on(MatchAbandoned.class, people::abandoned)
+                        .on(OrganizerDecided.class, people::decided)
                         .build();
         random = new RandomEvents(game, this.seats);
         distinguishing = new DistinguishingEvents(game, this.seats);
@@ -118,10 +135,14 @@ public final class ShuffleboardReferee implements Referee<ShuffleboardState, Shu
         };
     }
 
-    /** Partners share a place; the score is the total of the last game. */
+    /**
+     * Partners share a place; the score is the total of the last game. Nobody has a place in a
+     * match of which nothing counts.
+     */
     @Override
     public Optional<List<Outcome.Place>> places(ShuffleboardState state) {
-        return state.ending().map(ending -> places(state, ending));
+        return state.ending()
+                .map(ending -> ending.countsNothing() ? List.of() : places(state, ending));
     }
 
     private static List<Outcome.Place> places(ShuffleboardState state, Ending ending) {

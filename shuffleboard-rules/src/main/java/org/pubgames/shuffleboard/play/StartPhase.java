@@ -42,7 +42,7 @@ final class StartPhase {
             for (int i = side.index(); i < seats.size(); i += Side.values().length) {
                 players.add(seats.get(i));
             }
-            sides.add(new SideState(side, players, Optional.empty(), 0, 0, 0, 0));
+            sides.add(SideState.of(side, players));
         }
         ShuffleboardState waiting =
                 new ShuffleboardState(

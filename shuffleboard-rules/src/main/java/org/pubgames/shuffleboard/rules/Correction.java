@@ -82,13 +82,23 @@ public record Correction(
         return earlier() ? state.result(number()) : state.lastResult();
     }
 
-    /** The most that the discs of side A can score, with its handicap. */
+    /**
+     * The most that the discs of side A can score, with its handicap and the organizer's points.
+     */
     public int mostA() {
-        return settings.discs(state.doubles()) * (mostPoints + state.side(Side.A).bonus());
+        return most(Side.A);
     }
 
-    /** The most that the discs of side B can score, with its handicap. */
+    /**
+     * The most that the discs of side B can score, with its handicap and the organizer's points.
+     */
     public int mostB() {
-        return settings.discs(state.doubles()) * (mostPoints + state.side(Side.B).bonus());
+        return most(Side.B);
+    }
+
+    private int most(Side side) {
+        int given = state.side(side).known().given(state.game(), number());
+        int discs = settings.discs(state.doubles()) * (mostPoints + state.side(side).bonus());
+        return discs + Math.max(0, given);
     }
 }

@@ -17,5 +17,17 @@ public enum Effect {
     /** Another game begins. */
     NEW_GAME,
     /** Who begins the next game is still open. */
-    START_OPEN
+    START_OPEN,
+    /** The end counted last counts for nothing. */
+    END_ANNULLED,
+    /** The partner of a player who has left plays all discs of the side. */
+    PARTNER_PLAYS_ON,
+    /** A player is not there. */
+    AWAY,
+    /** A player is there again. */
+    ARRIVED,
+    /** Somebody plays in the place of a player, or the player again. */
+    REPLACED,
+    /** Nothing of the match counts. */
+    MATCH_VOID
 }

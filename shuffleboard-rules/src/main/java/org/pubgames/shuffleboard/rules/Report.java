@@ -3,11 +3,22 @@ package org.pubgames.shuffleboard.rules;
 import java.util.List;
 import org.pubgames.core.spi.Findings;
 import org.pubgames.core.spi.Situation;
+import org.pubgames.shuffleboard.End;
 import org.pubgames.shuffleboard.ShuffleboardEvent;
 import org.pubgames.shuffleboard.ShuffleboardEvent.Conceded;
 import org.pubgames.shuffleboard.ShuffleboardEvent.EndCorrected;
+import org.pubgames.shuffleboard.ShuffleboardEvent.EndPlayed;
 import org.pubgames.shuffleboard.ShuffleboardEvent.HandicapAgreed;
+import org.pubgames.shuffleboard.ShuffleboardEvent.Intervention;
 import org.pubgames.shuffleboard.ShuffleboardEvent.Lagged;
+import org.pubgames.shuffleboard.ShuffleboardEvent.MatchAbandoned;
+import org.pubgames.shuffleboard.ShuffleboardEvent.OrganizerDecided;
+import org.pubgames.shuffleboard.ShuffleboardEvent.PlayerAbsent;
+import org.pubgames.shuffleboard.ShuffleboardEvent.PlayerArrived;
+import org.pubgames.shuffleboard.ShuffleboardEvent.PlayerDisqualified;
+import org.pubgames.shuffleboard.ShuffleboardEvent.PlayerReplaced;
+import org.pubgames.shuffleboard.ShuffleboardEvent.PlayerWithdrew;
+import org.pubgames.shuffleboard.ShuffleboardEvent.Shot;
 import org.pubgames.shuffleboard.ShuffleboardEvent.Tossed;
 import org.pubgames.shuffleboard.ShuffleboardState;
 import org.pubgames.shuffleboard.Stage;
@@ -48,6 +59,41 @@ public record Report(
 
     /** Whether it can be reported before the toss or the lag, or is one of them. */
     public boolean opensPlay() {
-        return startsPlay() || event instanceof HandicapAgreed || event instanceof Conceded;
+        return startsPlay()
+                || event instanceof HandicapAgreed
+                || event instanceof Conceded
+                || aboutPeople();
+    }
+
+    private boolean aboutPeople() {
+        return event instanceof PlayerWithdrew
+                || event instanceof PlayerDisqualified
+                || event instanceof PlayerAbsent
+                || event instanceof PlayerArrived
+                || event instanceof PlayerReplaced
+                || event instanceof MatchAbandoned
+                || (event instanceof OrganizerDecided word
+                        && word.decision() == Intervention.DECIDE);
+    }
+
+    /** Whether a shot is reported of a player who is absent, or an end with such a player's. */
+    public boolean away() {
+        return !absent().isEmpty();
+    }
+
+    /** Who is absent and would have played; empty when nobody is. */
+    public String absent() {
+        if (event instanceof Shot shot) {
+            return absent(shot.player()) ? shot.player() : "";
+        }
+        List<String> shooters =
+                event instanceof EndPlayed
+                        ? state.end().map(End::shooters).orElse(List.of())
+                        : List.of();
+        return shooters.stream().filter(this::absent).findFirst().orElse("");
+    }
+
+    private boolean absent(String player) {
+        return state.sides().stream().anyMatch(side -> side.known().absent().contains(player));
     }
 }

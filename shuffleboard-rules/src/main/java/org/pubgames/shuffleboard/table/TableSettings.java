@@ -35,6 +35,10 @@ import org.pubgames.shuffleboard.ShuffleboardSettings;
  * @param tangency whether a disc that only just meets a line touches it
  * @param closeCall how near to a line a call is close, inches; 0: none is
  * @param reached which discs have reached the line that must be reached
+ * @param absence what follows when a player is not there when due
+ * @param substitution when somebody may play in the place of a player
+ * @param withdrawal what follows when one of two partners leaves
+ * @param abandoned what counts of a match that is broken off
  * @param boardLength length of the board, inches
  * @param boardWidth width of the board, inches
  * @param zoneLines inches from the far end to each line, the nearest first; with two lines the
@@ -71,6 +75,10 @@ public record TableSettings(
         Tangency tangency,
         @DecimalMin("0") @DecimalMax("1") BigDecimal closeCall,
         Reached reached,
+        Absence absence,
+        Substitution substitution,
+        Withdrawal withdrawal,
+        Abandoned abandoned,
         @DecimalMin("60") @DecimalMax("300") BigDecimal boardLength,
         @DecimalMin("10") @DecimalMax("40") BigDecimal boardWidth,
         @Size(min = 1, max = 5) List<@DecimalMin("2") @DecimalMax("100") BigDecimal> zoneLines,
