@@ -46,10 +46,10 @@ class RuleMutantProof {
                     "sjoelen", 22,
                     "schocken", 83,
                     "schocken-tournament", 4,
-                    "shovelboard", 11,
-                    "table-shuffleboard", 11,
-                    "court-shuffleboard", 20,
-                    "deck-shuffleboard", 11);
+                    "shovelboard", 13,
+                    "table-shuffleboard", 13,
+                    "court-shuffleboard", 22,
+                    "deck-shuffleboard", 13);
 
     static List<RuledGame<?, ?>> games() {
         return Games.installed().stream()
