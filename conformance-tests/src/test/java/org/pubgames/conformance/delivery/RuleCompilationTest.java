@@ -45,7 +45,8 @@ class RuleCompilationTest {
                     classes.toString(),
                     "org.pubgames",
                     "pubgames-schocken-rules",
-                    "0.1.0"
+                    "0.1.0",
+                    "17"
                 });
         Map<String, String> made = new TreeMap<>();
         try (Stream<Path> files = Files.walk(classes)) {

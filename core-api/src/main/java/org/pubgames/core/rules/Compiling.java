@@ -27,14 +27,15 @@ public final class Compiling {
      * Compiles rules into a folder of class files, and removes what it made of them before, and the
      * copies of the rule files that lie there.
      *
-     * @param args the folder of rule files, the folder of class files, and the module's group,
-     *     artifact and version
+     * @param args the folder of rule files, the folder of class files, the module's group, artifact
+     *     and version, and the Java that the classes are for
      * @throws IOException when a file cannot be read or written
      */
     public static void main(String[] args) throws IOException {
         Path sources = Path.of(args[0]);
         Path classes = Path.of(args[1]);
         Path list = classes.resolveSibling("compiled-rules.txt");
+        System.setProperty("drools.dialect.java.compiler.lnglevel", args[5]);
         InternalKieModule module = compiled(sources, args[2], args[3], args[4]);
         if (Files.exists(list)) {
             for (String made : Files.readAllLines(list)) {
