@@ -277,12 +277,12 @@ public final class RuleBase implements RuleSet {
 
     /**
      * The annotation {@code @clause} of a rule: the printed clause its file shows; empty when there
-     * is none.
+     * is none. Some ways of compiling leave the quotation marks of the file around it.
      */
     public String clause(String rule) {
         Rule found = rules.get().get(rule);
         Object clause = found == null ? null : found.getMetaData("clause");
-        return clause == null ? "" : String.valueOf(clause);
+        return clause == null ? "" : String.valueOf(clause).replace("\"", "");
     }
 
     /** The same rule set with one rule silenced: a wrong implementation, for testing tests. */
