@@ -30,6 +30,7 @@ import org.pubgames.core.spi.SharedList;
  * @param gameLosers who lost the games, in order
  * @param debts what has to be paid
  * @param lastRound what came of the last round
+ * @param abandoned why the match was abandoned, when it was
  */
 public record SchockenState(
         Stage stage,
@@ -48,7 +49,8 @@ public record SchockenState(
         List<String> halfLosers,
         List<String> gameLosers,
         List<Debt> debts,
-        Optional<RoundResult> lastRound)
+        Optional<RoundResult> lastRound,
+        Optional<SchockenEvent.Cause> abandoned)
         implements GameState {
 
     /** What the table waits for. */
@@ -287,6 +289,7 @@ public record SchockenState(
                 halfLosers,
                 gameLosers,
                 debts,
-                lastRound);
+                lastRound,
+                abandoned);
     }
 }

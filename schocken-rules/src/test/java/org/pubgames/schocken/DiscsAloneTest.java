@@ -48,6 +48,7 @@ class DiscsAloneTest {
                 List.of(),
                 List.of(),
                 List.of(),
+                Optional.empty(),
                 Optional.empty());
     }
 

@@ -17,6 +17,7 @@ import org.pubgames.schocken.RoundOracle.Ending;
 import org.pubgames.schocken.SchockenEvent.BoughtIn;
 import org.pubgames.schocken.SchockenEvent.DiceAskew;
 import org.pubgames.schocken.SchockenEvent.DiceDropped;
+import org.pubgames.schocken.SchockenEvent.MatchAbandoned;
 import org.pubgames.schocken.SchockenEvent.StarterThrown;
 import org.pubgames.schocken.SchockenEvent.Thrown;
 import org.pubgames.schocken.SchockenEvent.Uncovered;
@@ -73,7 +74,10 @@ final class PaperWatch {
             Verdict<SchockenState, SchockenEvent> verdict) {
         SchockenState now = verdict.match().state();
         ScoreSheet sheet = new ScoreSheet(settings, then);
-        if (then.stage() == Stage.STARTER) {
+        if (event instanceof MatchAbandoned) {
+            sheet.abandoned();
+            seen.add("abandoned");
+        } else if (then.stage() == Stage.STARTER) {
             start(then, event, now, sheet);
         } else if (!forfeit(then, event, sheet)) {
             play(then, event, now, verdict.match().turn(), sheet);

@@ -28,6 +28,7 @@ import org.pubgames.schocken.SchockenEvent.StarterThrown;
 import org.pubgames.schocken.SchockenEvent.Stood;
 import org.pubgames.schocken.SchockenEvent.Thrown;
 import org.pubgames.schocken.SchockenEvent.Uncovered;
+import org.pubgames.schocken.SchockenSettings.Abandoned;
 import org.pubgames.schocken.SchockenSettings.SchockAus;
 
 /** Whole matches: no disc is lost or made, every match comes to an end and has its loser. */
@@ -58,8 +59,12 @@ class PlayProperties {
                 .isEqualTo(new Turn.Over());
         SchockenState state = match.state();
         assertThat(state.stage()).isEqualTo(SchockenState.Stage.OVER);
-        assertThat(state.game()).isEqualTo(Schocken.settings(variant).games());
         Outcome outcome = match.outcome().orElseThrow();
+        if (state.abandoned().isPresent()) {
+            cutShort(variant, state, outcome);
+            return watch.seen;
+        }
+        assertThat(state.game()).isEqualTo(Schocken.settings(variant).games());
         assertThat(outcome.places()).hasSize(players);
         assertThat(outcome.places())
                 .isSortedAccordingTo(
@@ -77,6 +82,30 @@ class PlayProperties {
                 .isNotEmpty()
                 .allMatch(ruling -> ruling.rule().startsWith("schocken.match."));
         return watch.seen;
+    }
+
+    /** Who lost fewer games, or as many and fewer halves of the running one, is ahead. */
+    private static void cutShort(Variant variant, SchockenState state, Outcome outcome) {
+        assertThat(outcome.rulings())
+                .isNotEmpty()
+                .allMatch(ruling -> ruling.rule().startsWith("schocken.people."));
+        if (Schocken.settings(variant).abandoned() == Abandoned.NOTHING_COUNTS) {
+            assertThat(outcome.places()).isEmpty();
+            return;
+        }
+        assertThat(outcome.places()).hasSize(state.players().size());
+        for (Outcome.Place place : outcome.places()) {
+            assertThat(place.score()).isEqualTo(state.gamesLost(place.player()));
+            long better =
+                    state.seats().stream()
+                            .filter(other -> lost(state, other) < lost(state, place.player()))
+                            .count();
+            assertThat(place.rank()).isEqualTo((int) better + 1);
+        }
+    }
+
+    private static int lost(SchockenState state, String name) {
+        return 1_000 * state.gamesLost(name) + state.halvesLost(name);
     }
 
     @ParameterizedTest

@@ -98,6 +98,10 @@ class SchockenDomain extends DomainContextBase {
                         Tuple.of(3, PLAYERS.map(SchockenEvent.Stood::new)),
                         Tuple.of(1, PLAYERS.map(SchockenEvent.BoughtIn::new)),
                         Tuple.of(
+                                1,
+                                Arbitraries.of(SchockenEvent.Cause.class)
+                                        .map(SchockenEvent.MatchAbandoned::new)),
+                        Tuple.of(
                                 2,
                                 Combinators.combine(PLAYERS, dice())
                                         .as(SchockenEvent.RollOffThrown::new)),

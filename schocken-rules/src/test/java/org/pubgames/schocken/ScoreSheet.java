@@ -57,6 +57,11 @@ final class ScoreSheet {
         over = state.stage() == Stage.OVER;
     }
 
+    /** The evening is over: what is written stays written. */
+    void abandoned() {
+        over = true;
+    }
+
     void starts(String starter) {
         leaders = Set.of(starter);
     }

@@ -414,5 +414,6 @@ final class SettingProofs {
                             entry(
                                     "stakeAmount",
                                     proof(then(TWO_HALVES, schuss("B 2-2-1", "A 1-1-1")))
-                                            .between("1", "2"))));
+                                            .between("1", "2")),
+                            entry("abandoned", proof(then(TWO_HALVES, told("A abandons"))))));
 }

@@ -127,7 +127,8 @@ final class Shipped {
                         "halves: 1",
                         "games: 2",
                         "droppedDice: lose",
-                        "stake: money"));
+                        "stake: money",
+                        "abandoned: nothing-counts"));
     }
 
     /** What throws are worth under a variant, as the referee asks it. */

@@ -13,6 +13,7 @@ import org.pubgames.core.Verdict;
 import org.pubgames.schocken.SchockenEvent.DiceAskew;
 import org.pubgames.schocken.SchockenEvent.DiceDropped;
 import org.pubgames.schocken.SchockenEvent.DiceNudged;
+import org.pubgames.schocken.SchockenEvent.MatchAbandoned;
 import org.pubgames.schocken.SchockenEvent.Thrown;
 import org.pubgames.schocken.SchockenSettings.EarlyLift;
 import org.pubgames.schocken.SchockenSettings.Finalists;
@@ -140,7 +141,7 @@ final class TableWatch implements PlayedMatch.Watch {
 
     private void halvesHaveOneLoserEach(SchockenState then, SchockenState now) {
         List<String> losers = now.halfLosers();
-        boolean over = now.stage() == Stage.OVER;
+        boolean over = now.stage() == Stage.OVER && now.abandoned().isEmpty();
         hold(losers.size() == now.half() - (over ? 0 : 1), "each half that is over has one loser");
         if (now.game() == then.game()) {
             hold(
@@ -317,6 +318,10 @@ final class TableWatch implements PlayedMatch.Watch {
             SchockenEvent event,
             Verdict<SchockenState, SchockenEvent> verdict) {
         SchockenState now = verdict.match().state();
+        if (event instanceof MatchAbandoned) {
+            hold(now.lastRound().equals(then.lastRound()), "closing time ends no round");
+            return;
+        }
         if (now.lastRound().isEmpty() || (sameRound(then, now) && now.stage() != Stage.OVER)) {
             return;
         }

@@ -58,14 +58,17 @@ final class SchockenPicture implements GamePicture<SchockenState, SchockenEvent>
         return lines;
     }
 
-    /** Whether the event brought a round to its end; dropped dice end a half without one. */
+    /**
+     * Whether the event brought a round to its end; dropped dice end a half without one, closing
+     * time a match.
+     */
     private static boolean settled(SchockenState was, SchockenEvent event, SchockenState is) {
         boolean moved =
                 was.round() != is.round()
                         || was.half() != is.half()
                         || was.game() != is.game()
                         || (was.stage() != is.stage() && is.stage() == SchockenState.Stage.OVER);
-        return moved && !(event instanceof SchockenEvent.DiceDropped);
+        return moved && event.aboutPlayer() && !(event instanceof SchockenEvent.DiceDropped);
     }
 
     @Override

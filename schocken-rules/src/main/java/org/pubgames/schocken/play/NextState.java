@@ -10,6 +10,7 @@ import org.pubgames.schocken.PlayerState;
 import org.pubgames.schocken.PlayerState.Part;
 import org.pubgames.schocken.RollOff;
 import org.pubgames.schocken.RoundResult;
+import org.pubgames.schocken.SchockenEvent;
 import org.pubgames.schocken.SchockenSettings;
 import org.pubgames.schocken.SchockenState;
 import org.pubgames.schocken.SchockenState.Stage;
@@ -36,6 +37,7 @@ final class NextState {
     private List<String> gameLosers;
     private SharedList<Debt> debts;
     private Optional<RoundResult> lastRound;
+    private Optional<SchockenEvent.Cause> abandoned;
 
     private NextState(SchockenState state) {
         players = new ArrayList<>(state.players());
@@ -55,6 +57,7 @@ final class NextState {
         gameLosers = state.gameLosers();
         debts = SharedList.copyOf(state.debts());
         lastRound = state.lastRound();
+        abandoned = state.abandoned();
     }
 
     /** Begins with a table as it is. */
@@ -81,6 +84,7 @@ final class NextState {
                 List.of(),
                 List.of(),
                 List.of(),
+                Optional.empty(),
                 Optional.empty());
     }
 
@@ -140,6 +144,12 @@ final class NextState {
         stage = Stage.OVER;
         rollOff = Optional.empty();
         return this;
+    }
+
+    /** The match is over before its end. */
+    NextState abandoned(SchockenEvent.Cause cause) {
+        abandoned = Optional.of(cause);
+        return over();
     }
 
     NextState hand(String name, Hand hand) {
@@ -306,6 +316,7 @@ final class NextState {
                 halfLosers,
                 gameLosers,
                 debts,
-                lastRound);
+                lastRound,
+                abandoned);
     }
 }

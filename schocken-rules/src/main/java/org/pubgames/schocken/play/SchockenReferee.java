@@ -20,6 +20,7 @@ import org.pubgames.schocken.SchockenEvent.BoughtIn;
 import org.pubgames.schocken.SchockenEvent.DiceAskew;
 import org.pubgames.schocken.SchockenEvent.DiceDropped;
 import org.pubgames.schocken.SchockenEvent.DiceNudged;
+import org.pubgames.schocken.SchockenEvent.MatchAbandoned;
 import org.pubgames.schocken.SchockenEvent.RollOffThrown;
 import org.pubgames.schocken.SchockenEvent.SetAside;
 import org.pubgames.schocken.SchockenEvent.StarterThrown;
@@ -58,10 +59,11 @@ public final class SchockenReferee implements Referee<SchockenState, SchockenEve
         this.start = new StartPhase(settings, ranks, rounds);
         this.rollOffs = new RollOffPhase(rounds);
         this.stages = new StagePhase(settings, rounds);
-        this.standings = new Standings(ranks.rules());
+        this.standings = new Standings(ranks.rules(), settings);
         this.distinguishing = new DistinguishingEvents(settings);
         this.forms = new SchockenForms(settings);
         ThrowPhase throwing = new ThrowPhase(settings);
+        PeoplePhase people = new PeoplePhase(settings);
         OffencePhase offences = new OffencePhase(settings, throwing);
         this.course =
                 Course.<SchockenState, SchockenEvent>of(SchockenEvent.class)
@@ -76,6 +78,7 @@ public final class SchockenReferee implements Referee<SchockenState, SchockenEve
                         .on(DiceAskew.class, offences::askew)
                         .on(DiceNudged.class, offences::nudged)
                         .on(BoughtIn.class, throwing::boughtIn)
+                        .on(MatchAbandoned.class, people::abandoned)
                         .last(this::goOn);
     }
 
@@ -98,7 +101,7 @@ public final class SchockenReferee implements Referee<SchockenState, SchockenEve
     }
 
     private SchockenState call(SchockenState state, SchockenEvent event, Judging judging) {
-        judging.put(new Call(judging.findings(), event.player(), state, settings));
+        judging.put(new Call(judging.findings(), event, state, settings));
         return state;
     }
 

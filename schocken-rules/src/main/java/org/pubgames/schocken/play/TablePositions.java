@@ -210,6 +210,7 @@ record TablePositions(SchockenSettings settings, List<String> seats)
                         losers,
                         position.gameLosers(),
                         position.debts().stream().map(TablePositions::debt).toList(),
+                        Optional.empty(),
                         Optional.empty());
         return NextState.after(waiting).firstRound(position.leader()).done();
     }

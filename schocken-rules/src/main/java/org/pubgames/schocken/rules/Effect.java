@@ -39,5 +39,7 @@ public enum Effect {
     NEXT_HALF,
     FINALE,
     NEXT_GAME,
-    MATCH_OVER
+    MATCH_OVER,
+    /** The match is over before its end. */
+    ABANDON
 }
