@@ -179,6 +179,16 @@ public sealed interface SchockenEvent extends GameEvent {
      */
     record BoughtIn(String player) implements SchockenEvent {}
 
+    /** The player leaves the table for good. */
+    record PlayerWithdrew(String player) implements SchockenEvent {}
+
+    /**
+     * The player is sent off.
+     *
+     * @param because the reason, in free words
+     */
+    record PlayerDisqualified(String player, String because) implements SchockenEvent {}
+
     /**
      * The evening ends before the match does.
      *

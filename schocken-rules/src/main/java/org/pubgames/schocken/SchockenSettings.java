@@ -71,6 +71,7 @@ import org.pubgames.core.spi.Together;
  * @param reEntry whether who is safe may come back of his own will
  * @param stake what the loser pays
  * @param stakeAmount how much of it
+ * @param withdrawal what a player loses who leaves in the middle of a half
  * @param abandoned what counts when the match is abandoned
  */
 @ConsistentTable(groups = Together.class)
@@ -134,6 +135,7 @@ public record SchockenSettings(
         ReEntry reEntry,
         GameStake stake,
         @Min(1) @Max(1_000_000) int stakeAmount,
+        Withdrawal withdrawal,
         Abandoned abandoned)
         implements Settings {
 
@@ -443,6 +445,14 @@ public record SchockenSettings(
         MONEY,
         /** Chips with an agreed value. */
         CHIPS
+    }
+
+    /** What becomes of the half and of the discs of a player who leaves in the middle of it. */
+    public enum Withdrawal {
+        /** The leaver has lost the half, or the final. */
+        LOSES_HALF,
+        /** The discs go back into the stock, and the others play on. */
+        DISCS_TO_STOCK
     }
 
     /** What counts when the match is abandoned. */

@@ -102,6 +102,26 @@ public record SchockenState(
         return List.of(names);
     }
 
+    /** The names of all who have not left the table for good, clockwise. */
+    public List<String> there() {
+        return players.stream().filter(player -> !player.away()).map(PlayerState::name).toList();
+    }
+
+    /** Whether a half, not the final, is about to begin and nobody has thrown in it. */
+    public boolean between() {
+        if (stage == Stage.STARTER) {
+            return true;
+        }
+        return stage == Stage.FIRST_THROWS && opening() && unthrown();
+    }
+
+    /** Whether nobody has thrown in the running round. */
+    public boolean unthrown() {
+        return players.stream()
+                .flatMap(player -> player.hand().stream())
+                .allMatch(hand -> hand.used() == 0 && hand.due());
+    }
+
     /** A player's dice in the running round; empty for who does not play it. */
     public Optional<Hand> hand(String name) {
         return player(name).flatMap(PlayerState::hand);
@@ -127,7 +147,10 @@ public record SchockenState(
         return Collections.unmodifiableList(playing);
     }
 
-    /** All discs: in the stock, in the middle and in front of the players. Never changes. */
+    /**
+     * All discs: in the stock, in the middle and in front of the players. Never changes within a
+     * half; between halves only where discs are counted per player and their number changes.
+     */
     public int discs() {
         return stock + returned + players.stream().mapToInt(PlayerState::discs).sum();
     }

@@ -12,6 +12,7 @@ import org.pubgames.schocken.SchockenEvent.DiceDropped;
 import org.pubgames.schocken.SchockenEvent.DiceNudged;
 import org.pubgames.schocken.SchockenEvent.MatchAbandoned;
 import org.pubgames.schocken.SchockenEvent.Nudge;
+import org.pubgames.schocken.SchockenEvent.PlayerWithdrew;
 import org.pubgames.schocken.SchockenEvent.RollOffThrown;
 import org.pubgames.schocken.SchockenEvent.SetAside;
 import org.pubgames.schocken.SchockenEvent.StarterThrown;
@@ -68,6 +69,7 @@ final class Notation {
             case "drops" ->
                     new DiceDropped(
                             player, first.map(Integer::valueOf), second.map(Integer::valueOf));
+            case "leaves" -> new PlayerWithdrew(player);
             case "abandons" -> new MatchAbandoned(Cause.CLOSING_TIME);
             case "buys" -> new BoughtIn(player);
             case "stacks" -> new DiceAskew(player, Askew.STACKED);

@@ -18,6 +18,8 @@ import org.pubgames.schocken.SchockenEvent.BoughtIn;
 import org.pubgames.schocken.SchockenEvent.DiceAskew;
 import org.pubgames.schocken.SchockenEvent.DiceDropped;
 import org.pubgames.schocken.SchockenEvent.MatchAbandoned;
+import org.pubgames.schocken.SchockenEvent.PlayerDisqualified;
+import org.pubgames.schocken.SchockenEvent.PlayerWithdrew;
 import org.pubgames.schocken.SchockenEvent.StarterThrown;
 import org.pubgames.schocken.SchockenEvent.Thrown;
 import org.pubgames.schocken.SchockenEvent.Uncovered;
@@ -77,6 +79,15 @@ final class PaperWatch {
         if (event instanceof MatchAbandoned) {
             sheet.abandoned();
             seen.add("abandoned");
+        } else if (event instanceof PlayerWithdrew || event instanceof PlayerDisqualified) {
+            Part away = event instanceof PlayerWithdrew ? Part.GONE : Part.SENT_OFF;
+            sheet.goes(event.player(), away, underWay(then));
+            starterThrows.clear();
+            // Whoever is left plays the round anew, where it is not over.
+            if (then.seat(event.player()).playing()) {
+                round = Optional.empty();
+            }
+            seen.add(underWay(then) ? "left half-way" : "left between");
         } else if (then.stage() == Stage.STARTER) {
             start(then, event, now, sheet);
         } else if (!forfeit(then, event, sheet)) {
@@ -91,6 +102,14 @@ final class PaperWatch {
         if (!sameHalf(then, now)) {
             drops.clear();
         }
+    }
+
+    private static boolean underWay(SchockenState then) {
+        boolean thrown =
+                then.players().stream()
+                        .flatMap(player -> player.hand().stream())
+                        .anyMatch(hand -> hand.used() > 0 || !hand.due());
+        return then.stage() != Stage.STARTER && (then.round() > 1 || then.finale() || thrown);
     }
 
     private void start(
@@ -109,7 +128,11 @@ final class PaperWatch {
                     .subList(from, starterThrows.size())
                     .removeIf(one -> one.player().equals(event.player()));
         }
-        List<String> seats = then.players().stream().map(PlayerState::name).toList();
+        List<String> seats =
+                then.players().stream()
+                        .filter(PlayerState::playing)
+                        .map(PlayerState::name)
+                        .toList();
         Optional<String> starter =
                 new StarterOracle(settings, oracle).starter(seats, starterThrows);
         hold(

@@ -60,7 +60,9 @@ record PlayedMatch(Match<SchockenState, SchockenEvent> match)
     /** A legal event of the game itself, such that matches come to their end. */
     static SchockenEvent played(Match<SchockenState, SchockenEvent> match, RandomGenerator random) {
         SchockenEvent event = match.legal().sample(random).orElseThrow();
-        while (event instanceof SchockenEvent.MatchAbandoned) {
+        while (event instanceof SchockenEvent.PlayerWithdrew
+                || event instanceof SchockenEvent.PlayerDisqualified
+                || event instanceof SchockenEvent.MatchAbandoned) {
             event = match.legal().sample(random).orElseThrow();
         }
         return event;

@@ -415,5 +415,11 @@ final class SettingProofs {
                                     "stakeAmount",
                                     proof(then(TWO_HALVES, schuss("B 2-2-1", "A 1-1-1")))
                                             .between("1", "2")),
+                            entry(
+                                    "withdrawal",
+                                    proof(
+                                            then(
+                                                    schuss("A 4-2-1", "B 2-2-1", "C 3-3-1"),
+                                                    told("B leaves")))),
                             entry("abandoned", proof(then(TWO_HALVES, told("A abandons"))))));
 }

@@ -128,6 +128,7 @@ final class Shipped {
                         "games: 2",
                         "droppedDice: lose",
                         "stake: money",
+                        "withdrawal: discs-to-stock",
                         "abandoned: nothing-counts"));
     }
 

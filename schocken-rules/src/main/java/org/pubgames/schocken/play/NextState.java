@@ -161,6 +161,31 @@ final class NextState {
         return put(new PlayerState(name, player.discs(), part, player.drops(), player.hand()));
     }
 
+    /**
+     * A player leaves the table for good; his discs go to the stock, or to the middle once the
+     * stock has been handed out.
+     */
+    NextState departs(String name, Part away) {
+        PlayerState player = player(name);
+        if (stockEmptied) {
+            returned += player.discs();
+        } else {
+            stock += player.discs();
+        }
+        Optional<Hand> hand = player.playing() ? Optional.empty() : player.hand();
+        return put(new PlayerState(name, 0, away, player.drops(), hand));
+    }
+
+    /** The stock of a half that is about to begin, for those who are there. */
+    NextState restocked(SchockenSettings settings) {
+        stock = settings.discsFor(there());
+        return this;
+    }
+
+    private int there() {
+        return (int) players.stream().filter(player -> !player.away()).count();
+    }
+
     /** A player has dropped dice once more. */
     NextState dropped(String name) {
         PlayerState player = player(name);
@@ -245,16 +270,19 @@ final class NextState {
         players.replaceAll(
                 player ->
                         new PlayerState(
-                                player.name(),
-                                0,
-                                takingPart.contains(player.name()) ? Part.PLAYING : Part.WATCHING,
-                                0,
-                                Optional.empty()));
-        stock = settings.discsFor(players.size());
+                                player.name(), 0, part(player, takingPart), 0, Optional.empty()));
+        stock = settings.discsFor(there());
         returned = 0;
         stockEmptied = false;
         round = 0;
         return this;
+    }
+
+    private static Part part(PlayerState player, List<String> takingPart) {
+        if (player.away()) {
+            return player.part();
+        }
+        return takingPart.contains(player.name()) ? Part.PLAYING : Part.WATCHING;
     }
 
     /** The next round begins; everybody who plays has three dice to throw. */

@@ -24,7 +24,7 @@ final class RandomEvents {
     private static final int TRIES = 20;
 
     /** One event in so many ends the match early, so that most matches are played to their end. */
-    private static final int SELDOM = 4_000;
+    private static final int SELDOM = 1_000;
 
     private RandomEvents() {}
 
@@ -39,7 +39,7 @@ final class RandomEvents {
                 }
             }
             // Not among those that are likely: matches are to be played to their end.
-            for (SchockenEvent each : leavings()) {
+            for (SchockenEvent each : leavings(player)) {
                 String kind = Names.written(each.getClass().getSimpleName());
                 if (!kinds.contains(kind) && accepted.test(each)) {
                     kinds.add(kind);
@@ -50,8 +50,11 @@ final class RandomEvents {
     }
 
     /** What brings a match, or a player's part in it, to an early end. */
-    private static List<SchockenEvent> leavings() {
-        return List.of(new SchockenEvent.MatchAbandoned(SchockenEvent.Cause.OTHER));
+    private static List<SchockenEvent> leavings(PlayerState player) {
+        return List.of(
+                new SchockenEvent.PlayerWithdrew(player.name()),
+                new SchockenEvent.PlayerDisqualified(player.name(), "?"),
+                new SchockenEvent.MatchAbandoned(SchockenEvent.Cause.OTHER));
     }
 
     /** For each kind of event the form that is most likely to be accepted. */
@@ -99,7 +102,7 @@ final class RandomEvents {
             Predicate<SchockenEvent> accepted) {
         List<String> waiting = state.waitingFor();
         if (!waiting.isEmpty() && random.nextInt(SELDOM) == 0) {
-            SchockenEvent leaving = pick(leavings(), random);
+            SchockenEvent leaving = pick(leavings(pick(state.players(), random)), random);
             if (accepted.test(leaving)) {
                 return Optional.of(leaving);
             }

@@ -21,6 +21,8 @@ import org.pubgames.schocken.SchockenEvent.DiceAskew;
 import org.pubgames.schocken.SchockenEvent.DiceDropped;
 import org.pubgames.schocken.SchockenEvent.DiceNudged;
 import org.pubgames.schocken.SchockenEvent.MatchAbandoned;
+import org.pubgames.schocken.SchockenEvent.PlayerDisqualified;
+import org.pubgames.schocken.SchockenEvent.PlayerWithdrew;
 import org.pubgames.schocken.SchockenEvent.RollOffThrown;
 import org.pubgames.schocken.SchockenEvent.SetAside;
 import org.pubgames.schocken.SchockenEvent.StarterThrown;
@@ -78,6 +80,8 @@ public final class SchockenReferee implements Referee<SchockenState, SchockenEve
                         .on(DiceAskew.class, offences::askew)
                         .on(DiceNudged.class, offences::nudged)
                         .on(BoughtIn.class, throwing::boughtIn)
+                        .on(PlayerWithdrew.class, people::departed)
+                        .on(PlayerDisqualified.class, people::departed)
                         .on(MatchAbandoned.class, people::abandoned)
                         .last(this::goOn);
     }

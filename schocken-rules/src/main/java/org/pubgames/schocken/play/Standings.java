@@ -5,11 +5,13 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import org.pubgames.core.Outcome;
+import org.pubgames.core.spi.Findings;
 import org.pubgames.core.spi.Judging;
 import org.pubgames.core.spi.RuleSet;
 import org.pubgames.schocken.PlayerState;
 import org.pubgames.schocken.SchockenSettings;
 import org.pubgames.schocken.SchockenState;
+import org.pubgames.schocken.rules.Effect;
 import org.pubgames.schocken.rules.FinalTable;
 import org.pubgames.schocken.rules.PlaceOrder;
 
@@ -27,16 +29,19 @@ final class Standings {
     /** The places, the first one first; empty only for a rule set that lost the rule for it. */
     Optional<List<Outcome.Place>> of(SchockenState state) {
         try (Judging judging = rules.open()) {
-            return judging.ask(new FinalTable(judging.findings(), state, settings))
-                    .effect(PlaceOrder.class)
-                    .map(order -> places(state, order));
+            Findings found = judging.ask(new FinalTable(judging.findings(), state, settings));
+            Comparator<PlayerState> first =
+                    Comparator.comparing(
+                            player -> found.has(Effect.LEAVERS_LAST) ? player.away() : false);
+            return found.effect(PlaceOrder.class).map(order -> places(state, first, order));
         }
     }
 
     /** Who is level by the order shares a place. */
-    private static List<Outcome.Place> places(SchockenState state, PlaceOrder order) {
+    private static List<Outcome.Place> places(
+            SchockenState state, Comparator<PlayerState> first, PlaceOrder order) {
         Comparator<PlayerState> games =
-                Comparator.comparingInt(player -> state.gamesLost(player.name()));
+                first.thenComparingInt(player -> state.gamesLost(player.name()));
         return switch (order) {
             case FEWEST_GAMES_LOST -> places(state, games);
             case FEWEST_HALVES_LOST ->

@@ -38,6 +38,11 @@ public record Call(
         return !event.aboutPlayer() || state.player(player()).isPresent();
     }
 
+    /** Whether that player has left the table for good. */
+    public boolean away() {
+        return state.seat(player()).away();
+    }
+
     /** The name of a seat that was probably meant; empty when none is like it. */
     public String nearest() {
         return Names.nearest(player(), seats());

@@ -2,12 +2,18 @@ package org.pubgames.schocken.rules;
 
 import org.pubgames.core.spi.Findings;
 import org.pubgames.core.spi.Situation;
+import org.pubgames.schocken.PlayerState;
 import org.pubgames.schocken.SchockenSettings;
 import org.pubgames.schocken.SchockenState;
 
 /** The match is over: who comes first? */
 public record FinalTable(Findings findings, SchockenState state, SchockenSettings settings)
         implements Situation {
+
+    /** Whether somebody left before its end. */
+    public boolean someAway() {
+        return state.players().stream().anyMatch(PlayerState::away);
+    }
 
     /** Whether it was abandoned. */
     public boolean cutShort() {
