@@ -31,6 +31,7 @@ import org.pubgames.core.spi.SharedList;
  * @param debts what has to be paid
  * @param lastRound what came of the last round
  * @param abandoned why the match was abandoned, when it was
+ * @param nothingCounts whether it was abandoned and nothing of it counts
  */
 public record SchockenState(
         Stage stage,
@@ -50,7 +51,8 @@ public record SchockenState(
         List<String> gameLosers,
         List<Debt> debts,
         Optional<RoundResult> lastRound,
-        Optional<SchockenEvent.Cause> abandoned)
+        Optional<SchockenEvent.Cause> abandoned,
+        boolean nothingCounts)
         implements GameState {
 
     /** What the table waits for. */
@@ -107,12 +109,15 @@ public record SchockenState(
         return players.stream().filter(player -> !player.away()).map(PlayerState::name).toList();
     }
 
-    /** Whether a half, not the final, is about to begin and nobody has thrown in it. */
+    /**
+     * Whether the start is not decided yet, or a half, not the final, is about to begin: nobody has
+     * thrown in it, and the throw for the start has brought nobody discs.
+     */
     public boolean between() {
         if (stage == Stage.STARTER) {
             return true;
         }
-        return stage == Stage.FIRST_THROWS && opening() && unthrown();
+        return stage == Stage.FIRST_THROWS && opening() && unthrown() && stock == discs();
     }
 
     /** Whether nobody has thrown in the running round. */
@@ -313,6 +318,7 @@ public record SchockenState(
                 gameLosers,
                 debts,
                 lastRound,
-                abandoned);
+                abandoned,
+                nothingCounts);
     }
 }

@@ -49,7 +49,8 @@ class DiscsAloneTest {
                 List.of(),
                 List.of(),
                 Optional.empty(),
-                Optional.empty());
+                Optional.empty(),
+                false);
     }
 
     private static PlayerState holder(String name, int discs) {

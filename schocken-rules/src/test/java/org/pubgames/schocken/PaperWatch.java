@@ -109,7 +109,9 @@ final class PaperWatch {
                 then.players().stream()
                         .flatMap(player -> player.hand().stream())
                         .anyMatch(hand -> hand.used() > 0 || !hand.due());
-        return then.stage() != Stage.STARTER && (then.round() > 1 || then.finale() || thrown);
+        boolean dealt = then.players().stream().anyMatch(player -> player.discs() > 0);
+        return then.stage() != Stage.STARTER
+                && (then.round() > 1 || then.finale() || thrown || dealt);
     }
 
     private void start(

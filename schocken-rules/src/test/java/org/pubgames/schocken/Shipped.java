@@ -44,7 +44,7 @@ final class Shipped {
                         game: schocken
                         id: house
                         title: {en: House, nl: Huis, de: Haus}
-                        extends: hattersheim@2
+                        extends: hattersheim@3
                         changes:
                         """);
         for (String change : changes) {

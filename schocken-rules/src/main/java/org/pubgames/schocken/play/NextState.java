@@ -38,6 +38,7 @@ final class NextState {
     private SharedList<Debt> debts;
     private Optional<RoundResult> lastRound;
     private Optional<SchockenEvent.Cause> abandoned;
+    private boolean nothingCounts;
 
     private NextState(SchockenState state) {
         players = new ArrayList<>(state.players());
@@ -58,6 +59,7 @@ final class NextState {
         debts = SharedList.copyOf(state.debts());
         lastRound = state.lastRound();
         abandoned = state.abandoned();
+        nothingCounts = state.nothingCounts();
     }
 
     /** Begins with a table as it is. */
@@ -85,7 +87,8 @@ final class NextState {
                 List.of(),
                 List.of(),
                 Optional.empty(),
-                Optional.empty());
+                Optional.empty(),
+                false);
     }
 
     /** The same table with other dice of one player. */
@@ -146,6 +149,12 @@ final class NextState {
         return this;
     }
 
+    /** Nothing of the match counts. */
+    NextState forNothing() {
+        nothingCounts = true;
+        return this;
+    }
+
     /** The match is over before its end. */
     NextState abandoned(SchockenEvent.Cause cause) {
         abandoned = Optional.of(cause);
@@ -172,8 +181,7 @@ final class NextState {
         } else {
             stock += player.discs();
         }
-        Optional<Hand> hand = player.playing() ? Optional.empty() : player.hand();
-        return put(new PlayerState(name, 0, away, player.drops(), hand));
+        return put(new PlayerState(name, 0, away, player.drops(), Optional.empty()));
     }
 
     /** The stock of a half that is about to begin, for those who are there. */
@@ -345,6 +353,7 @@ final class NextState {
                 gameLosers,
                 debts,
                 lastRound,
-                abandoned);
+                abandoned,
+                nothingCounts);
     }
 }

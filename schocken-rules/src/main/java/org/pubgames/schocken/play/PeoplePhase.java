@@ -51,8 +51,11 @@ final class PeoplePhase {
 
     SchockenState abandoned(SchockenState state, MatchAbandoned event, Judging judging) {
         Abandonment abandonment = new Abandonment(judging.findings(), state, event, settings);
-        return judging.put(abandonment).has(Effect.ABANDON)
-                ? NextState.after(state).abandoned(event.cause()).done()
-                : state;
+        Findings found = judging.put(abandonment);
+        NextState over = NextState.after(state).abandoned(event.cause());
+        if (found.has(Effect.VOID_MATCH)) {
+            return over.forNothing().done();
+        }
+        return found.has(Effect.ABANDON) ? over.done() : state;
     }
 }

@@ -61,7 +61,7 @@ public final class SchockenReferee implements Referee<SchockenState, SchockenEve
         this.start = new StartPhase(settings, ranks, rounds);
         this.rollOffs = new RollOffPhase(rounds);
         this.stages = new StagePhase(settings, rounds);
-        this.standings = new Standings(ranks.rules(), settings);
+        this.standings = new Standings(ranks.rules());
         this.distinguishing = new DistinguishingEvents(settings);
         this.forms = new SchockenForms(settings);
         ThrowPhase throwing = new ThrowPhase(settings);

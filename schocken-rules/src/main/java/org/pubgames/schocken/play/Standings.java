@@ -9,7 +9,6 @@ import org.pubgames.core.spi.Findings;
 import org.pubgames.core.spi.Judging;
 import org.pubgames.core.spi.RuleSet;
 import org.pubgames.schocken.PlayerState;
-import org.pubgames.schocken.SchockenSettings;
 import org.pubgames.schocken.SchockenState;
 import org.pubgames.schocken.rules.Effect;
 import org.pubgames.schocken.rules.FinalTable;
@@ -19,17 +18,21 @@ import org.pubgames.schocken.rules.PlaceOrder;
 final class Standings {
 
     private final RuleSet rules;
-    private final SchockenSettings settings;
 
-    Standings(RuleSet rules, SchockenSettings settings) {
+    Standings(RuleSet rules) {
         this.rules = rules;
-        this.settings = settings;
     }
 
-    /** The places, the first one first; empty only for a rule set that lost the rule for it. */
+    /**
+     * The places, the first one first; none where nothing counts; empty only for a rule set that
+     * lost the rule for it.
+     */
     Optional<List<Outcome.Place>> of(SchockenState state) {
+        if (state.nothingCounts()) {
+            return Optional.of(List.of());
+        }
         try (Judging judging = rules.open()) {
-            Findings found = judging.ask(new FinalTable(judging.findings(), state, settings));
+            Findings found = judging.ask(new FinalTable(judging.findings(), state));
             Comparator<PlayerState> first =
                     Comparator.comparing(
                             player -> found.has(Effect.LEAVERS_LAST) ? player.away() : false);
@@ -48,7 +51,6 @@ final class Standings {
                     places(
                             state,
                             games.thenComparingInt(player -> state.halvesLost(player.name())));
-            case NOBODY -> List.of();
         };
     }
 

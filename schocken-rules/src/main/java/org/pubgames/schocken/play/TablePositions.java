@@ -212,7 +212,8 @@ record TablePositions(SchockenSettings settings, List<String> seats)
                         position.gameLosers(),
                         position.debts().stream().map(TablePositions::debt).toList(),
                         Optional.empty(),
-                        Optional.empty());
+                        Optional.empty(),
+                        false);
         return NextState.after(waiting).firstRound(position.leader()).done();
     }
 

@@ -49,5 +49,7 @@ public enum Effect {
     /** Who has left is placed behind all others. */
     LEAVERS_LAST,
     /** The match is over before its end. */
-    ABANDON
+    ABANDON,
+    /** The match is over before its end, and nothing of it counts. */
+    VOID_MATCH
 }

@@ -4,7 +4,5 @@ package org.pubgames.schocken.rules;
 public enum PlaceOrder {
     FEWEST_GAMES_LOST,
     /** Of those who lost equally many games, who lost fewer halves of the running one is ahead. */
-    FEWEST_HALVES_LOST,
-    /** Nobody has a place. */
-    NOBODY
+    FEWEST_HALVES_LOST
 }
