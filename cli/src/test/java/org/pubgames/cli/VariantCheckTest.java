@@ -234,7 +234,7 @@ class VariantCheckTest {
                         game: schocken
                         id: listed
                         title: {en: "The list"}
-                        extends: hattersheim@2
+                        extends: hattersheim@3
                         tables:
                           throw-discs:
                             because: "it hangs there"

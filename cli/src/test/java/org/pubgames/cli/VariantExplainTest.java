@@ -243,7 +243,7 @@ class VariantExplainTest {
                 game: schocken
                 id: listed
                 title: {en: "The list", nl: "De lijst", de: "Die Liste"}
-                extends: hattersheim@2
+                extends: hattersheim@3
                 tables:
                   throw-discs:
                     because: "it hangs there"

@@ -22,7 +22,11 @@ public record PlayerState(String name, int discs, Part part, int drops, Optional
         /** Has left with a Schock-Aus, with the discs of that time. */
         LEFT,
         /** Is not one of those who play the final. */
-        WATCHING
+        WATCHING,
+        /** Has left the table for good. */
+        GONE,
+        /** Has been sent off. */
+        SENT_OFF
     }
 
     /** Somebody who has just sat down: no discs, no dice. */
@@ -33,6 +37,11 @@ public record PlayerState(String name, int discs, Part part, int drops, Optional
     /** Whether the player plays. */
     public boolean playing() {
         return part == Part.PLAYING;
+    }
+
+    /** Whether the player is not at the table any more. */
+    public boolean away() {
+        return part == Part.GONE || part == Part.SENT_OFF;
     }
 
     /** The same place with other dice. */

@@ -14,8 +14,13 @@ import org.pubgames.core.spi.OrEmpty;
  */
 public sealed interface SchockenEvent extends GameEvent {
 
-    /** The player who does it or whom it concerns. */
+    /** The player who does it or whom it concerns; empty where it is about the match. */
     String player();
+
+    /** Whether it is about a player, not about the match. */
+    default boolean aboutPlayer() {
+        return true;
+    }
 
     /**
      * A throw that decides who starts the first game.
@@ -173,6 +178,48 @@ public sealed interface SchockenEvent extends GameEvent {
      * brings him discs, he is in again.
      */
     record BoughtIn(String player) implements SchockenEvent {}
+
+    /** The player leaves the table for good. */
+    record PlayerWithdrew(String player) implements SchockenEvent {}
+
+    /**
+     * The player is sent off.
+     *
+     * @param because the reason, in free words
+     */
+    record PlayerDisqualified(String player, String because) implements SchockenEvent {}
+
+    /**
+     * The evening ends before the match does.
+     *
+     * @param cause what ends it
+     */
+    record MatchAbandoned(Cause cause) implements SchockenEvent {
+        /** Nobody: it is about the match. */
+        @Override
+        public String player() {
+            return "";
+        }
+
+        @Override
+        public boolean aboutPlayer() {
+            return false;
+        }
+    }
+
+    /** Why a match was abandoned. */
+    enum Cause {
+        /** It rains. */
+        RAIN,
+        /** The house closes. */
+        CLOSING_TIME,
+        /** There is no more time. */
+        TIME_LIMIT,
+        /** Something to play with is broken or lost. */
+        EQUIPMENT,
+        /** Anything else. */
+        OTHER
+    }
 
     /** How dice fail to lie flat. */
     enum Askew {

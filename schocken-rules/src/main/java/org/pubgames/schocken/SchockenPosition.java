@@ -49,7 +49,15 @@ public record SchockenPosition(
             String name,
             @Min(0) int discs,
             Optional<PlayerState.Part> part,
-            Optional<@Min(0) @Max(100_000) Integer> drops) {}
+            Optional<@Min(0) @Max(100_000) Integer> drops) {
+
+        /** Whether the player is not at the table any more. */
+        boolean away() {
+            return part.filter(
+                            own -> own == PlayerState.Part.GONE || own == PlayerState.Part.SENT_OFF)
+                    .isPresent();
+        }
+    }
 
     /**
      * What a player has to pay.
@@ -83,6 +91,11 @@ public record SchockenPosition(
     /** Whether the final is being played. */
     public boolean inFinal() {
         return finale.orElse(false);
+    }
+
+    /** How many have not left the table for good, from 0. */
+    public int there() {
+        return (int) players.stream().filter(place -> !place.away()).count();
     }
 
     /** All discs: in the stock, in the middle and in front of the players. */

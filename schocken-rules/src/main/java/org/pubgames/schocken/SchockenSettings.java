@@ -71,6 +71,8 @@ import org.pubgames.core.spi.Together;
  * @param reEntry whether who is safe may come back of his own will
  * @param stake what the loser pays
  * @param stakeAmount how much of it
+ * @param withdrawal what a player loses who leaves in the middle of a half
+ * @param abandoned what counts when the match is abandoned
  */
 @ConsistentTable(groups = Together.class)
 public record SchockenSettings(
@@ -132,7 +134,9 @@ public record SchockenSettings(
         UnneededThrow unneededThrow,
         ReEntry reEntry,
         GameStake stake,
-        @Min(1) @Max(1_000_000) int stakeAmount)
+        @Min(1) @Max(1_000_000) int stakeAmount,
+        Withdrawal withdrawal,
+        Abandoned abandoned)
         implements Settings {
 
     /** What 4-2-1 is. */
@@ -441,6 +445,22 @@ public record SchockenSettings(
         MONEY,
         /** Chips with an agreed value. */
         CHIPS
+    }
+
+    /** What becomes of the half and of the discs of a player who leaves in the middle of it. */
+    public enum Withdrawal {
+        /** The leaver has lost the half, or the final. */
+        LOSES_HALF,
+        /** The discs go back into the stock, and the others play on. */
+        DISCS_TO_STOCK
+    }
+
+    /** What counts when the match is abandoned. */
+    public enum Abandoned {
+        /** The games lost so far, then the halves lost of the running one. */
+        SCORE_STANDS,
+        /** Nothing: nobody has a place. */
+        NOTHING_COUNTS
     }
 
     public SchockenSettings {

@@ -30,6 +30,8 @@ import org.pubgames.core.spi.SharedList;
  * @param gameLosers who lost the games, in order
  * @param debts what has to be paid
  * @param lastRound what came of the last round
+ * @param abandoned why the match was abandoned, when it was
+ * @param nothingCounts whether it was abandoned and nothing of it counts
  */
 public record SchockenState(
         Stage stage,
@@ -48,7 +50,9 @@ public record SchockenState(
         List<String> halfLosers,
         List<String> gameLosers,
         List<Debt> debts,
-        Optional<RoundResult> lastRound)
+        Optional<RoundResult> lastRound,
+        Optional<SchockenEvent.Cause> abandoned,
+        boolean nothingCounts)
         implements GameState {
 
     /** What the table waits for. */
@@ -100,6 +104,29 @@ public record SchockenState(
         return List.of(names);
     }
 
+    /** The names of all who have not left the table for good, clockwise. */
+    public List<String> there() {
+        return players.stream().filter(player -> !player.away()).map(PlayerState::name).toList();
+    }
+
+    /**
+     * Whether the start is not decided yet, or a half, not the final, is about to begin: nobody has
+     * thrown in it, and the throw for the start has brought nobody discs.
+     */
+    public boolean between() {
+        if (stage == Stage.STARTER) {
+            return true;
+        }
+        return stage == Stage.FIRST_THROWS && opening() && unthrown() && stock == discs();
+    }
+
+    /** Whether nobody has thrown in the running round. */
+    public boolean unthrown() {
+        return players.stream()
+                .flatMap(player -> player.hand().stream())
+                .allMatch(hand -> hand.used() == 0 && hand.due());
+    }
+
     /** A player's dice in the running round; empty for who does not play it. */
     public Optional<Hand> hand(String name) {
         return player(name).flatMap(PlayerState::hand);
@@ -125,7 +152,10 @@ public record SchockenState(
         return Collections.unmodifiableList(playing);
     }
 
-    /** All discs: in the stock, in the middle and in front of the players. Never changes. */
+    /**
+     * All discs: in the stock, in the middle and in front of the players. Never changes within a
+     * half; between halves only where discs are counted per player and their number changes.
+     */
     public int discs() {
         return stock + returned + players.stream().mapToInt(PlayerState::discs).sum();
     }
@@ -287,6 +317,8 @@ public record SchockenState(
                 halfLosers,
                 gameLosers,
                 debts,
-                lastRound);
+                lastRound,
+                abandoned,
+                nothingCounts);
     }
 }

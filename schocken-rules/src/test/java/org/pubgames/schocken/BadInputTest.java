@@ -342,7 +342,7 @@ class BadInputTest {
                     assertThat(verdict.rulings()).allMatch(BadInputTest::worded);
                 }
             }
-            SchockenEvent event = match.legal().sample(random).orElseThrow();
+            SchockenEvent event = PlayedMatch.played(match, random);
             match = match.judge(event).orElseThrow().match();
         }
     }

@@ -17,6 +17,7 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.pubgames.core.Match;
+import org.pubgames.core.Outcome;
 import org.pubgames.core.Seats;
 import org.pubgames.core.Variant;
 import org.pubgames.core.Verdict;
@@ -51,7 +52,8 @@ class DeadSwitchTest {
             account.append(verdict.accepted() ? '+' : '-');
             match = verdict.match();
         }
-        return account + " " + Evening.GAME.codec().writeState(match.state());
+        List<Outcome.Place> places = match.outcome().map(Outcome::places).orElse(List.of());
+        return account + " " + Evening.GAME.codec().writeState(match.state()) + " " + places;
     }
 
     @TestFactory

@@ -48,7 +48,9 @@ class DiscsAloneTest {
                 List.of(),
                 List.of(),
                 List.of(),
-                Optional.empty());
+                Optional.empty(),
+                Optional.empty(),
+                false);
     }
 
     private static PlayerState holder(String name, int discs) {

@@ -62,7 +62,7 @@ final class Evening {
                         game: schocken
                         id: house
                         title: {en: House, nl: Huis, de: Haus}
-                        extends: hattersheim@2
+                        extends: hattersheim@3
                         changes:
                         """);
         boolean starter = false;

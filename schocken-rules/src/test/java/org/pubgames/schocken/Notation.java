@@ -6,10 +6,13 @@ import java.util.List;
 import java.util.Optional;
 import org.pubgames.schocken.SchockenEvent.Askew;
 import org.pubgames.schocken.SchockenEvent.BoughtIn;
+import org.pubgames.schocken.SchockenEvent.Cause;
 import org.pubgames.schocken.SchockenEvent.DiceAskew;
 import org.pubgames.schocken.SchockenEvent.DiceDropped;
 import org.pubgames.schocken.SchockenEvent.DiceNudged;
+import org.pubgames.schocken.SchockenEvent.MatchAbandoned;
 import org.pubgames.schocken.SchockenEvent.Nudge;
+import org.pubgames.schocken.SchockenEvent.PlayerWithdrew;
 import org.pubgames.schocken.SchockenEvent.RollOffThrown;
 import org.pubgames.schocken.SchockenEvent.SetAside;
 import org.pubgames.schocken.SchockenEvent.StarterThrown;
@@ -28,7 +31,7 @@ import org.pubgames.schocken.SchockenEvent.Uncovered;
  * </pre>
  *
  * The second number of {@code turns} are dice set aside as they are; the second one of {@code
- * drops} are the pips they show.
+ * drops} are the pips they show. Whoever abandons the match, it is so at closing time.
  */
 final class Notation {
 
@@ -66,6 +69,8 @@ final class Notation {
             case "drops" ->
                     new DiceDropped(
                             player, first.map(Integer::valueOf), second.map(Integer::valueOf));
+            case "leaves" -> new PlayerWithdrew(player);
+            case "abandons" -> new MatchAbandoned(Cause.CLOSING_TIME);
             case "buys" -> new BoughtIn(player);
             case "stacks" -> new DiceAskew(player, Askew.STACKED);
             case "tilts" -> new DiceAskew(player, Askew.TILTED);

@@ -17,6 +17,9 @@ import org.pubgames.schocken.RoundOracle.Ending;
 import org.pubgames.schocken.SchockenEvent.BoughtIn;
 import org.pubgames.schocken.SchockenEvent.DiceAskew;
 import org.pubgames.schocken.SchockenEvent.DiceDropped;
+import org.pubgames.schocken.SchockenEvent.MatchAbandoned;
+import org.pubgames.schocken.SchockenEvent.PlayerDisqualified;
+import org.pubgames.schocken.SchockenEvent.PlayerWithdrew;
 import org.pubgames.schocken.SchockenEvent.StarterThrown;
 import org.pubgames.schocken.SchockenEvent.Thrown;
 import org.pubgames.schocken.SchockenEvent.Uncovered;
@@ -73,7 +76,19 @@ final class PaperWatch {
             Verdict<SchockenState, SchockenEvent> verdict) {
         SchockenState now = verdict.match().state();
         ScoreSheet sheet = new ScoreSheet(settings, then);
-        if (then.stage() == Stage.STARTER) {
+        if (event instanceof MatchAbandoned) {
+            sheet.abandoned();
+            seen.add("abandoned");
+        } else if (event instanceof PlayerWithdrew || event instanceof PlayerDisqualified) {
+            Part away = event instanceof PlayerWithdrew ? Part.GONE : Part.SENT_OFF;
+            sheet.goes(event.player(), away, underWay(then));
+            starterThrows.clear();
+            // Whoever is left plays the round anew, where it is not over.
+            if (then.seat(event.player()).playing()) {
+                round = Optional.empty();
+            }
+            seen.add(underWay(then) ? "left half-way" : "left between");
+        } else if (then.stage() == Stage.STARTER) {
             start(then, event, now, sheet);
         } else if (!forfeit(then, event, sheet)) {
             play(then, event, now, verdict.match().turn(), sheet);
@@ -87,6 +102,16 @@ final class PaperWatch {
         if (!sameHalf(then, now)) {
             drops.clear();
         }
+    }
+
+    private static boolean underWay(SchockenState then) {
+        boolean thrown =
+                then.players().stream()
+                        .flatMap(player -> player.hand().stream())
+                        .anyMatch(hand -> hand.used() > 0 || !hand.due());
+        boolean dealt = then.players().stream().anyMatch(player -> player.discs() > 0);
+        return then.stage() != Stage.STARTER
+                && (then.round() > 1 || then.finale() || thrown || dealt);
     }
 
     private void start(
@@ -105,7 +130,11 @@ final class PaperWatch {
                     .subList(from, starterThrows.size())
                     .removeIf(one -> one.player().equals(event.player()));
         }
-        List<String> seats = then.players().stream().map(PlayerState::name).toList();
+        List<String> seats =
+                then.players().stream()
+                        .filter(PlayerState::playing)
+                        .map(PlayerState::name)
+                        .toList();
         Optional<String> starter =
                 new StarterOracle(settings, oracle).starter(seats, starterThrows);
         hold(

@@ -222,7 +222,7 @@ class PeerBugsTest {
                     Evening.GAME.open(Evening.house("droppedDice: repeat"), new Seats(names));
             int events = 0;
             while (!(match.turn() instanceof Turn.Over)) {
-                SchockenEvent event = match.legal().sample(random).orElseThrow();
+                SchockenEvent event = PlayedMatch.played(match, random);
                 match = match.judge(event).orElseThrow().match();
                 SchockenState state = match.state();
                 sizes.add(whoPlays(state));

@@ -20,6 +20,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.pubgames.core.Match;
 import org.pubgames.core.Outcome;
+import org.pubgames.core.Ruling;
 import org.pubgames.core.Turn;
 import org.pubgames.core.Variant;
 import org.pubgames.schocken.SchockenEvent.RollOffThrown;
@@ -28,6 +29,7 @@ import org.pubgames.schocken.SchockenEvent.StarterThrown;
 import org.pubgames.schocken.SchockenEvent.Stood;
 import org.pubgames.schocken.SchockenEvent.Thrown;
 import org.pubgames.schocken.SchockenEvent.Uncovered;
+import org.pubgames.schocken.SchockenSettings.Abandoned;
 import org.pubgames.schocken.SchockenSettings.SchockAus;
 
 /** Whole matches: no disc is lost or made, every match comes to an end and has its loser. */
@@ -58,25 +60,50 @@ class PlayProperties {
                 .isEqualTo(new Turn.Over());
         SchockenState state = match.state();
         assertThat(state.stage()).isEqualTo(SchockenState.Stage.OVER);
-        assertThat(state.game()).isEqualTo(Schocken.settings(variant).games());
         Outcome outcome = match.outcome().orElseThrow();
-        assertThat(outcome.places()).hasSize(players);
+        boolean abandoned = state.abandoned().isPresent();
+        boolean deserted = present(state) < Schocken.settings(variant).leastPlayers();
+        assertThat(outcome.rulings())
+                .isNotEmpty()
+                .extracting(Ruling::rule)
+                .allMatch(
+                        rule ->
+                                rule.startsWith(
+                                        abandoned || deserted
+                                                ? "schocken.people."
+                                                : "schocken.match."));
+        if (abandoned && Schocken.settings(variant).abandoned() == Abandoned.NOTHING_COUNTS) {
+            assertThat(outcome.places()).isEmpty();
+            return watch.seen;
+        }
+        assertThat(abandoned || deserted || state.game() == Schocken.settings(variant).games())
+                .isTrue();
         assertThat(outcome.places())
-                .isSortedAccordingTo(
-                        Comparator.comparingInt(Outcome.Place::rank)
-                                .thenComparingLong(Outcome.Place::score));
+                .hasSize(players)
+                .isSortedAccordingTo(Comparator.comparingInt(Outcome.Place::rank));
         for (Outcome.Place place : outcome.places()) {
             assertThat(place.score()).isEqualTo(state.gamesLost(place.player()));
             long better =
-                    outcome.places().stream()
-                            .filter(other -> other.score() < place.score())
+                    state.seats().stream()
+                            .filter(other -> behind(state, other) < behind(state, place.player()))
                             .count();
             assertThat(place.rank()).isEqualTo((int) better + 1);
         }
-        assertThat(outcome.rulings())
-                .isNotEmpty()
-                .allMatch(ruling -> ruling.rule().startsWith("schocken.match."));
         return watch.seen;
+    }
+
+    private static long present(SchockenState state) {
+        return state.players().stream().filter(player -> !player.away()).count();
+    }
+
+    /**
+     * How far somebody is behind: who has left before all, then by games, and where the match was
+     * abandoned by the halves of the running one.
+     */
+    private static int behind(SchockenState state, String name) {
+        boolean away = state.player(name).filter(PlayerState::away).isPresent();
+        int halves = state.abandoned().isPresent() ? state.halvesLost(name) : 0;
+        return (away ? 1_000_000 : 0) + 1_000 * state.gamesLost(name) + halves;
     }
 
     @ParameterizedTest

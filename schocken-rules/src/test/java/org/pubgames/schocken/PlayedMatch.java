@@ -57,6 +57,17 @@ record PlayedMatch(Match<SchockenState, SchockenEvent> match)
         return new PlayedMatch(match);
     }
 
+    /** A legal event of the game itself, such that matches come to their end. */
+    static SchockenEvent played(Match<SchockenState, SchockenEvent> match, RandomGenerator random) {
+        SchockenEvent event = match.legal().sample(random).orElseThrow();
+        while (event instanceof SchockenEvent.PlayerWithdrew
+                || event instanceof SchockenEvent.PlayerDisqualified
+                || event instanceof SchockenEvent.MatchAbandoned) {
+            event = match.legal().sample(random).orElseThrow();
+        }
+        return event;
+    }
+
     /** Legal events until nobody has a turn left; each is shown, and a few that break rules. */
     static PlayedMatch whole(Variant variant, int players, long seed, Watch watch) {
         RandomGenerator random = new SplittableRandom(seed);

@@ -97,6 +97,15 @@ class SchockenDomain extends DomainContextBase {
                                         .as(SchockenEvent.SetAside::new)),
                         Tuple.of(3, PLAYERS.map(SchockenEvent.Stood::new)),
                         Tuple.of(1, PLAYERS.map(SchockenEvent.BoughtIn::new)),
+                        Tuple.of(1, PLAYERS.map(SchockenEvent.PlayerWithdrew::new)),
+                        Tuple.of(
+                                1,
+                                Combinators.combine(PLAYERS, Arbitraries.of("kicked", " "))
+                                        .as(SchockenEvent.PlayerDisqualified::new)),
+                        Tuple.of(
+                                1,
+                                Arbitraries.of(SchockenEvent.Cause.class)
+                                        .map(SchockenEvent.MatchAbandoned::new)),
                         Tuple.of(
                                 2,
                                 Combinators.combine(PLAYERS, dice())

@@ -14,6 +14,7 @@ import org.pubgames.schocken.SchockenSettings.FinalStarter;
 import org.pubgames.schocken.SchockenSettings.Finalists;
 import org.pubgames.schocken.SchockenSettings.RoundStarter;
 import org.pubgames.schocken.SchockenSettings.TwoTwoOne;
+import org.pubgames.schocken.SchockenSettings.Withdrawal;
 import org.pubgames.schocken.SchockenState.Stage;
 
 /**
@@ -55,6 +56,56 @@ final class ScoreSheet {
         round = state.round();
         finale = state.finale();
         over = state.stage() == Stage.OVER;
+    }
+
+    /** A player goes for good, or is sent off; a half may be under way then. */
+    void goes(String player, Part away, boolean underWay) {
+        boolean plays = part(player) == Part.PLAYING;
+        int held = has(player);
+        discs.put(player, 0);
+        if (emptied) {
+            returned += held;
+        } else {
+            stock += held;
+        }
+        parts.put(player, away);
+        if (there() < settings.leastPlayers()) {
+            over = true;
+        } else if (!underWay) {
+            stock = due();
+            leaders = leaders.stream().map(this::orAfter).collect(Collectors.toSet());
+        } else if (plays) {
+            boolean alone = playing().size() == 1;
+            if (alone || settings.withdrawal() == Withdrawal.LOSES_HALF) {
+                loseHalf(player);
+            } else {
+                leaders = leaders.stream().map(this::orAfter).collect(Collectors.toSet());
+            }
+        }
+    }
+
+    private boolean away(String name) {
+        return part(name) == Part.GONE || part(name) == Part.SENT_OFF;
+    }
+
+    private int there() {
+        return (int) parts.keySet().stream().filter(name -> !away(name)).count();
+    }
+
+    private String orAfter(String name) {
+        return part(name) == Part.PLAYING ? name : after(name);
+    }
+
+    /** The discs of a half for those who are there. */
+    private int due() {
+        return settings.discsPerPlayer() == 0
+                ? settings.discs()
+                : settings.discsPerPlayer() * there() + settings.extraDiscs();
+    }
+
+    /** The evening is over: what is written stays written. */
+    void abandoned() {
+        over = true;
     }
 
     void starts(String starter) {
@@ -177,8 +228,11 @@ final class ScoreSheet {
                 if (settings.finalists() == Finalists.LAST_TWO_LOSERS && last && !finale) {
                     losers = lastTwo;
                 }
+                List<String> missing = losers.stream().filter(this::away).toList();
                 if (finale || (last && losers.size() == 1)) {
                     loseGame(List.of(loser));
+                } else if (last && losers.size() - missing.size() < 2) {
+                    loseGame(missing.subList(missing.size() - 1, missing.size()));
                 } else if (last) {
                     finale = true;
                     boolean first = settings.finalStarter() == FinalStarter.FIRST_LOSER;
@@ -229,12 +283,11 @@ final class ScoreSheet {
         round = 1;
         returned = 0;
         emptied = false;
-        stock =
-                settings.discsPerPlayer() == 0
-                        ? settings.discs()
-                        : settings.discsPerPlayer() * parts.size() + settings.extraDiscs();
+        stock = due();
         discs.replaceAll((name, some) -> 0);
-        parts.replaceAll((name, part) -> players.contains(name) ? Part.PLAYING : Part.WATCHING);
+        parts.replaceAll(
+                (name, part) ->
+                        away(name) ? part : players.contains(name) ? Part.PLAYING : Part.WATCHING);
     }
 
     private void loseGame(List<String> losers) {
@@ -252,7 +305,7 @@ final class ScoreSheet {
         leaders =
                 settings.roundStarter() == RoundStarter.AFTER_LOSER
                         ? losers.stream().map(this::after).collect(Collectors.toSet())
-                        : Set.copyOf(losers);
+                        : losers.stream().map(this::orAfter).collect(Collectors.toSet());
     }
 
     private void nextRound(Optional<String> loser) {

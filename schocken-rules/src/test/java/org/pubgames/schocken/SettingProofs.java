@@ -414,5 +414,12 @@ final class SettingProofs {
                             entry(
                                     "stakeAmount",
                                     proof(then(TWO_HALVES, schuss("B 2-2-1", "A 1-1-1")))
-                                            .between("1", "2"))));
+                                            .between("1", "2")),
+                            entry(
+                                    "withdrawal",
+                                    proof(
+                                            then(
+                                                    schuss("A 4-2-1", "B 2-2-1", "C 3-3-1"),
+                                                    told("B leaves")))),
+                            entry("abandoned", proof(then(TWO_HALVES, told("A abandons"))))));
 }

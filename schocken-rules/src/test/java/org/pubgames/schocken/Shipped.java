@@ -44,7 +44,7 @@ final class Shipped {
                         game: schocken
                         id: house
                         title: {en: House, nl: Huis, de: Haus}
-                        extends: hattersheim@2
+                        extends: hattersheim@3
                         changes:
                         """);
         for (String change : changes) {
@@ -127,7 +127,9 @@ final class Shipped {
                         "halves: 1",
                         "games: 2",
                         "droppedDice: lose",
-                        "stake: money"));
+                        "stake: money",
+                        "withdrawal: discs-to-stock",
+                        "abandoned: nothing-counts"));
     }
 
     /** What throws are worth under a variant, as the referee asks it. */

@@ -78,7 +78,7 @@ class ShippedTest {
                                             .subList(0, players)
                                             .toArray(String[]::new)));
             for (int i = 0; match.outcome().isEmpty() && i < MOST_EVENTS; i++) {
-                SchockenEvent event = match.legal().sample(random).orElseThrow();
+                SchockenEvent event = PlayedMatch.played(match, random);
                 Verdict<SchockenState, SchockenEvent> verdict = match.judge(event);
                 assertThat(verdict.accepted()).as(event + " " + verdict.rulings()).isTrue();
                 match = verdict.match();

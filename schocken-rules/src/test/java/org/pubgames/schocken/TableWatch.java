@@ -10,9 +10,13 @@ import org.pubgames.core.Match;
 import org.pubgames.core.Ruling;
 import org.pubgames.core.Variant;
 import org.pubgames.core.Verdict;
+import org.pubgames.schocken.PlayerState.Part;
 import org.pubgames.schocken.SchockenEvent.DiceAskew;
 import org.pubgames.schocken.SchockenEvent.DiceDropped;
 import org.pubgames.schocken.SchockenEvent.DiceNudged;
+import org.pubgames.schocken.SchockenEvent.MatchAbandoned;
+import org.pubgames.schocken.SchockenEvent.PlayerDisqualified;
+import org.pubgames.schocken.SchockenEvent.PlayerWithdrew;
 import org.pubgames.schocken.SchockenEvent.Thrown;
 import org.pubgames.schocken.SchockenSettings.EarlyLift;
 import org.pubgames.schocken.SchockenSettings.Finalists;
@@ -27,7 +31,7 @@ final class TableWatch implements PlayedMatch.Watch {
 
     private final SchockenSettings settings;
     private final Oracle oracle;
-    private final int discs;
+    private final int players;
     private final PaperWatch paper;
 
     /** What was seen, so that a test can tell that it saw something. */
@@ -36,7 +40,7 @@ final class TableWatch implements PlayedMatch.Watch {
     TableWatch(Variant variant, int players) {
         this.settings = Schocken.settings(variant);
         this.oracle = new Oracle(settings);
-        this.discs = settings.discsFor(players);
+        this.players = players;
         this.paper = new PaperWatch(settings, oracle, seen);
     }
 
@@ -59,7 +63,7 @@ final class TableWatch implements PlayedMatch.Watch {
             } else {
                 hold(now.equals(then), "a refusal changes nothing");
             }
-            discsAreConserved(now);
+            discsAreConserved(then, now);
             partsAreThoseOfTheRules(now);
             halvesHaveOneLoserEach(then, now);
             theLeaderPlays(now);
@@ -85,17 +89,33 @@ final class TableWatch implements PlayedMatch.Watch {
         }
     }
 
-    private void discsAreConserved(SchockenState now) {
-        hold(now.discs() == discs, "no disc is lost or made");
+    private void discsAreConserved(SchockenState then, SchockenState now) {
+        boolean begins = then.game() != now.game() || then.half() != now.half();
+        boolean early =
+                now.stage() == Stage.STARTER
+                        || (now.stage() == Stage.FIRST_THROWS
+                                && now.round() == 1
+                                && now.stock() == now.discs());
+        int due = settings.discsFor((int) present(now));
+        hold(
+                now.discs() == (begins ? due : then.discs()) || (early && now.discs() == due),
+                "no disc is lost or made");
         hold(now.stock() >= 0 && now.returned() >= 0, "no pile is negative");
         hold(
                 now.players().stream().allMatch(player -> player.discs() >= 0),
                 "nobody has fewer than no discs");
         hold(
                 now.returned() == 0
+                        || present(now) < players
                         || (settings.secondPhase() == SchockenSettings.SecondPhase.RETURN
                                 && now.stockEmptied()),
                 "discs go to the middle only in the second phase");
+    }
+
+    private static long present(SchockenState now) {
+        return now.players().stream()
+                .filter(player -> player.part() != Part.GONE && player.part() != Part.SENT_OFF)
+                .count();
     }
 
     private void partsAreThoseOfTheRules(SchockenState now) {
@@ -113,6 +133,7 @@ final class TableWatch implements PlayedMatch.Watch {
                         hold(
                                 settings.schockAus() == SchockAus.THROWER_LEAVES,
                                 "nobody leaves with a Schock-Aus elsewhere");
+                case GONE, SENT_OFF -> hold(player.discs() == 0, "who has gone has no discs");
                 case WATCHING -> {
                     hold(now.finale(), "everybody plays the halves");
                     hold(player.discs() == 0, "who watches has no discs");
@@ -140,7 +161,10 @@ final class TableWatch implements PlayedMatch.Watch {
 
     private void halvesHaveOneLoserEach(SchockenState then, SchockenState now) {
         List<String> losers = now.halfLosers();
-        boolean over = now.stage() == Stage.OVER;
+        boolean over =
+                now.stage() == Stage.OVER
+                        && now.abandoned().isEmpty()
+                        && present(now) >= settings.leastPlayers();
         hold(losers.size() == now.half() - (over ? 0 : 1), "each half that is over has one loser");
         if (now.game() == then.game()) {
             hold(
@@ -159,7 +183,7 @@ final class TableWatch implements PlayedMatch.Watch {
                             && new HashSet<>(losers.subList(0, settings.halves())).size() > 1,
                     "a final needs two different losers");
         }
-        if (over && settings.format() == Format.FINAL) {
+        if (over && settings.format() == Format.FINAL && present(now) == players) {
             int from =
                     settings.finalists() == Finalists.LAST_TWO_LOSERS
                             ? Math.max(0, settings.halves() - 2)
@@ -200,7 +224,8 @@ final class TableWatch implements PlayedMatch.Watch {
             SchockenEvent event,
             Verdict<SchockenState, SchockenEvent> verdict) {
         SchockenState now = verdict.match().state();
-        if (!verdict.accepted() || !sameRound(then, now)) {
+        boolean leaves = event instanceof PlayerWithdrew || event instanceof PlayerDisqualified;
+        if (!verdict.accepted() || !sameRound(then, now) || leaves) {
             return;
         }
         boolean repeats =
@@ -306,7 +331,7 @@ final class TableWatch implements PlayedMatch.Watch {
         int had = then.player(loser).map(PlayerState::discs).orElse(0);
         int giver = result.giver().flatMap(then::player).map(PlayerState::discs).orElse(0);
         int source = then.stock() > 0 ? then.stock() : giver;
-        int due = best.all() ? discs - had : Math.min(best.discs(), source);
+        int due = best.all() ? then.discs() - had : Math.min(best.discs(), source);
         hold(result.discs() == due, "the loser gets " + due);
         seen.add("handed out");
     }
@@ -317,6 +342,10 @@ final class TableWatch implements PlayedMatch.Watch {
             SchockenEvent event,
             Verdict<SchockenState, SchockenEvent> verdict) {
         SchockenState now = verdict.match().state();
+        if (event instanceof MatchAbandoned) {
+            hold(now.lastRound().equals(then.lastRound()), "closing time ends no round");
+            return;
+        }
         if (now.lastRound().isEmpty() || (sameRound(then, now) && now.stage() != Stage.OVER)) {
             return;
         }

@@ -1,9 +1,12 @@
 package org.pubgames.schocken;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.Set;
 import net.jqwik.api.Arbitrary;
+import org.pubgames.core.Problem;
 import org.pubgames.core.Seats;
 import org.pubgames.core.Variant;
 import org.pubgames.core.contract.Played;
@@ -43,6 +46,12 @@ public final class TestedSchocken extends TestedGame<SchockenState, SchockenEven
     @Override
     public int tries() {
         return 50;
+    }
+
+    /** Whatever happens at the table happens to somebody, or ends the match for all. */
+    @Override
+    public void unknownField(Problem problem) {
+        assertThat(problem.allowed()).containsAnyOf("player", "cause");
     }
 
     @Override

@@ -68,7 +68,7 @@ class ViewProperties {
         Match<SchockenState, SchockenEvent> match = Evening.GAME.open(variant, SEATS);
         List<SchockenEvent> played = new ArrayList<>();
         while (played.size() < events && !(match.turn() instanceof Turn.Over)) {
-            SchockenEvent event = match.legal().sample(random).orElseThrow();
+            SchockenEvent event = PlayedMatch.played(match, random);
             match = match.judge(event).orElseThrow().match();
             played.add(event);
         }

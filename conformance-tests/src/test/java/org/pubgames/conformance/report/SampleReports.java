@@ -57,7 +57,7 @@ final class SampleReports {
                     game: schocken
                     id: broken
                     title: {en: a, nl: b, de: c}
-                    extends: hattersheim@2
+                    extends: hattersheim@3
                     changes:
                       stonk: {to: 13, because: "<script>"}
                   problems:

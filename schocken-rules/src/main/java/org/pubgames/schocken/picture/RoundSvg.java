@@ -108,6 +108,8 @@ final class RoundSvg {
             case SAFE -> notes.add(words.say("part.safe"));
             case LEFT -> notes.add(words.say("part.left"));
             case WATCHING -> notes.add(words.say("part.watching"));
+            case GONE -> notes.add(words.say("part.gone"));
+            case SENT_OFF -> notes.add(words.say("part.sent-off"));
             case PLAYING -> {}
         }
         note(player, notes);

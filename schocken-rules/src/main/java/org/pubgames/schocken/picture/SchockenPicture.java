@@ -58,14 +58,21 @@ final class SchockenPicture implements GamePicture<SchockenState, SchockenEvent>
         return lines;
     }
 
-    /** Whether the event brought a round to its end; dropped dice end a half without one. */
+    /**
+     * Whether the event brought a round to its end; dropped dice end a half without one, closing
+     * time a match.
+     */
     private static boolean settled(SchockenState was, SchockenEvent event, SchockenState is) {
         boolean moved =
                 was.round() != is.round()
                         || was.half() != is.half()
                         || was.game() != is.game()
                         || (was.stage() != is.stage() && is.stage() == SchockenState.Stage.OVER);
-        return moved && !(event instanceof SchockenEvent.DiceDropped);
+        return moved
+                && !(event instanceof SchockenEvent.DiceDropped)
+                && !(event instanceof SchockenEvent.PlayerWithdrew)
+                && !(event instanceof SchockenEvent.PlayerDisqualified)
+                && !(event instanceof SchockenEvent.MatchAbandoned);
     }
 
     @Override
@@ -92,8 +99,8 @@ final class SchockenPicture implements GamePicture<SchockenState, SchockenEvent>
     public List<Outcome.Place> standing(Scene<SchockenState, SchockenEvent> scene) {
         SchockenState state = scene.state();
         List<PlayerState> sorted = new ArrayList<>(state.players());
-        Comparator<PlayerState> order =
-                Comparator.comparingInt(player -> state.gamesLost(player.name()));
+        Comparator<PlayerState> order = Comparator.comparing(PlayerState::away);
+        order = order.thenComparingInt(player -> state.gamesLost(player.name()));
         order = order.thenComparingLong(player -> halvesLost(state, player.name()));
         sorted.sort(order);
         List<Outcome.Place> places = new ArrayList<>();

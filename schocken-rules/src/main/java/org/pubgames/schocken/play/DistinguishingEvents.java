@@ -92,6 +92,8 @@ final class DistinguishingEvents {
                             outOfTurn(state, other, events);
                             offences(other, events);
                         });
+        events.add(new SchockenEvent.PlayerWithdrew(name));
+        events.add(new SchockenEvent.MatchAbandoned(SchockenEvent.Cause.OTHER));
         for (PlayerState player : state.players()) {
             if (player.part() == PlayerState.Part.SAFE) {
                 events.add(new SchockenEvent.BoughtIn(player.name()));

@@ -80,7 +80,7 @@ final class HalfPhase {
     }
 
     /** Who should lead, or who leads instead when that player is out. */
-    private static String playing(SchockenState state, String chosen, Judging judging) {
+    static String playing(SchockenState state, String chosen, Judging judging) {
         LeadCheck check = new LeadCheck(judging.findings(), state, chosen);
         return check.plays()
                 ? chosen

@@ -10,6 +10,7 @@ import org.pubgames.schocken.PlayerState;
 import org.pubgames.schocken.PlayerState.Part;
 import org.pubgames.schocken.RollOff;
 import org.pubgames.schocken.RoundResult;
+import org.pubgames.schocken.SchockenEvent;
 import org.pubgames.schocken.SchockenSettings;
 import org.pubgames.schocken.SchockenState;
 import org.pubgames.schocken.SchockenState.Stage;
@@ -36,6 +37,8 @@ final class NextState {
     private List<String> gameLosers;
     private SharedList<Debt> debts;
     private Optional<RoundResult> lastRound;
+    private Optional<SchockenEvent.Cause> abandoned;
+    private boolean nothingCounts;
 
     private NextState(SchockenState state) {
         players = new ArrayList<>(state.players());
@@ -55,6 +58,8 @@ final class NextState {
         gameLosers = state.gameLosers();
         debts = SharedList.copyOf(state.debts());
         lastRound = state.lastRound();
+        abandoned = state.abandoned();
+        nothingCounts = state.nothingCounts();
     }
 
     /** Begins with a table as it is. */
@@ -81,7 +86,9 @@ final class NextState {
                 List.of(),
                 List.of(),
                 List.of(),
-                Optional.empty());
+                Optional.empty(),
+                Optional.empty(),
+                false);
     }
 
     /** The same table with other dice of one player. */
@@ -142,6 +149,18 @@ final class NextState {
         return this;
     }
 
+    /** Nothing of the match counts. */
+    NextState forNothing() {
+        nothingCounts = true;
+        return this;
+    }
+
+    /** The match is over before its end. */
+    NextState abandoned(SchockenEvent.Cause cause) {
+        abandoned = Optional.of(cause);
+        return over();
+    }
+
     NextState hand(String name, Hand hand) {
         return put(player(name).with(hand));
     }
@@ -149,6 +168,30 @@ final class NextState {
     NextState part(String name, Part part) {
         PlayerState player = player(name);
         return put(new PlayerState(name, player.discs(), part, player.drops(), player.hand()));
+    }
+
+    /**
+     * A player leaves the table for good; his discs go to the stock, or to the middle once the
+     * stock has been handed out.
+     */
+    NextState departs(String name, Part away) {
+        PlayerState player = player(name);
+        if (stockEmptied) {
+            returned += player.discs();
+        } else {
+            stock += player.discs();
+        }
+        return put(new PlayerState(name, 0, away, player.drops(), Optional.empty()));
+    }
+
+    /** The stock of a half that is about to begin, for those who are there. */
+    NextState restocked(SchockenSettings settings) {
+        stock = settings.discsFor(there());
+        return this;
+    }
+
+    private int there() {
+        return (int) players.stream().filter(player -> !player.away()).count();
     }
 
     /** A player has dropped dice once more. */
@@ -235,16 +278,19 @@ final class NextState {
         players.replaceAll(
                 player ->
                         new PlayerState(
-                                player.name(),
-                                0,
-                                takingPart.contains(player.name()) ? Part.PLAYING : Part.WATCHING,
-                                0,
-                                Optional.empty()));
-        stock = settings.discsFor(players.size());
+                                player.name(), 0, part(player, takingPart), 0, Optional.empty()));
+        stock = settings.discsFor(there());
         returned = 0;
         stockEmptied = false;
         round = 0;
         return this;
+    }
+
+    private static Part part(PlayerState player, List<String> takingPart) {
+        if (player.away()) {
+            return player.part();
+        }
+        return takingPart.contains(player.name()) ? Part.PLAYING : Part.WATCHING;
     }
 
     /** The next round begins; everybody who plays has three dice to throw. */
@@ -306,6 +352,8 @@ final class NextState {
                 halfLosers,
                 gameLosers,
                 debts,
-                lastRound);
+                lastRound,
+                abandoned,
+                nothingCounts);
     }
 }

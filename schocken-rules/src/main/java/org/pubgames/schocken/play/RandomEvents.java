@@ -23,6 +23,9 @@ final class RandomEvents {
 
     private static final int TRIES = 20;
 
+    /** One event in so many ends the match early, so that most matches are played to their end. */
+    private static final int SELDOM = 1_000;
+
     private RandomEvents() {}
 
     static List<String> kinds(
@@ -35,8 +38,23 @@ final class RandomEvents {
                     kinds.add(kind);
                 }
             }
+            // Not among those that are likely: matches are to be played to their end.
+            for (SchockenEvent each : leavings(player)) {
+                String kind = Names.written(each.getClass().getSimpleName());
+                if (!kinds.contains(kind) && accepted.test(each)) {
+                    kinds.add(kind);
+                }
+            }
         }
         return List.copyOf(kinds);
+    }
+
+    /** What brings a match, or a player's part in it, to an early end. */
+    private static List<SchockenEvent> leavings(PlayerState player) {
+        return List.of(
+                new SchockenEvent.PlayerWithdrew(player.name()),
+                new SchockenEvent.PlayerDisqualified(player.name(), "?"),
+                new SchockenEvent.MatchAbandoned(SchockenEvent.Cause.OTHER));
     }
 
     /** For each kind of event the form that is most likely to be accepted. */
@@ -83,6 +101,12 @@ final class RandomEvents {
             RandomGenerator random,
             Predicate<SchockenEvent> accepted) {
         List<String> waiting = state.waitingFor();
+        if (!waiting.isEmpty() && random.nextInt(SELDOM) == 0) {
+            SchockenEvent leaving = pick(leavings(pick(state.players(), random)), random);
+            if (accepted.test(leaving)) {
+                return Optional.of(leaving);
+            }
+        }
         for (int i = 0; i < TRIES && !waiting.isEmpty(); i++) {
             if (settings.reEntry() != ReEntry.NOT_ALLOWED && random.nextInt(6) == 0) {
                 SchockenEvent buysIn =

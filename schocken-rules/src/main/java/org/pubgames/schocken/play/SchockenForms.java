@@ -36,6 +36,10 @@ final class SchockenForms {
         if (state.stage() == Stage.OVER || state.players().size() < settings.leastPlayers()) {
             return List.of();
         }
+        if (any.kind().kind().equals("match-abandoned")) {
+            return List.of(any);
+        }
+        Form known = any.with(PLAYER, OneOf.players(state.there()));
         return switch (any.kind().kind()) {
             case "starter-thrown" ->
                     state.stage() == Stage.STARTER
@@ -45,8 +49,10 @@ final class SchockenForms {
                     state.stage() == Stage.ROLL_OFF ? waiting(state, any, Hand.DICE) : List.of();
             case "thrown", "uncovered", "set-aside" -> state.tied() ? List.of() : each(state, any);
             case "dice-dropped" ->
-                    List.of(any.with(DICE, new Count(1, 3)).with("pips", new Count(1, MOST_PIPS)));
-            default -> List.of(any);
+                    List.of(
+                            known.with(DICE, new Count(1, 3))
+                                    .with("pips", new Count(1, MOST_PIPS)));
+            default -> List.of(known);
         };
     }
 
@@ -59,6 +65,9 @@ final class SchockenForms {
     private List<Form> each(SchockenState state, Form any) {
         List<Form> forms = new ArrayList<>();
         for (PlayerState player : state.players()) {
+            if (player.away()) {
+                continue;
+            }
             Form own = any.with(PLAYER, OneOf.players(List.of(player.name())));
             switch (any.kind().kind()) {
                 case "thrown" -> forms.addAll(thrown(state, player, own));

@@ -20,6 +20,9 @@ import org.pubgames.schocken.SchockenEvent.BoughtIn;
 import org.pubgames.schocken.SchockenEvent.DiceAskew;
 import org.pubgames.schocken.SchockenEvent.DiceDropped;
 import org.pubgames.schocken.SchockenEvent.DiceNudged;
+import org.pubgames.schocken.SchockenEvent.MatchAbandoned;
+import org.pubgames.schocken.SchockenEvent.PlayerDisqualified;
+import org.pubgames.schocken.SchockenEvent.PlayerWithdrew;
 import org.pubgames.schocken.SchockenEvent.RollOffThrown;
 import org.pubgames.schocken.SchockenEvent.SetAside;
 import org.pubgames.schocken.SchockenEvent.StarterThrown;
@@ -62,6 +65,7 @@ public final class SchockenReferee implements Referee<SchockenState, SchockenEve
         this.distinguishing = new DistinguishingEvents(settings);
         this.forms = new SchockenForms(settings);
         ThrowPhase throwing = new ThrowPhase(settings);
+        PeoplePhase people = new PeoplePhase(settings);
         OffencePhase offences = new OffencePhase(settings, throwing);
         this.course =
                 Course.<SchockenState, SchockenEvent>of(SchockenEvent.class)
@@ -76,6 +80,9 @@ public final class SchockenReferee implements Referee<SchockenState, SchockenEve
                         .on(DiceAskew.class, offences::askew)
                         .on(DiceNudged.class, offences::nudged)
                         .on(BoughtIn.class, throwing::boughtIn)
+                        .on(PlayerWithdrew.class, people::departed)
+                        .on(PlayerDisqualified.class, people::departed)
+                        .on(MatchAbandoned.class, people::abandoned)
                         .last(this::goOn);
     }
 
@@ -98,7 +105,7 @@ public final class SchockenReferee implements Referee<SchockenState, SchockenEve
     }
 
     private SchockenState call(SchockenState state, SchockenEvent event, Judging judging) {
-        judging.put(new Call(judging.findings(), event.player(), state, settings));
+        judging.put(new Call(judging.findings(), event, state, settings));
         return state;
     }
 

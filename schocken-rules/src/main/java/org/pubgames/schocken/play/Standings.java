@@ -5,10 +5,12 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import org.pubgames.core.Outcome;
+import org.pubgames.core.spi.Findings;
 import org.pubgames.core.spi.Judging;
 import org.pubgames.core.spi.RuleSet;
 import org.pubgames.schocken.PlayerState;
 import org.pubgames.schocken.SchockenState;
+import org.pubgames.schocken.rules.Effect;
 import org.pubgames.schocken.rules.FinalTable;
 import org.pubgames.schocken.rules.PlaceOrder;
 
@@ -21,30 +23,46 @@ final class Standings {
         this.rules = rules;
     }
 
-    /** The places, the first one first; empty only for a rule set that lost the rule for it. */
+    /**
+     * The places, the first one first; none where nothing counts; empty only for a rule set that
+     * lost the rule for it.
+     */
     Optional<List<Outcome.Place>> of(SchockenState state) {
+        if (state.nothingCounts()) {
+            return Optional.of(List.of());
+        }
         try (Judging judging = rules.open()) {
-            return judging.ask(new FinalTable(judging.findings(), state))
-                    .effect(PlaceOrder.class)
-                    .map(order -> places(state, order));
+            Findings found = judging.ask(new FinalTable(judging.findings(), state));
+            Comparator<PlayerState> first =
+                    Comparator.comparing(
+                            player -> found.has(Effect.LEAVERS_LAST) ? player.away() : false);
+            return found.effect(PlaceOrder.class).map(order -> places(state, first, order));
         }
     }
 
-    /** Who lost as many games shares a place. */
-    private static List<Outcome.Place> places(SchockenState state, PlaceOrder order) {
-        Comparator<PlayerState> by =
-                switch (order) {
-                    case FEWEST_GAMES_LOST ->
-                            Comparator.comparingInt(player -> state.gamesLost(player.name()));
-                };
+    /** Who is level by the order shares a place. */
+    private static List<Outcome.Place> places(
+            SchockenState state, Comparator<PlayerState> first, PlaceOrder order) {
+        Comparator<PlayerState> games =
+                first.thenComparingInt(player -> state.gamesLost(player.name()));
+        return switch (order) {
+            case FEWEST_GAMES_LOST -> places(state, games);
+            case FEWEST_HALVES_LOST ->
+                    places(
+                            state,
+                            games.thenComparingInt(player -> state.halvesLost(player.name())));
+        };
+    }
+
+    private static List<Outcome.Place> places(SchockenState state, Comparator<PlayerState> by) {
         List<PlayerState> sorted = new ArrayList<>(state.players());
         sorted.sort(by);
         List<Outcome.Place> places = new ArrayList<>();
-        for (PlayerState player : sorted) {
-            int lost = state.gamesLost(player.name());
-            boolean level = !places.isEmpty() && places.get(places.size() - 1).score() == lost;
-            int rank = level ? places.get(places.size() - 1).rank() : places.size() + 1;
-            places.add(new Outcome.Place(rank, player.name(), lost));
+        for (int i = 0; i < sorted.size(); i++) {
+            PlayerState player = sorted.get(i);
+            boolean level = i > 0 && by.compare(sorted.get(i - 1), player) == 0;
+            int rank = level ? places.get(i - 1).rank() : i + 1;
+            places.add(new Outcome.Place(rank, player.name(), state.gamesLost(player.name())));
         }
         return places;
     }

@@ -134,12 +134,13 @@ record TablePositions(SchockenSettings settings, List<String> seats)
                     case PLAYING -> true;
                     case SAFE -> position.stock() == 0;
                     case LEFT -> settings.schockAus() == SchockAus.THROWER_LEAVES;
+                    case GONE, SENT_OFF -> true;
                     case WATCHING ->
                             position.inFinal()
                                     && !finalists(position.halfLosers()).contains(place.name());
                 };
         faults.unless(possible, at + "/part", Names.written(part(place)), "");
-        if (part(place) == Part.SAFE || part(place) == Part.WATCHING) {
+        if (part(place) != Part.PLAYING && part(place) != Part.LEFT) {
             faults.range(at + "/discs", place.discs(), 0, 0);
         }
     }
@@ -150,7 +151,7 @@ record TablePositions(SchockenSettings settings, List<String> seats)
 
     @Override
     public Reading<SchockenState> opening(SchockenPosition position, Judging judging) {
-        judging.put(new InTheMiddle(judging.findings(), position, seats.size(), settings));
+        judging.put(new InTheMiddle(judging.findings(), position, settings));
         SchockenState state = state(position);
         Findings aside = new Findings();
         judging.aside(aside, new RoundEnd(aside, state, Settled.NOBODY, settings));
@@ -210,7 +211,9 @@ record TablePositions(SchockenSettings settings, List<String> seats)
                         losers,
                         position.gameLosers(),
                         position.debts().stream().map(TablePositions::debt).toList(),
-                        Optional.empty());
+                        Optional.empty(),
+                        Optional.empty(),
+                        false);
         return NextState.after(waiting).firstRound(position.leader()).done();
     }
 
@@ -240,6 +243,7 @@ record TablePositions(SchockenSettings settings, List<String> seats)
                                         unless(state.finale(), false),
                                         state.gameLosers(),
                                         state.debts().stream().map(TablePositions::owed).toList()))
+                        .filter(position -> position.discs() == settings.discsFor(position.there()))
                         .filter(position -> problems(position).isEmpty())
                 : Optional.empty();
     }
@@ -247,6 +251,7 @@ record TablePositions(SchockenSettings settings, List<String> seats)
     /** Nobody has thrown yet, and nobody has bought himself into the round that begins. */
     private static boolean between(SchockenState state) {
         return state.stage() == Stage.FIRST_THROWS
+                && state.stockEmptied() == (state.stock() == 0)
                 && state.players().stream()
                         .allMatch(
                                 player ->

@@ -15,9 +15,6 @@ public record BuyingIn(Findings findings, BoughtIn boughtIn, Place place) implem
 
     /** Whether the round has begun and nobody has thrown in it. */
     public boolean unthrown() {
-        return state().stage() == Stage.FIRST_THROWS
-                && state().players().stream()
-                        .flatMap(player -> player.hand().stream())
-                        .allMatch(hand -> hand.used() == 0 && hand.due());
+        return state().stage() == Stage.FIRST_THROWS && state().unthrown();
     }
 }

@@ -4,16 +4,19 @@ import java.util.List;
 import org.pubgames.core.spi.Findings;
 import org.pubgames.core.spi.Names;
 import org.pubgames.core.spi.Situation;
+import org.pubgames.schocken.SchockenEvent;
 import org.pubgames.schocken.SchockenSettings;
 import org.pubgames.schocken.SchockenState;
 
-/**
- * Somebody reports something: who, and whether that can be.
- *
- * @param player who is named in the report
- */
-public record Call(Findings findings, String player, SchockenState state, SchockenSettings settings)
+/** Somebody reports something: about whom, and whether that can be. */
+public record Call(
+        Findings findings, SchockenEvent event, SchockenState state, SchockenSettings settings)
         implements Situation {
+
+    /** Who is named in the report. */
+    public String player() {
+        return event.player();
+    }
 
     /** The names of all seats. */
     public List<String> seats() {
@@ -30,13 +33,18 @@ public record Call(Findings findings, String player, SchockenState state, Schock
         return settings.leastPlayers();
     }
 
-    /** Whether somebody of that name is seated. */
+    /** Whether somebody of that name is seated, or the report is about the match. */
     public boolean known() {
-        return state.player(player).isPresent();
+        return !event.aboutPlayer() || state.player(player()).isPresent();
+    }
+
+    /** Whether that player has left the table for good. */
+    public boolean away() {
+        return state.seat(player()).away();
     }
 
     /** The name of a seat that was probably meant; empty when none is like it. */
     public String nearest() {
-        return Names.nearest(player, seats());
+        return Names.nearest(player(), seats());
     }
 }

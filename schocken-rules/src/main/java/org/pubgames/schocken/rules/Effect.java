@@ -39,5 +39,17 @@ public enum Effect {
     NEXT_HALF,
     FINALE,
     NEXT_GAME,
-    MATCH_OVER
+    MATCH_OVER,
+    /** A player leaves the table for good. */
+    GO,
+    /** A player is sent off. */
+    SEND_OFF,
+    /** The round, or the throw for the start, is played anew by those who are there. */
+    BEGIN_ANEW,
+    /** Who has left is placed behind all others. */
+    LEAVERS_LAST,
+    /** The match is over before its end. */
+    ABANDON,
+    /** The match is over before its end, and nothing of it counts. */
+    VOID_MATCH
 }

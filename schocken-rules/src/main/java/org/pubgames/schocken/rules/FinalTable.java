@@ -2,7 +2,19 @@ package org.pubgames.schocken.rules;
 
 import org.pubgames.core.spi.Findings;
 import org.pubgames.core.spi.Situation;
+import org.pubgames.schocken.PlayerState;
 import org.pubgames.schocken.SchockenState;
 
 /** The match is over: who comes first? */
-public record FinalTable(Findings findings, SchockenState state) implements Situation {}
+public record FinalTable(Findings findings, SchockenState state) implements Situation {
+
+    /** Whether somebody left before its end. */
+    public boolean someAway() {
+        return state.players().stream().anyMatch(PlayerState::away);
+    }
+
+    /** Whether it was abandoned. */
+    public boolean cutShort() {
+        return state.abandoned().isPresent();
+    }
+}

@@ -4,7 +4,6 @@ import java.util.List;
 import org.pubgames.core.spi.Findings;
 import org.pubgames.core.spi.Situation;
 import org.pubgames.schocken.Debt.Stake;
-import org.pubgames.schocken.PlayerState;
 import org.pubgames.schocken.SchockenSettings;
 import org.pubgames.schocken.SchockenState;
 
@@ -52,20 +51,14 @@ public record GameClose(
         return state.game() >= settings.games();
     }
 
-    /** The fewest games that anybody lost, from 0. */
+    /** The fewest games that anybody at the table lost, from 0. */
     public int lost() {
-        return state.players().stream()
-                .mapToInt(each -> state.gamesLost(each.name()))
-                .min()
-                .orElse(0);
+        return state.there().stream().mapToInt(state::gamesLost).min().orElse(0);
     }
 
     /** Who lost so few. */
     public List<String> players() {
         int fewest = lost();
-        return state.players().stream()
-                .map(PlayerState::name)
-                .filter(name -> state.gamesLost(name) == fewest)
-                .toList();
+        return state.there().stream().filter(name -> state.gamesLost(name) == fewest).toList();
     }
 }

@@ -5,6 +5,7 @@ import java.util.List;
 import org.pubgames.core.spi.Findings;
 import org.pubgames.core.spi.Situation;
 import org.pubgames.schocken.SchockenSettings;
+import org.pubgames.schocken.SchockenSettings.Finalists;
 import org.pubgames.schocken.SchockenState;
 
 /**
@@ -47,6 +48,29 @@ public record HalfClose(
     public List<String> lastTwo() {
         List<String> all = state.halfLosers();
         return all.subList(Math.max(0, all.size() - 2), all.size()).stream().distinct().toList();
+    }
+
+    /** Who would play the final, in the order of the first lost half. */
+    private List<String> finalists() {
+        return settings.finalists() == Finalists.LAST_TWO_LOSERS ? lastTwo() : losers();
+    }
+
+    /** Who of them has left the table; of several the last one; empty when nobody has. */
+    public String absentee() {
+        String absentee = "";
+        for (String name : finalists()) {
+            if (state.seat(name).away()) {
+                absentee = name;
+            }
+        }
+        return absentee;
+    }
+
+    /** Whether there would be a final, but fewer than two of those who would play it are left. */
+    public boolean deserted() {
+        List<String> finalists = finalists();
+        return finalists.size() > 1
+                && finalists.stream().filter(name -> !state.seat(name).away()).count() < 2;
     }
 
     /** Whether one player lost every half. */

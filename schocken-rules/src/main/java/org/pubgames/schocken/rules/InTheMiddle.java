@@ -9,10 +9,8 @@ import org.pubgames.schocken.SchockenSettings;
  * A match begins in the middle.
  *
  * @param position where
- * @param seats how many are seated, from 1
  */
-public record InTheMiddle(
-        Findings findings, SchockenPosition position, int seats, SchockenSettings settings)
+public record InTheMiddle(Findings findings, SchockenPosition position, SchockenSettings settings)
         implements Situation {
 
     /** All discs of the position: in the stock, in the middle and in front of the players. */
@@ -20,8 +18,8 @@ public record InTheMiddle(
         return position.discs();
     }
 
-    /** The discs of a half at this table. */
+    /** The discs of a half at this table: for those who have not left it. */
     public int needed() {
-        return settings.discsFor(seats);
+        return settings.discsFor(position.there());
     }
 }

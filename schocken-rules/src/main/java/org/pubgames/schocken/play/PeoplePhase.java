@@ -1,0 +1,61 @@
+package org.pubgames.schocken.play;
+
+import org.pubgames.core.spi.Findings;
+import org.pubgames.core.spi.Judging;
+import org.pubgames.schocken.PlayerState.Part;
+import org.pubgames.schocken.RollOff;
+import org.pubgames.schocken.SchockenEvent;
+import org.pubgames.schocken.SchockenEvent.MatchAbandoned;
+import org.pubgames.schocken.SchockenSettings;
+import org.pubgames.schocken.SchockenState;
+import org.pubgames.schocken.SchockenState.Stage;
+import org.pubgames.schocken.rules.Abandonment;
+import org.pubgames.schocken.rules.Departure;
+import org.pubgames.schocken.rules.Effect;
+
+/** Who is at the table and who is not, and an evening that ends before the match does. */
+final class PeoplePhase {
+
+    private final SchockenSettings settings;
+
+    PeoplePhase(SchockenSettings settings) {
+        this.settings = settings;
+    }
+
+    /** A player leaves, or is sent off; a half lost by it is closed afterwards. */
+    SchockenState departed(SchockenState state, SchockenEvent event, Judging judging) {
+        Departure departure = new Departure(judging.findings(), state, event, settings);
+        Findings found = judging.put(departure);
+        String name = event.player();
+        Part part = found.has(Effect.SEND_OFF) ? Part.SENT_OFF : Part.GONE;
+        if (part == Part.GONE && !found.has(Effect.GO)) {
+            return state;
+        }
+        SchockenState left = NextState.after(state).departs(name, part).done();
+        if (found.has(Effect.MATCH_OVER)) {
+            return NextState.after(left).over().done();
+        }
+        return found.has(Effect.BEGIN_ANEW) ? anew(left, judging) : left;
+    }
+
+    private SchockenState anew(SchockenState state, Judging judging) {
+        NextState next = NextState.after(state);
+        if (state.stage() == Stage.STARTER) {
+            return next.restocked(settings)
+                    .rollOff(RollOff.of(RollOff.Purpose.STARTER, state.there()))
+                    .done();
+        }
+        String leader = HalfPhase.playing(state, state.leader().orElseThrow(), judging);
+        return (state.between() ? next.restocked(settings) : next).firstRound(leader).done();
+    }
+
+    SchockenState abandoned(SchockenState state, MatchAbandoned event, Judging judging) {
+        Abandonment abandonment = new Abandonment(judging.findings(), state, event, settings);
+        Findings found = judging.put(abandonment);
+        NextState over = NextState.after(state).abandoned(event.cause());
+        if (found.has(Effect.VOID_MATCH)) {
+            return over.forNothing().done();
+        }
+        return found.has(Effect.ABANDON) ? over.done() : state;
+    }
+}
