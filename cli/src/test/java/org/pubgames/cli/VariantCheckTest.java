@@ -216,7 +216,7 @@ class VariantCheckTest {
 
     @Test
     void anIdThatIsTakenIsToldWhereItStands() {
-        HouseFile.sjoelen(folder, "masters", "s240@2", SOUND);
+        HouseFile.sjoelen(folder, "masters", "s240@3", SOUND);
         Ran ran = Ran.pubgames("variant", "check", folder.toString(), "--json");
         assertThat(ran.exit()).isEqualTo(1);
         assertThat(Ran.field(ran.problems().get(0), "code")).isEqualTo("id-taken");

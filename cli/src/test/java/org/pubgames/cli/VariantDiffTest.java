@@ -104,7 +104,7 @@ class VariantDiffTest {
     @Test
     void theSameRulesHaveNoExample() {
         for (String lang : HouseFile.LANGUAGES) {
-            Ran ran = Ran.pubgames("variant", "diff", "s240", "s240@2", "--lang", lang);
+            Ran ran = Ran.pubgames("variant", "diff", "s240", "s240@3", "--lang", lang);
             assertThat(ran.exit()).isEqualTo(1);
             assertThat(ran.err()).isEmpty();
             assertThat(ran.out().lines()).hasSizeGreaterThanOrEqualTo(6);

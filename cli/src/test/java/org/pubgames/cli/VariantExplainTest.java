@@ -164,7 +164,7 @@ class VariantExplainTest {
         "sjoelen/masters@3",
         "masters@3 --game sjoelen",
         "s240",
-        "s240@2",
+        "s240@3",
     })
     void aVariantIsNamedInSeveralWays(String name) {
         Ran ran = Ran.pubgames(("variant explain --json " + name).split(" "));
@@ -199,7 +199,7 @@ class VariantExplainTest {
                 "sjoelen/mastres|unknown-variant|masters",
                 "sjoeln/masters|unknown-game|sjoelen",
                 "masters --game sjoeln|unknown-game|sjoelen",
-                "s240@9|other-edition|s240@2",
+                "s240@9|other-edition|s240@3",
                 "sjoelen/masters turn|unknown-setting|turns",
                 "short-evening|mixin-alone|''",
                 "nowhere.yaml|file-not-found|''",

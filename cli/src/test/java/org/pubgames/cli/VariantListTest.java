@@ -22,7 +22,7 @@ class VariantListTest {
                 .startsWith("sjoelen  Sjoelen")
                 .containsPattern("ans-pre2016@3 +ANS .*played when none is named")
                 .containsPattern("masters-5@3 +Masters .*extends masters@3")
-                .containsPattern("belgian-152@2 +Belgian .*INCOMPLETE")
+                .containsPattern("belgian-152@3 +Belgian .*INCOMPLETE")
                 .doesNotContain("hattersheim");
     }
 
@@ -87,7 +87,7 @@ class VariantListTest {
                 .hasSize(game("court-shuffleboard"));
         Node.Fields first = lines.get(0);
         assertThat(Ran.field(first, "variant")).isEqualTo("masters");
-        assertThat(Ran.field(first, "edition")).isEqualTo("1");
+        assertThat(Ran.field(first, "edition")).isEqualTo("2");
         assertThat(Ran.field(first, "status")).isEqualTo("complete");
         assertThat(Ran.field(first, "confidence")).isEqualTo("high");
         assertThat(Ran.field(first, "digest")).startsWith("sha256:");

@@ -44,7 +44,7 @@ class VariantNewTest {
     @Test
     void anotherParentIsNamed() {
         assertThat(Ran.pubgames("variant", "new", "sjoelen", "--extends", "s240").out())
-                .contains("extends: s240@2");
+                .contains("extends: s240@3");
         HouseFile.sjoelen(folder, "anchor", "masters@3", "turns: {to: 7, because: \"x\"}");
         assertThat(
                         Ran.pubgames(

@@ -5,7 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.stream.IntStream;
 import net.jqwik.api.Arbitrary;
+import org.pubgames.core.Match;
 import org.pubgames.core.Problem;
 import org.pubgames.core.Seats;
 import org.pubgames.core.Variant;
@@ -62,5 +64,25 @@ public final class TestedSchocken extends TestedGame<SchockenState, SchockenEven
     @Override
     public Set<String> whole() {
         return Set.of("hattersheim", "pubgames");
+    }
+
+    /** No disc is lost or made, whoever comes or goes. */
+    @Override
+    public void sound(Match<SchockenState, SchockenEvent> match) {
+        SchockenState state = match.state();
+        SchockenSettings settings = Schocken.settings(match.header().variant());
+        int sum = state.stock() + state.returned();
+        for (PlayerState player : state.players()) {
+            assertThat(player.discs()).isNotNegative();
+            sum += player.discs();
+        }
+        assertThat(state.stock()).isNotNegative();
+        assertThat(state.returned()).isNotNegative();
+        List<Integer> possible =
+                IntStream.rangeClosed(1, state.players().size())
+                        .map(settings::discsFor)
+                        .boxed()
+                        .toList();
+        assertThat(possible).contains(sum);
     }
 }

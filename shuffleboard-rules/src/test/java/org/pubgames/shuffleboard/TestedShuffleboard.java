@@ -1,9 +1,12 @@
 package org.pubgames.shuffleboard;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.Set;
 import net.jqwik.api.Arbitrary;
+import org.pubgames.core.Match;
 import org.pubgames.core.Seats;
 import org.pubgames.core.Variant;
 import org.pubgames.core.contract.Played;
@@ -55,7 +58,9 @@ public abstract class TestedShuffleboard extends TestedGame<ShuffleboardState, S
 
     @Override
     public final boolean reachesBack(ShuffleboardEvent event) {
-        return event instanceof ShuffleboardEvent.EndCorrected;
+        return event instanceof ShuffleboardEvent.EndCorrected
+                || (event instanceof ShuffleboardEvent.OrganizerDecided word
+                        && word.decision() == ShuffleboardEvent.Intervention.ANNUL);
     }
 
     @Override
@@ -99,5 +104,34 @@ public abstract class TestedShuffleboard extends TestedGame<ShuffleboardState, S
     @Override
     public final Set<String> whole() {
         return Set.of("masters");
+    }
+
+    /** No disc is lost, totals are the sums of ends, and nobody plays who has left. */
+    @Override
+    public final void sound(Match<ShuffleboardState, ShuffleboardEvent> match) {
+        ShuffleboardState state = match.state();
+        ShuffleboardSettings settings = Shuffleboard.settings(match.header().variant());
+        for (Side side : Side.values()) {
+            SideState own = state.side(side);
+            int total = own.headStart();
+            for (EndResult result : state.results()) {
+                if (result.game() == state.game()) {
+                    total += result.scored(side);
+                }
+            }
+            if (settings.overshoot() == ShuffleboardSettings.Overshoot.ALLOWED) {
+                assertThat(own.points()).isEqualTo(total);
+            }
+            assertThat(own.games()).isBetween(0, settings.bestOf() / 2 + 1);
+            state.end()
+                    .ifPresent(
+                            end ->
+                                    assertThat(end.discs())
+                                            .filteredOn(disc -> disc.side() == side)
+                                            .hasSize(settings.discs(state.doubles())));
+            if (state.stage() == Stage.SHOOTING && state.end().isPresent()) {
+                assertThat(own.known().hasLeft(state.current().shooter(side))).isFalse();
+            }
+        }
     }
 }

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.OptionalInt;
 import java.util.Set;
 import net.jqwik.api.Arbitrary;
+import org.pubgames.core.Match;
 import org.pubgames.core.Problem;
 import org.pubgames.core.Seats;
 import org.pubgames.core.Variant;
@@ -71,5 +72,24 @@ public final class TestedSjoelen extends TestedGame<SjoelenState, SjoelenEvent> 
     @Override
     public Set<String> whole() {
         return Set.of("ans", "ans-2016", "s240", "masters", "pubgames");
+    }
+
+    /** The lines of a card are numbered, and no more discs lie in a turn than were played. */
+    @Override
+    public void sound(Match<SjoelenState, SjoelenEvent> match) {
+        for (PlayerState player : match.state().players()) {
+            int number = 0;
+            int sum = 0;
+            for (CardLine line : player.card()) {
+                number++;
+                assertThat(line.turn()).isEqualTo(number);
+                assertThat(line.points()).isNotNegative();
+                assertThat(line.layout().map(Compartments::total).orElse(0))
+                        .isLessThanOrEqualTo(line.discs());
+                sum += line.points();
+            }
+            assertThat(player.total()).isEqualTo(sum);
+            player.turn().ifPresent(turn -> assertThat(turn.hand()).isNotNegative());
+        }
     }
 }
