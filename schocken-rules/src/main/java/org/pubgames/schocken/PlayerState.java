@@ -10,8 +10,22 @@ import java.util.Optional;
  * @param part the player's part in what is left of the half or final
  * @param drops how often the player dropped dice in this half or final
  * @param hand the player's dice in the running round; empty for who does not play
+ * @param absent whether the player was not there when due and has not come yet; left out otherwise
+ * @param standIn who plays in the player's place
  */
-public record PlayerState(String name, int discs, Part part, int drops, Optional<Hand> hand) {
+public record PlayerState(
+        String name,
+        int discs,
+        Part part,
+        int drops,
+        Optional<Hand> hand,
+        Optional<Boolean> absent,
+        Optional<String> standIn) {
+
+    /** A player who is there, and for whom nobody else plays. */
+    public PlayerState(String name, int discs, Part part, int drops, Optional<Hand> hand) {
+        this(name, discs, part, drops, hand, Optional.empty(), Optional.empty());
+    }
 
     /** A player's part in a half or final. */
     public enum Part {
@@ -46,7 +60,28 @@ public record PlayerState(String name, int discs, Part part, int drops, Optional
 
     /** The same place with other dice. */
     public PlayerState with(Hand newHand) {
-        return new PlayerState(name, discs, part, drops, Optional.of(newHand));
+        return with(discs, part, drops, Optional.of(newHand));
+    }
+
+    /** The same player with other discs, another part, other drops and other dice. */
+    public PlayerState with(int newDiscs, Part newPart, int newDrops, Optional<Hand> newHand) {
+        return new PlayerState(name, newDiscs, newPart, newDrops, newHand, absent, standIn);
+    }
+
+    /** Whether the player was reported absent and has not come yet. */
+    public boolean isAbsent() {
+        return absent.orElse(false);
+    }
+
+    /** The same place of a player who is absent, or there. */
+    public PlayerState absent(boolean isAbsent) {
+        Optional<Boolean> now = isAbsent ? Optional.of(true) : Optional.empty();
+        return new PlayerState(name, discs, part, drops, hand, now, standIn);
+    }
+
+    /** The same place with somebody else who plays; empty for the player again. */
+    public PlayerState replacedBy(Optional<String> by) {
+        return new PlayerState(name, discs, part, drops, hand, absent, by);
     }
 
     /** The same place as the player himself sees it, or as everybody else does. */

@@ -189,6 +189,20 @@ public sealed interface SchockenEvent extends GameEvent {
      */
     record PlayerDisqualified(String player, String because) implements SchockenEvent {}
 
+    /** The player is not there when due; the others wait. */
+    record PlayerAbsent(String player) implements SchockenEvent {}
+
+    /** A player who was absent is there now. */
+    record PlayerArrived(String player) implements SchockenEvent {}
+
+    /**
+     * Somebody plays in the place of a player, or the player again. Events go on naming the player
+     * whose seat it is.
+     *
+     * @param by who plays from now on; the player's own name: the player comes back
+     */
+    record PlayerReplaced(String player, String by) implements SchockenEvent {}
+
     /**
      * The evening ends before the match does.
      *

@@ -44,15 +44,25 @@ public record SchockenPosition(
      * @param discs penalty discs in front of the player, from 0
      * @param part the player's part in what is left of the half or final; plays when left out
      * @param drops how often the player dropped dice in this half or final; never when left out
+     * @param absent whether the player was not there when due and has not come yet
+     * @param standIn who plays in the place of the player, where somebody does
      */
     public record Place(
             String name,
             @Min(0) int discs,
             Optional<PlayerState.Part> part,
-            Optional<@Min(0) @Max(100_000) Integer> drops) {
+            Optional<@Min(0) @Max(100_000) Integer> drops,
+            Optional<Boolean> absent,
+            Optional<String> standIn) {
+
+        /** A place of a player who is there, and for whom nobody else plays. */
+        public Place(
+                String name, int discs, Optional<PlayerState.Part> part, Optional<Integer> drops) {
+            this(name, discs, part, drops, Optional.empty(), Optional.empty());
+        }
 
         /** Whether the player is not at the table any more. */
-        boolean away() {
+        public boolean away() {
             return part.filter(
                             own -> own == PlayerState.Part.GONE || own == PlayerState.Part.SENT_OFF)
                     .isPresent();

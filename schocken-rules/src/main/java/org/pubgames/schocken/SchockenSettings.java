@@ -73,6 +73,7 @@ import org.pubgames.core.spi.Together;
  * @param stakeAmount how much of it
  * @param withdrawal what a player loses who leaves in the middle of a half
  * @param abandoned what counts when the match is abandoned
+ * @param substitution when somebody may play in the place of a player
  */
 @ConsistentTable(groups = Together.class)
 public record SchockenSettings(
@@ -136,7 +137,8 @@ public record SchockenSettings(
         GameStake stake,
         @Min(1) @Max(1_000_000) int stakeAmount,
         Withdrawal withdrawal,
-        Abandoned abandoned)
+        Abandoned abandoned,
+        Substitution substitution)
         implements Settings {
 
     /** What 4-2-1 is. */
@@ -453,6 +455,14 @@ public record SchockenSettings(
         LOSES_HALF,
         /** The discs go back into the stock, and the others play on. */
         DISCS_TO_STOCK
+    }
+
+    /** When somebody may play in the place of a player. */
+    public enum Substitution {
+        NOT_ALLOWED,
+        /** While no half is under way. */
+        BETWEEN_HALVES,
+        ANY_TIME
     }
 
     /** What counts when the match is abandoned. */

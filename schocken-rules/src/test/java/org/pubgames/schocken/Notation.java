@@ -12,6 +12,7 @@ import org.pubgames.schocken.SchockenEvent.DiceDropped;
 import org.pubgames.schocken.SchockenEvent.DiceNudged;
 import org.pubgames.schocken.SchockenEvent.MatchAbandoned;
 import org.pubgames.schocken.SchockenEvent.Nudge;
+import org.pubgames.schocken.SchockenEvent.PlayerReplaced;
 import org.pubgames.schocken.SchockenEvent.PlayerWithdrew;
 import org.pubgames.schocken.SchockenEvent.RollOffThrown;
 import org.pubgames.schocken.SchockenEvent.SetAside;
@@ -70,6 +71,7 @@ final class Notation {
                     new DiceDropped(
                             player, first.map(Integer::valueOf), second.map(Integer::valueOf));
             case "leaves" -> new PlayerWithdrew(player);
+            case "swaps" -> new PlayerReplaced(player, words.get(2));
             case "abandons" -> new MatchAbandoned(Cause.CLOSING_TIME);
             case "buys" -> new BoughtIn(player);
             case "stacks" -> new DiceAskew(player, Askew.STACKED);

@@ -18,7 +18,10 @@ import org.pubgames.schocken.SchockenEvent.BoughtIn;
 import org.pubgames.schocken.SchockenEvent.DiceAskew;
 import org.pubgames.schocken.SchockenEvent.DiceDropped;
 import org.pubgames.schocken.SchockenEvent.MatchAbandoned;
+import org.pubgames.schocken.SchockenEvent.PlayerAbsent;
+import org.pubgames.schocken.SchockenEvent.PlayerArrived;
 import org.pubgames.schocken.SchockenEvent.PlayerDisqualified;
+import org.pubgames.schocken.SchockenEvent.PlayerReplaced;
 import org.pubgames.schocken.SchockenEvent.PlayerWithdrew;
 import org.pubgames.schocken.SchockenEvent.StarterThrown;
 import org.pubgames.schocken.SchockenEvent.Thrown;
@@ -88,6 +91,10 @@ final class PaperWatch {
                 round = Optional.empty();
             }
             seen.add(underWay(then) ? "left half-way" : "left between");
+        } else if (event instanceof PlayerAbsent
+                || event instanceof PlayerArrived
+                || event instanceof PlayerReplaced) {
+            seen.add("absent or replaced"); // nothing on the sheet changes
         } else if (then.stage() == Stage.STARTER) {
             start(then, event, now, sheet);
         } else if (!forfeit(then, event, sheet)) {

@@ -62,6 +62,8 @@ record PlayedMatch(Match<SchockenState, SchockenEvent> match)
         SchockenEvent event = match.legal().sample(random).orElseThrow();
         while (event instanceof SchockenEvent.PlayerWithdrew
                 || event instanceof SchockenEvent.PlayerDisqualified
+                || event instanceof SchockenEvent.PlayerReplaced
+                || event instanceof SchockenEvent.PlayerAbsent
                 || event instanceof SchockenEvent.MatchAbandoned) {
             event = match.legal().sample(random).orElseThrow();
         }

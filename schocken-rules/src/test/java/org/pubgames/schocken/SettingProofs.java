@@ -421,5 +421,12 @@ final class SettingProofs {
                                             then(
                                                     schuss("A 4-2-1", "B 2-2-1", "C 3-3-1"),
                                                     told("B leaves")))),
+                            entry(
+                                    "substitution",
+                                    proof(
+                                            then(
+                                                    told("A swaps Eva"),
+                                                    schuss("A 4-2-1", "B 2-2-1", "C 3-3-1"),
+                                                    told("B swaps Fred")))),
                             entry("abandoned", proof(then(TWO_HALVES, told("A abandons"))))));
 }

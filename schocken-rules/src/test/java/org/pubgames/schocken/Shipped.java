@@ -112,6 +112,7 @@ final class Shipped {
                         "droppedDice: schnapps-each",
                         "earlyLift: lock-turn",
                         "unneededThrow: fine",
+                        "substitution: not-allowed",
                         "stake: chips"),
                 house(
                         "discs: 5",
@@ -129,7 +130,8 @@ final class Shipped {
                         "droppedDice: lose",
                         "stake: money",
                         "withdrawal: discs-to-stock",
-                        "abandoned: nothing-counts"));
+                        "abandoned: nothing-counts",
+                        "substitution: any-time"));
     }
 
     /** What throws are worth under a variant, as the referee asks it. */

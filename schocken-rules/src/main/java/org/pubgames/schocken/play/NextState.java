@@ -167,7 +167,7 @@ final class NextState {
 
     NextState part(String name, Part part) {
         PlayerState player = player(name);
-        return put(new PlayerState(name, player.discs(), part, player.drops(), player.hand()));
+        return put(player.with(player.discs(), part, player.drops(), player.hand()));
     }
 
     /**
@@ -184,6 +184,16 @@ final class NextState {
         return put(new PlayerState(name, 0, away, player.drops(), Optional.empty()));
     }
 
+    /** A player is absent, or there again. */
+    NextState absent(String name, boolean isAbsent) {
+        return put(player(name).absent(isAbsent));
+    }
+
+    /** Somebody plays in the place of a player; empty: the player again. */
+    NextState replaced(String name, Optional<String> by) {
+        return put(player(name).replacedBy(by));
+    }
+
     /** The stock of a half that is about to begin, for those who are there. */
     NextState restocked(SchockenSettings settings) {
         stock = settings.discsFor(there());
@@ -197,9 +207,7 @@ final class NextState {
     /** A player has dropped dice once more. */
     NextState dropped(String name) {
         PlayerState player = player(name);
-        return put(
-                new PlayerState(
-                        name, player.discs(), player.part(), player.drops() + 1, player.hand()));
+        return put(player.with(player.discs(), player.part(), player.drops() + 1, player.hand()));
     }
 
     /** Discs go from the stock to a player. */
@@ -218,12 +226,7 @@ final class NextState {
     NextState move(String name, int discs) {
         PlayerState player = player(name);
         return put(
-                new PlayerState(
-                        name,
-                        player.discs() + discs,
-                        player.part(),
-                        player.drops(),
-                        player.hand()));
+                player.with(player.discs() + discs, player.part(), player.drops(), player.hand()));
     }
 
     /** A player gets one disc at once, where somebody has one. */
@@ -275,10 +278,7 @@ final class NextState {
     }
 
     private NextState fresh(SchockenSettings settings, List<String> takingPart) {
-        players.replaceAll(
-                player ->
-                        new PlayerState(
-                                player.name(), 0, part(player, takingPart), 0, Optional.empty()));
+        players.replaceAll(player -> player.with(0, part(player, takingPart), 0, Optional.empty()));
         stock = settings.discsFor(there());
         returned = 0;
         stockEmptied = false;
@@ -307,8 +307,7 @@ final class NextState {
         rollOff = Optional.empty();
         players.replaceAll(
                 player ->
-                        new PlayerState(
-                                player.name(),
+                        player.with(
                                 player.discs(),
                                 player.part(),
                                 player.drops(),

@@ -1,17 +1,21 @@
 package org.pubgames.schocken.play;
 
+import java.util.Optional;
 import org.pubgames.core.spi.Findings;
 import org.pubgames.core.spi.Judging;
 import org.pubgames.schocken.PlayerState.Part;
 import org.pubgames.schocken.RollOff;
 import org.pubgames.schocken.SchockenEvent;
 import org.pubgames.schocken.SchockenEvent.MatchAbandoned;
+import org.pubgames.schocken.SchockenEvent.PlayerReplaced;
 import org.pubgames.schocken.SchockenSettings;
 import org.pubgames.schocken.SchockenState;
 import org.pubgames.schocken.SchockenState.Stage;
 import org.pubgames.schocken.rules.Abandonment;
+import org.pubgames.schocken.rules.Attendance;
 import org.pubgames.schocken.rules.Departure;
 import org.pubgames.schocken.rules.Effect;
+import org.pubgames.schocken.rules.Replacement;
 
 /** Who is at the table and who is not, and an evening that ends before the match does. */
 final class PeoplePhase {
@@ -57,5 +61,22 @@ final class PeoplePhase {
             return over.forNothing().done();
         }
         return found.has(Effect.ABANDON) ? over.done() : state;
+    }
+
+    SchockenState attending(SchockenState state, SchockenEvent event, Judging judging) {
+        Findings found = judging.put(new Attendance(judging.findings(), state, event));
+        boolean away = found.has(Effect.AWAY);
+        return away || found.has(Effect.ARRIVE)
+                ? NextState.after(state).absent(event.player(), away).done()
+                : state;
+    }
+
+    SchockenState replaced(SchockenState state, PlayerReplaced event, Judging judging) {
+        Replacement replacement = new Replacement(judging.findings(), state, event, settings);
+        if (!judging.put(replacement).has(Effect.REPLACE)) {
+            return state;
+        }
+        Optional<String> by = Optional.of(event.by()).filter(name -> !name.equals(event.player()));
+        return NextState.after(state).replaced(event.player(), by).done();
     }
 }

@@ -26,6 +26,9 @@ final class RandomEvents {
     /** One event in so many ends the match early, so that most matches are played to their end. */
     private static final int SELDOM = 1_000;
 
+    /** One event in so many is a mishap that ends nothing. */
+    private static final int RARELY = 200;
+
     private RandomEvents() {}
 
     static List<String> kinds(
@@ -39,7 +42,9 @@ final class RandomEvents {
                 }
             }
             // Not among those that are likely: matches are to be played to their end.
-            for (SchockenEvent each : leavings(player)) {
+            List<SchockenEvent> mishaps = new ArrayList<>(people(player));
+            mishaps.addAll(leavings(player));
+            for (SchockenEvent each : mishaps) {
                 String kind = Names.written(each.getClass().getSimpleName());
                 if (!kinds.contains(kind) && accepted.test(each)) {
                     kinds.add(kind);
@@ -55,6 +60,16 @@ final class RandomEvents {
                 new SchockenEvent.PlayerWithdrew(player.name()),
                 new SchockenEvent.PlayerDisqualified(player.name(), "?"),
                 new SchockenEvent.MatchAbandoned(SchockenEvent.Cause.OTHER));
+    }
+
+    /** Who is not there, comes, or lets somebody else play. */
+    private static List<SchockenEvent> people(PlayerState player) {
+        String name = player.name();
+        return List.of(
+                new SchockenEvent.PlayerArrived(name),
+                new SchockenEvent.PlayerReplaced(
+                        name, player.standIn().isEmpty() ? name + " 2" : name),
+                new SchockenEvent.PlayerAbsent(name));
     }
 
     /** For each kind of event the form that is most likely to be accepted. */
@@ -105,6 +120,18 @@ final class RandomEvents {
             SchockenEvent leaving = pick(leavings(pick(state.players(), random)), random);
             if (accepted.test(leaving)) {
                 return Optional.of(leaving);
+            }
+        }
+        for (PlayerState player : state.players()) {
+            SchockenEvent comes = new SchockenEvent.PlayerArrived(player.name());
+            if (player.isAbsent() && accepted.test(comes)) {
+                return Optional.of(comes);
+            }
+        }
+        if (!waiting.isEmpty() && random.nextInt(RARELY) == 0) {
+            SchockenEvent mishap = pick(people(pick(state.players(), random)), random);
+            if (accepted.test(mishap)) {
+                return Optional.of(mishap);
             }
         }
         for (int i = 0; i < TRIES && !waiting.isEmpty(); i++) {

@@ -3,6 +3,7 @@ package org.pubgames.schocken.play;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import org.pubgames.core.FieldValues.Count;
 import org.pubgames.core.FieldValues.Dice;
 import org.pubgames.core.FieldValues.OneOf;
@@ -52,8 +53,29 @@ final class SchockenForms {
                     List.of(
                             known.with(DICE, new Count(1, 3))
                                     .with("pips", new Count(1, MOST_PIPS)));
+            case "player-absent" -> about(state, any, player -> !player.isAbsent());
+            case "player-arrived" -> about(state, any, PlayerState::isAbsent);
+            case "player-replaced" -> replaceable(state) ? List.of(known) : List.of();
             default -> List.of(known);
         };
+    }
+
+    private boolean replaceable(SchockenState state) {
+        return switch (settings.substitution()) {
+            case NOT_ALLOWED -> false;
+            case BETWEEN_HALVES -> state.between();
+            case ANY_TIME -> true;
+        };
+    }
+
+    /** About those at the table of whom it can be said. */
+    private static List<Form> about(SchockenState state, Form any, Predicate<PlayerState> can) {
+        List<String> names =
+                state.players().stream()
+                        .filter(player -> !player.away() && can.test(player))
+                        .map(PlayerState::name)
+                        .toList();
+        return names.isEmpty() ? List.of() : List.of(any.with(PLAYER, OneOf.players(names)));
     }
 
     private static List<Form> waiting(SchockenState state, Form any, int dice) {

@@ -21,7 +21,10 @@ import org.pubgames.schocken.SchockenEvent.DiceAskew;
 import org.pubgames.schocken.SchockenEvent.DiceDropped;
 import org.pubgames.schocken.SchockenEvent.DiceNudged;
 import org.pubgames.schocken.SchockenEvent.MatchAbandoned;
+import org.pubgames.schocken.SchockenEvent.PlayerAbsent;
+import org.pubgames.schocken.SchockenEvent.PlayerArrived;
 import org.pubgames.schocken.SchockenEvent.PlayerDisqualified;
+import org.pubgames.schocken.SchockenEvent.PlayerReplaced;
 import org.pubgames.schocken.SchockenEvent.PlayerWithdrew;
 import org.pubgames.schocken.SchockenEvent.RollOffThrown;
 import org.pubgames.schocken.SchockenEvent.SetAside;
@@ -82,6 +85,9 @@ public final class SchockenReferee implements Referee<SchockenState, SchockenEve
                         .on(BoughtIn.class, throwing::boughtIn)
                         .on(PlayerWithdrew.class, people::departed)
                         .on(PlayerDisqualified.class, people::departed)
+                        .on(PlayerAbsent.class, people::attending)
+                        .on(PlayerArrived.class, people::attending)
+                        .on(PlayerReplaced.class, people::replaced)
                         .on(MatchAbandoned.class, people::abandoned)
                         .last(this::goOn);
     }

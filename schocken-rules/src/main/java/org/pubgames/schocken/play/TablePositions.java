@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.pubgames.core.Problem;
 import org.pubgames.core.Reading;
+import org.pubgames.core.Seats;
 import org.pubgames.core.spi.Faults;
 import org.pubgames.core.spi.Findings;
 import org.pubgames.core.spi.Judging;
@@ -23,6 +24,7 @@ import org.pubgames.schocken.SchockenSettings;
 import org.pubgames.schocken.SchockenSettings.Finalists;
 import org.pubgames.schocken.SchockenSettings.Format;
 import org.pubgames.schocken.SchockenSettings.SchockAus;
+import org.pubgames.schocken.SchockenSettings.Substitution;
 import org.pubgames.schocken.SchockenState;
 import org.pubgames.schocken.SchockenState.Stage;
 import org.pubgames.schocken.rules.HalfLost;
@@ -140,9 +142,31 @@ record TablePositions(SchockenSettings settings, List<String> seats)
                                     && !finalists(position.halfLosers()).contains(place.name());
                 };
         faults.unless(possible, at + "/part", Names.written(part(place)), "");
+        people(position, place, at, faults);
         if (part(place) != Part.PLAYING && part(place) != Part.LEFT) {
             faults.range(at + "/discs", place.discs(), 0, 0);
         }
+    }
+
+    /** Who is absent is at the table; who plays for another has a name and no other seat. */
+    private void people(SchockenPosition position, Place place, String at, Faults faults) {
+        faults.unless(
+                !(place.away() && place.absent().orElse(false)), at + "/absent", true, "false");
+        if (place.standIn().isEmpty()) {
+            return;
+        }
+        String by = place.standIn().get();
+        if (settings.substitution() == Substitution.NOT_ALLOWED) {
+            faults.refused(at + "/standIn", by, "schocken.people.replaced-not-allowed");
+        }
+        boolean twice =
+                seats.contains(by)
+                        || position.players().stream()
+                                        .filter(other -> other.standIn().equals(place.standIn()))
+                                        .count()
+                                > 1;
+        boolean named = !by.isBlank() && by.length() <= Seats.LONGEST_NAME;
+        faults.unless(named && !twice && !place.away(), at + "/standIn", by, "");
     }
 
     private static Part part(Place place) {
@@ -188,7 +212,9 @@ record TablePositions(SchockenSettings settings, List<String> seats)
                                     place.discs(),
                                     part(place),
                                     place.drops().orElse(0),
-                                    Optional.empty()));
+                                    Optional.empty(),
+                                    place.absent().filter(absent -> absent),
+                                    place.standIn()));
                 }
             }
         }
@@ -267,7 +293,9 @@ record TablePositions(SchockenSettings settings, List<String> seats)
                 player.name(),
                 player.discs(),
                 unless(player.part(), Part.PLAYING),
-                unless(player.drops(), 0));
+                unless(player.drops(), 0),
+                player.absent(),
+                player.standIn());
     }
 
     private static <T> Optional<T> unless(T value, T standard) {

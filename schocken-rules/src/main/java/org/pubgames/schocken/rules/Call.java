@@ -43,6 +43,17 @@ public record Call(
         return state.seat(player()).away();
     }
 
+    /** Whether that player is to throw or to act, but was reported absent and has not come yet. */
+    public boolean notThere() {
+        boolean aboutPeople =
+                event instanceof SchockenEvent.PlayerAbsent
+                        || event instanceof SchockenEvent.PlayerArrived
+                        || event instanceof SchockenEvent.PlayerReplaced
+                        || event instanceof SchockenEvent.PlayerWithdrew
+                        || event instanceof SchockenEvent.PlayerDisqualified;
+        return !aboutPeople && state.seat(player()).isAbsent();
+    }
+
     /** The name of a seat that was probably meant; empty when none is like it. */
     public String nearest() {
         return Names.nearest(player(), seats());

@@ -42,6 +42,12 @@ public enum Effect {
     MATCH_OVER,
     /** A player leaves the table for good. */
     GO,
+    /** A player is not there. */
+    AWAY,
+    /** A player is there again. */
+    ARRIVE,
+    /** Somebody plays in the place of a player, or the player again. */
+    REPLACE,
     /** A player is sent off. */
     SEND_OFF,
     /** The round, or the throw for the start, is played anew by those who are there. */
