@@ -79,15 +79,19 @@ final class SchockenForms {
     }
 
     private static List<Form> waiting(SchockenState state, Form any, int dice) {
-        return List.of(
-                any.with(PLAYER, OneOf.players(state.waitingFor()))
-                        .with(DICE, new Dice(dice, dice, List.of())));
+        List<String> names =
+                state.waitingFor().stream().filter(name -> !state.seat(name).isAbsent()).toList();
+        return names.isEmpty()
+                ? List.of()
+                : List.of(
+                        any.with(PLAYER, OneOf.players(names))
+                                .with(DICE, new Dice(dice, dice, List.of())));
     }
 
     private List<Form> each(SchockenState state, Form any) {
         List<Form> forms = new ArrayList<>();
         for (PlayerState player : state.players()) {
-            if (player.away()) {
+            if (player.away() || player.isAbsent()) {
                 continue;
             }
             Form own = any.with(PLAYER, OneOf.players(List.of(player.name())));

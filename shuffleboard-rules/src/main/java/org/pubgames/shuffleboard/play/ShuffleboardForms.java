@@ -88,8 +88,16 @@ final class ShuffleboardForms {
             case "tossed" -> List.of(any.with("winner", OneOf.players(seats)));
             case "lagged" -> List.of(any.with("shots", lag(any)));
             case "handicap-agreed" -> handicap(state, any);
-            case "shot" -> state.stage() == Stage.SHOOTING ? shot(state, any) : List.of();
-            case "end-played" -> state.stage() == Stage.SHOOTING ? whole(state, any) : List.of();
+            case "shot" ->
+                    state.stage() == Stage.SHOOTING && there(state, shooter(state))
+                            ? shot(state, any)
+                            : List.of();
+            case "end-played" ->
+                    state.stage() == Stage.SHOOTING
+                                    && state.current().shooters().stream()
+                                            .allMatch(player -> there(state, player))
+                            ? whole(state, any)
+                            : List.of();
             case "judged" -> judged(state, any);
             case "hang-tested" -> {
                 OneOf discs = discs(state.end().map(End::lying).orElse(List.of()));
@@ -100,6 +108,16 @@ final class ShuffleboardForms {
             case "end-corrected" -> corrected(state, any);
             default -> List.of(any);
         };
+    }
+
+    /** Who plays the next disc. */
+    private static String shooter(ShuffleboardState state) {
+        return state.current().shooter(state.current().shooting());
+    }
+
+    /** Whether a player is not reported absent. */
+    private static boolean there(ShuffleboardState state, String player) {
+        return state.sides().stream().noneMatch(side -> side.known().absent().contains(player));
     }
 
     private ListOf lag(Form any) {
