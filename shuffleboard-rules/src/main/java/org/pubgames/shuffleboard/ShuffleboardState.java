@@ -85,6 +85,11 @@ public record ShuffleboardState(
                 .findFirst();
     }
 
+    /** Whether a player is reported absent and has not come yet. */
+    public boolean absent(String player) {
+        return sides.stream().anyMatch(side -> side.known().absent().contains(player));
+    }
+
     /** Whether partners play. */
     public boolean doubles() {
         return sides.get(0).players().size() > 1;

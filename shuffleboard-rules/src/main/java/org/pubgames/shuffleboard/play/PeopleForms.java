@@ -31,10 +31,8 @@ record PeopleForms(ShuffleboardSettings settings) {
                                     : List.of());
             case "player-withdrew", "player-disqualified" ->
                     Optional.of(about(state, any, player -> true));
-            case "player-absent" ->
-                    Optional.of(about(state, any, player -> !absent(state, player)));
-            case "player-arrived" ->
-                    Optional.of(about(state, any, player -> absent(state, player)));
+            case "player-absent" -> Optional.of(about(state, any, player -> !state.absent(player)));
+            case "player-arrived" -> Optional.of(about(state, any, state::absent));
             case "player-replaced" ->
                     Optional.of(replaceable(state) ? about(state, any, player -> true) : List.of());
             case "organizer-decided" ->
@@ -51,10 +49,6 @@ record PeopleForms(ShuffleboardSettings settings) {
                     state.endsPlayed() == 0 && !state.end().map(End::begun).orElse(false);
             case ANY_TIME -> true;
         };
-    }
-
-    private static boolean absent(ShuffleboardState state, String player) {
-        return state.sides().stream().anyMatch(side -> side.known().absent().contains(player));
     }
 
     /** About those who are in the match and of whom it can be said. */

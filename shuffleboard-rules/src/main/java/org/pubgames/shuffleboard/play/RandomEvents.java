@@ -177,8 +177,7 @@ final class RandomEvents {
             return mishap(state, random);
         }
         String due = shooter(state);
-        if (state.stage() == Stage.SHOOTING
-                && state.sides().stream().anyMatch(side -> side.known().absent().contains(due))) {
+        if (state.stage() == Stage.SHOOTING && state.absent(due)) {
             return new ShuffleboardEvent.PlayerArrived(due);
         }
         return switch (state.stage()) {

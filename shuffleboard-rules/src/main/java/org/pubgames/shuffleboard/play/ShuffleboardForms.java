@@ -89,13 +89,12 @@ final class ShuffleboardForms {
             case "lagged" -> List.of(any.with("shots", lag(any)));
             case "handicap-agreed" -> handicap(state, any);
             case "shot" ->
-                    state.stage() == Stage.SHOOTING && there(state, shooter(state))
+                    state.stage() == Stage.SHOOTING && !state.absent(shooter(state))
                             ? shot(state, any)
                             : List.of();
             case "end-played" ->
                     state.stage() == Stage.SHOOTING
-                                    && state.current().shooters().stream()
-                                            .allMatch(player -> there(state, player))
+                                    && state.current().shooters().stream().noneMatch(state::absent)
                             ? whole(state, any)
                             : List.of();
             case "judged" -> judged(state, any);
@@ -113,11 +112,6 @@ final class ShuffleboardForms {
     /** Who plays the next disc. */
     private static String shooter(ShuffleboardState state) {
         return state.current().shooter(state.current().shooting());
-    }
-
-    /** Whether a player is not reported absent. */
-    private static boolean there(ShuffleboardState state, String player) {
-        return state.sides().stream().noneMatch(side -> side.known().absent().contains(player));
     }
 
     private ListOf lag(Form any) {

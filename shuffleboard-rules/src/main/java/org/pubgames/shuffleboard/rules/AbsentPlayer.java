@@ -25,6 +25,6 @@ public record AbsentPlayer(
 
     /** Whether the player is reported absent already. */
     public boolean already() {
-        return own().known().absent().contains(player());
+        return state.absent(player());
     }
 }

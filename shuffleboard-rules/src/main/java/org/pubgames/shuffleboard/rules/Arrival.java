@@ -20,6 +20,6 @@ public record Arrival(Findings findings, ShuffleboardState state, PlayerArrived 
 
     /** Whether the player was reported absent. */
     public boolean away() {
-        return own().known().absent().contains(player());
+        return state.absent(player());
     }
 }

@@ -84,16 +84,12 @@ public record Report(
     /** Who is absent and would have played; empty when nobody is. */
     public String absent() {
         if (event instanceof Shot shot) {
-            return absent(shot.player()) ? shot.player() : "";
+            return state.absent(shot.player()) ? shot.player() : "";
         }
         List<String> shooters =
                 event instanceof EndPlayed
                         ? state.end().map(End::shooters).orElse(List.of())
                         : List.of();
-        return shooters.stream().filter(this::absent).findFirst().orElse("");
-    }
-
-    private boolean absent(String player) {
-        return state.sides().stream().anyMatch(side -> side.known().absent().contains(player));
+        return shooters.stream().filter(state::absent).findFirst().orElse("");
     }
 }
