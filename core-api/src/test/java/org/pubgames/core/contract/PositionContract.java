@@ -2,6 +2,11 @@ package org.pubgames.core.contract;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.JsonToken;
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -9,8 +14,6 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.SplittableRandom;
 import java.util.concurrent.atomic.AtomicInteger;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import net.jqwik.api.Assume;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -44,7 +47,7 @@ import org.pubgames.core.Where;
 @MethodSource("org.pubgames.core.contract.TestedGames#all")
 public class PositionContract<S extends GameState, E extends GameEvent> {
 
-    private static final Pattern NUMBER = Pattern.compile("(?<=:)\\d+");
+    private static final JsonFactory JSON = new JsonFactory();
     private static final Where WHERE = Where.file("f").at(1, 0);
 
     private final TestedGame<S, E> tested;
@@ -216,15 +219,26 @@ public class PositionContract<S extends GameState, E extends GameEvent> {
     /** One number of a position changed, each in turn. */
     private List<String> changed(String position) {
         List<String> all = new ArrayList<>();
-        Matcher numbers = NUMBER.matcher(position);
-        while (numbers.find()) {
-            for (String other :
-                    List.of("-1", "0", "1", "2147483647", random.nextInt(60) + "", "\"x\"")) {
-                all.add(
-                        position.substring(0, numbers.start())
-                                + other
-                                + position.substring(numbers.end()));
+        String whole = "{" + position + "}";
+        try (JsonParser parser = JSON.createParser(whole)) {
+            while (parser.nextToken() != null) {
+                if (parser.currentToken() == JsonToken.VALUE_NUMBER_INT) {
+                    int begin = (int) parser.currentTokenLocation().getCharOffset() - 1;
+                    int end = begin + parser.getTextLength();
+                    for (String other :
+                            List.of(
+                                    "-1",
+                                    "0",
+                                    "1",
+                                    "2147483647",
+                                    random.nextInt(60) + "",
+                                    "\"x\"")) {
+                        all.add(position.substring(0, begin) + other + position.substring(end));
+                    }
+                }
             }
+        } catch (IOException never) {
+            throw new UncheckedIOException(never);
         }
         all.add(position.replace("\"" + tested.seats().names().get(0) + "\"", "\"Nobody\""));
         return all;
