@@ -114,7 +114,7 @@ class ShuffleboardVariantsTest {
                 game: %s
                 id: house
                 title: {en: House, nl: Huis, de: Haus}
-                extends: masters@2
+                extends: masters@3
                 changes:
                   %s, because: "house rule"}
                 """

@@ -22,6 +22,8 @@ public interface MatchCodec<S extends GameState, E extends GameEvent> {
      * {@return an event as one line}
      *
      * @param event what was reported
+     * @throws IllegalArgumentException when it has a list that is longer than the event's record
+     *     allows, so that the line could not be read again; no match accepts such an event
      */
     String writeEvent(E event);
 

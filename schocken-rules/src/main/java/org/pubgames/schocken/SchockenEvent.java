@@ -1,5 +1,6 @@
 package org.pubgames.schocken;
 
+import jakarta.validation.constraints.Size;
 import java.util.List;
 import java.util.Optional;
 import org.pubgames.core.GameEvent;
@@ -14,6 +15,9 @@ import org.pubgames.core.spi.OrEmpty;
  */
 public sealed interface SchockenEvent extends GameEvent {
 
+    /** As many dice as a report may name; more than lie on any table. */
+    int MOST_DICE = 12;
+
     /** The player who does it or whom it concerns; empty where it is about the match. */
     String player();
 
@@ -27,7 +31,8 @@ public sealed interface SchockenEvent extends GameEvent {
      *
      * @param dice one die or three, as the variant says
      */
-    record StarterThrown(String player, List<Integer> dice) implements SchockenEvent {
+    record StarterThrown(String player, @Size(max = MOST_DICE) List<Integer> dice)
+            implements SchockenEvent {
         public StarterThrown {
             dice = List.copyOf(dice);
         }
@@ -38,7 +43,8 @@ public sealed interface SchockenEvent extends GameEvent {
      *
      * @param dice what the dice show; absent when nobody can see it yet
      */
-    record Thrown(String player, Optional<List<Integer>> dice) implements SchockenEvent {
+    record Thrown(String player, Optional<@Size(max = MOST_DICE) List<Integer>> dice)
+            implements SchockenEvent {
         public Thrown {
             dice = dice.map(List::copyOf);
         }
@@ -68,7 +74,10 @@ public sealed interface SchockenEvent extends GameEvent {
      * @param open whether a cup lifted out of turn is not put back, so that everybody sees the
      *     dice; it is put back when absent
      */
-    record Uncovered(String player, Optional<List<Integer>> dice, Optional<Boolean> open)
+    record Uncovered(
+            String player,
+            Optional<@Size(max = MOST_DICE) List<Integer>> dice,
+            Optional<Boolean> open)
             implements SchockenEvent {
         public Uncovered {
             dice = dice.map(List::copyOf);
@@ -110,9 +119,9 @@ public sealed interface SchockenEvent extends GameEvent {
      */
     record SetAside(
             String player,
-            @OrEmpty List<Integer> dice,
+            @OrEmpty @Size(max = MOST_DICE) List<Integer> dice,
             Optional<Integer> turned,
-            Optional<List<Integer>> putBack)
+            Optional<@Size(max = MOST_DICE) List<Integer>> putBack)
             implements SchockenEvent {
         public SetAside {
             dice = List.copyOf(dice);
@@ -138,7 +147,8 @@ public sealed interface SchockenEvent extends GameEvent {
      *
      * @param dice three dice
      */
-    record RollOffThrown(String player, List<Integer> dice) implements SchockenEvent {
+    record RollOffThrown(String player, @Size(max = MOST_DICE) List<Integer> dice)
+            implements SchockenEvent {
         public RollOffThrown {
             dice = List.copyOf(dice);
         }

@@ -16,6 +16,7 @@ import java.util.Optional;
  * @param discs all discs, those of side A first
  * @param fouls points for fouls of side A and of side B, and what the organizer gave or took
  * @param last the shot before, with the discs as they lay before it
+ * @param called the fouls that were called about shots before that one
  */
 public record End(
         int number,
@@ -26,7 +27,15 @@ public record End(
         Optional<Side> next,
         List<Disc> discs,
         List<Integer> fouls,
-        Optional<LastShot> last) {
+        Optional<LastShot> last,
+        List<Called> called) {
+
+    /**
+     * A foul that was called about a shot.
+     *
+     * @param disc the disc played
+     */
+    public record Called(String disc, Foul foul) {}
 
     /**
      * The shot just played.
@@ -47,9 +56,36 @@ public record End(
         }
 
         private LastShot settled(List<Disc> discs, Foul foul) {
-            List<Foul> called = new ArrayList<>(fouls);
-            called.add(foul);
-            return new LastShot(disc, side, discs, List.of(), called);
+            return new LastShot(disc, side, discs, List.of(), with(foul));
+        }
+
+        private LastShot called(Foul foul) {
+            return new LastShot(disc, side, before, dead, with(foul));
+        }
+
+        private List<Foul> with(Foul foul) {
+            if (fouls.contains(foul)) {
+                return fouls;
+            }
+            List<Foul> now = new ArrayList<>(fouls);
+            now.add(foul);
+            return now;
+        }
+
+        private LastShot without(String name) {
+            List<Disc> now =
+                    before.stream()
+                            .map(
+                                    other ->
+                                            other.name().equals(name)
+                                                    ? other.with(Disc.Status.GONE)
+                                                    : other)
+                            .toList();
+            return new LastShot(disc, side, now, dead, fouls);
+        }
+
+        private List<Called> called() {
+            return fouls.stream().map(foul -> new Called(disc, foul)).toList();
         }
 
         private LastShot judged(Disc old, Disc said) {
@@ -67,6 +103,7 @@ public record End(
         shooters = List.copyOf(shooters);
         discs = onSupports(List.copyOf(discs));
         fouls = List.copyOf(fouls);
+        called = List.copyOf(called);
     }
 
     /** A disc whose support is gone lies on the board. */
@@ -194,12 +231,12 @@ public record End(
     }
 
     private End withLast(Optional<LastShot> newLast) {
-        return new End(number, from, leader, shooters, shots, next, discs, fouls, newLast);
+        return new End(number, from, leader, shooters, shots, next, discs, fouls, newLast, called);
     }
 
     /** The same end with other discs. */
     public End withDiscs(List<Disc> newDiscs) {
-        return new End(number, from, leader, shooters, shots, next, newDiscs, fouls, last);
+        return new End(number, from, leader, shooters, shots, next, newDiscs, fouls, last, called);
     }
 
     /** The same end with one disc changed. */
@@ -213,12 +250,12 @@ public record End(
     public End withShooter(Side side, String player) {
         List<String> now = new ArrayList<>(shooters);
         now.set(side.index(), player);
-        return new End(number, from, leader, now, shots, next, discs, fouls, last);
+        return new End(number, from, leader, now, shots, next, discs, fouls, last, called);
     }
 
     /** The same end with who plays now. */
     public End withNext(Optional<Side> newNext) {
-        return new End(number, from, leader, shooters, shots, newNext, discs, fouls, last);
+        return new End(number, from, leader, shooters, shots, newNext, discs, fouls, last, called);
     }
 
     /** The same end with more points for a side that no disc scored; below 0 for a foul. */
@@ -234,7 +271,8 @@ public record End(
                 side == Side.A
                         ? List.of(fouls.get(0) + points, fouls.get(1))
                         : List.of(fouls.get(0), fouls.get(1) + points),
-                last);
+                last,
+                called);
     }
 
     /**
@@ -252,6 +290,48 @@ public record End(
                 next,
                 newDiscs,
                 fouls,
-                Optional.of(new LastShot(played.name(), played.side(), discs, dead, List.of())));
+                Optional.of(new LastShot(played.name(), played.side(), discs, dead, List.of())),
+                with(called, last.map(LastShot::called).orElse(List.of())));
+    }
+
+    /** The same end where a foul was called about the last shot. */
+    public End called(Foul foul) {
+        return withLast(last.map(shot -> shot.called(foul)));
+    }
+
+    /** Whether a foul was called about a shot before the last one. */
+    public boolean called(String disc, Foul foul) {
+        return called.contains(new Called(disc, foul));
+    }
+
+    /** The same end where a foul was called about a shot before the last one. */
+    public End calledLate(String disc, Foul foul) {
+        return new End(
+                number,
+                from,
+                leader,
+                shooters,
+                shots,
+                next,
+                discs,
+                fouls,
+                last,
+                with(called, List.of(new Called(disc, foul))));
+    }
+
+    private static List<Called> with(List<Called> called, List<Called> more) {
+        List<Called> now = new ArrayList<>(called);
+        now.addAll(more);
+        return now;
+    }
+
+    /** The same end with a disc taken off that the last shot has not moved off. */
+    public End withoutDisc(String name) {
+        return disc(name)
+                .map(
+                        disc ->
+                                withLast(last.map(shot -> shot.without(name)))
+                                        .with(disc.with(Disc.Status.GONE)))
+                .orElse(this);
     }
 }

@@ -1,5 +1,6 @@
 package org.pubgames.shuffleboard;
 
+import jakarta.validation.constraints.Size;
 import java.math.BigDecimal;
 import java.util.List;
 import java.util.Optional;
@@ -7,6 +8,12 @@ import org.pubgames.core.GameEvent;
 
 /** What happens at a shuffleboard and is put before the rules. The same for the four games. */
 public sealed interface ShuffleboardEvent extends GameEvent {
+
+    /** As many discs as a report may name: twice as many as both sides have at most. */
+    int MOST_DISCS = 32;
+
+    /** As many shots as the report of a lag may have; more than anybody plays. */
+    int MOST_LAG_SHOTS = 8;
 
     /** What the winner of the toss or lag chose. */
     enum Order {
@@ -18,6 +25,8 @@ public sealed interface ShuffleboardEvent extends GameEvent {
     enum Cause {
         /** The wrong side, or the wrong colour, played first. */
         WRONG_LEAD,
+        /** The sides played each other's colours. */
+        WRONG_COLOURS,
         /** Something from outside disturbed the discs. */
         INTERFERENCE,
         /** The players cannot agree where discs lay. */
@@ -60,7 +69,8 @@ public sealed interface ShuffleboardEvent extends GameEvent {
      * @param touched whether the later disc touched the earlier one
      * @param plays whether the winning side plays first or second
      */
-    record Lagged(List<LagShot> shots, Optional<Boolean> touched, Order plays)
+    record Lagged(
+            @Size(max = MOST_LAG_SHOTS) List<LagShot> shots, Optional<Boolean> touched, Order plays)
             implements ShuffleboardEvent {
         public Lagged {
             shots = List.copyOf(shots);
@@ -93,6 +103,7 @@ public sealed interface ShuffleboardEvent extends GameEvent {
      * @param depth see {@link Place}
      * @param on see {@link Place}
      * @param moved every other disc that the shot moved, where it rests now
+     * @param outOfTurn whether it was the other side's turn
      */
     record Shot(
             String player,
@@ -101,11 +112,24 @@ public sealed interface ShuffleboardEvent extends GameEvent {
             Optional<String> at,
             Optional<Integer> depth,
             Optional<String> on,
-            Optional<List<Moved>> moved)
+            Optional<@Size(max = MOST_DISCS) List<Moved>> moved,
+            Optional<Boolean> outOfTurn)
             implements ShuffleboardEvent {
 
         public Shot {
             moved = moved.map(List::copyOf);
+        }
+
+        /** A shot of the side whose turn it is. */
+        public Shot(
+                String player,
+                Optional<BigDecimal> x,
+                Optional<BigDecimal> y,
+                Optional<String> at,
+                Optional<Integer> depth,
+                Optional<String> on,
+                Optional<List<Moved>> moved) {
+            this(player, x, y, at, depth, on, moved, Optional.empty());
         }
 
         /** A shot that comes to rest at a place. */
@@ -118,6 +142,16 @@ public sealed interface ShuffleboardEvent extends GameEvent {
                     place.depth(),
                     place.on(),
                     moved.length == 0 ? Optional.empty() : Optional.of(List.of(moved)));
+        }
+
+        /** The same shot, played when it was the other side's turn. */
+        public Shot whileOthersWereDue() {
+            return new Shot(player, x, y, at, depth, on, moved, Optional.of(true));
+        }
+
+        /** Whether it is said to have been played when it was the other side's turn. */
+        public boolean early() {
+            return outOfTurn.orElse(false);
         }
 
         /** Where the played disc rests. */
@@ -156,7 +190,7 @@ public sealed interface ShuffleboardEvent extends GameEvent {
      *
      * @param discs the discs that still lie on the board; the others are off it
      */
-    record EndPlayed(List<Laid> discs) implements ShuffleboardEvent {
+    record EndPlayed(@Size(max = MOST_DISCS) List<Laid> discs) implements ShuffleboardEvent {
         public EndPlayed {
             discs = List.copyOf(discs);
         }
@@ -207,8 +241,16 @@ public sealed interface ShuffleboardEvent extends GameEvent {
      * A foul that a referee called.
      *
      * @param player who committed it
+     * @param disc the disc whose shot it is about, where others have been played since
      */
-    record FoulCalled(String player, Foul foul) implements ShuffleboardEvent {}
+    record FoulCalled(String player, Foul foul, Optional<String> disc)
+            implements ShuffleboardEvent {
+
+        /** About the shot just played, or about no shot in particular. */
+        public FoulCalled(String player, Foul foul) {
+            this(player, foul, Optional.empty());
+        }
+    }
 
     /**
      * Points that a referee takes away for something no rule here names.

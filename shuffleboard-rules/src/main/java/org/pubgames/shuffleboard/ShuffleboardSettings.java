@@ -108,6 +108,24 @@ public interface ShuffleboardSettings extends Settings {
         PARTNER_GOES_ON
     }
 
+    /** What becomes of a shot that a side plays when it is the other's turn. */
+    enum OutOfTurnShot {
+        /** It is none, and is not reported as one. */
+        REFUSED,
+        /** Its disc, and what it moved, stay where they rest. */
+        STAYS,
+        /** Its disc is taken off, and what it moved goes back. */
+        TAKEN_OFF
+    }
+
+    /** Until when a foul in a shot is called. */
+    enum LateFouls {
+        /** Until the next shot. */
+        NOT_CALLED,
+        /** Until the end is counted; what was played since stands. */
+        UNTIL_COUNTED
+    }
+
     /** What counts of a match that is broken off. */
     enum Abandoned {
         /** The games won, and when these are level the points of the game in progress. */
@@ -183,6 +201,14 @@ public interface ShuffleboardSettings extends Settings {
 
     /** What counts of a match that is broken off. */
     Abandoned abandoned();
+
+    /** What becomes of a shot that a side plays when it is the other's turn. */
+    OutOfTurnShot outOfTurn();
+
+    /** Until when a foul in a shot is called. */
+    default LateFouls lateFouls() {
+        return LateFouls.NOT_CALLED;
+    }
 
     /** Discs of each side in an end with two players or with partners, 1 to 8. */
     default int discs(boolean doubles) {

@@ -37,7 +37,7 @@ class AreaTableTest {
                         + game.key().id()
                         + "\nid: house\ntitle: {en: House}\nextends: "
                         + parent
-                        + "@2\ntables: {area-points: {because: \"Our list.\", otherwise: shipped,"
+                        + "@3\ntables: {area-points: {because: \"Our list.\", otherwise: shipped,"
                         + " rows: ["
                         + rows
                         + "]}}\n"

@@ -80,7 +80,7 @@ public final class Houses {
                         game: %s
                         id: house
                         title: {en: House, nl: Huis, de: Haus}
-                        extends: masters@2
+                        extends: masters@3
                         changes:
                         """
                                 .formatted(game.key().id()));

@@ -110,7 +110,10 @@ public abstract class ShuffleboardDomain extends DomainContextBase {
                                         .as(ShuffleboardEvent.HangTested::new)),
                         Tuple.of(
                                 6,
-                                Combinators.combine(PLAYERS, Arbitraries.of(Foul.class))
+                                Combinators.combine(
+                                                PLAYERS,
+                                                Arbitraries.of(Foul.class),
+                                                DISCS.optional(0.2))
                                         .as(ShuffleboardEvent.FoulCalled::new)),
                         Tuple.of(
                                 2,
@@ -169,9 +172,13 @@ public abstract class ShuffleboardDomain extends DomainContextBase {
     private Arbitrary<ShuffleboardEvent> shots() {
         Arbitrary<List<Moved>> moved =
                 Combinators.combine(DISCS, places()).as(Moved::to).list().ofMaxSize(3);
-        return Combinators.combine(PLAYERS, places(), moved.optional(0.3))
+        return Combinators.combine(
+                        PLAYERS,
+                        places(),
+                        moved.optional(0.3),
+                        Arbitraries.of(true, false).optional(0.1))
                 .as(
-                        (player, place, moves) ->
+                        (player, place, moves, early) ->
                                 new Shot(
                                         player,
                                         place.x(),
@@ -179,7 +186,8 @@ public abstract class ShuffleboardDomain extends DomainContextBase {
                                         place.at(),
                                         place.depth(),
                                         place.on(),
-                                        moves));
+                                        moves,
+                                        early));
     }
 
     private Arbitrary<ShuffleboardEvent> layouts() {

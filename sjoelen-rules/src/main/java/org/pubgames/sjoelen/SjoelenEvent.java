@@ -1,5 +1,6 @@
 package org.pubgames.sjoelen;
 
+import jakarta.validation.constraints.Size;
 import java.util.List;
 import java.util.Optional;
 import org.pubgames.core.GameEvent;
@@ -13,6 +14,9 @@ import org.pubgames.core.GameEvent;
  * <p>Compartments are named by their labels: 2, 3, 4 and 1 from left to right.
  */
 public sealed interface SjoelenEvent extends GameEvent {
+
+    /** As many numbers as a report may list: as many turns as a card has at most. */
+    int MOST_LISTED = 40;
 
     /** The player whose turn, card or conduct it is about; empty where it is about the match. */
     String player();
@@ -422,7 +426,8 @@ public sealed interface SjoelenEvent extends GameEvent {
      * @param turn the turn, from 1
      * @param legible the numbers that can still be read
      */
-    record ScoreStruck(String player, int turn, List<Integer> legible) implements SjoelenEvent {
+    record ScoreStruck(String player, int turn, @Size(max = MOST_LISTED) List<Integer> legible)
+            implements SjoelenEvent {
         public ScoreStruck {
             legible = List.copyOf(legible);
         }
@@ -467,7 +472,8 @@ public sealed interface SjoelenEvent extends GameEvent {
      * @param turns the turns whose scores are deducted, from 1
      * @param onTheSpot whether it was proven on the spot
      */
-    record TamperingProven(String player, List<Integer> turns, boolean onTheSpot)
+    record TamperingProven(
+            String player, @Size(max = MOST_LISTED) List<Integer> turns, boolean onTheSpot)
             implements SjoelenEvent {
         public TamperingProven {
             turns = List.copyOf(turns);

@@ -1,8 +1,10 @@
 package org.pubgames.schocken.tournament;
 
+import jakarta.validation.constraints.Size;
 import java.util.List;
 import java.util.Optional;
 import org.pubgames.core.GameEvent;
+import org.pubgames.core.Seats;
 
 /** Everything that happens at a tournament evening, as its organizer reports it. */
 public sealed interface TournamentEvent extends GameEvent {
@@ -26,7 +28,8 @@ public sealed interface TournamentEvent extends GameEvent {
      * @param table the table, from 1
      * @param results the result of everybody at the table, in any order
      */
-    record TablePlayed(int table, List<Result> results) implements TournamentEvent {
+    record TablePlayed(int table, @Size(max = Seats.MOST) List<Result> results)
+            implements TournamentEvent {
         public TablePlayed {
             results = List.copyOf(results);
         }
@@ -44,7 +47,8 @@ public sealed interface TournamentEvent extends GameEvent {
      * @param table the table, from 1
      * @param results the right result of everybody at the table, in any order
      */
-    record ResultCorrected(int round, int table, List<Result> results) implements TournamentEvent {
+    record ResultCorrected(int round, int table, @Size(max = Seats.MOST) List<Result> results)
+            implements TournamentEvent {
         public ResultCorrected {
             results = List.copyOf(results);
         }
@@ -55,7 +59,7 @@ public sealed interface TournamentEvent extends GameEvent {
      *
      * @param order all of them, the winner first
      */
-    record PlayOffPlayed(List<String> order) implements TournamentEvent {
+    record PlayOffPlayed(@Size(max = Seats.MOST) List<String> order) implements TournamentEvent {
         public PlayOffPlayed {
             order = List.copyOf(order);
         }

@@ -40,6 +40,8 @@ import org.pubgames.shuffleboard.ShuffleboardSettings;
  * @param substitution when somebody may play in the place of a player
  * @param withdrawal what follows when one of two partners leaves
  * @param abandoned what counts of a match that is broken off
+ * @param outOfTurn what becomes of a shot that a side plays when it is the other's turn
+ * @param lateFouls until when a foul in a shot is called
  * @param yellowSide from which half of the 10-off area yellow plays
  * @param coloursAfter frames of a game after which the sides exchange colours and yellow leads
  *     again; 0: they keep them
@@ -78,6 +80,8 @@ public record CourtSettings(
         Substitution substitution,
         Withdrawal withdrawal,
         Abandoned abandoned,
+        OutOfTurnShot outOfTurn,
+        LateFouls lateFouls,
         YellowSide yellowSide,
         @Min(0) @Max(100) int coloursAfter,
         @Min(0) @Max(100) int deciderFrames,

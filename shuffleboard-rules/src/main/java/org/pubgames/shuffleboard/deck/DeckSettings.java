@@ -35,6 +35,7 @@ import org.pubgames.shuffleboard.ShuffleboardSettings;
  * @param substitution when somebody may play in the place of a player
  * @param withdrawal what follows when one of two partners leaves
  * @param abandoned what counts of a match that is broken off
+ * @param outOfTurn what becomes of a shot that a side plays when it is the other's turn
  * @param orientation on which side the row 8 1 6 lies
  * @param farPoints points of the half circle behind the square
  * @param nearPoints points of the half circle before the square, 0 or less
@@ -64,6 +65,7 @@ public record DeckSettings(
         Substitution substitution,
         Withdrawal withdrawal,
         Abandoned abandoned,
+        OutOfTurnShot outOfTurn,
         Orientation orientation,
         @Min(0) @Max(100) int farPoints,
         @Min(-100) @Max(0) int nearPoints)

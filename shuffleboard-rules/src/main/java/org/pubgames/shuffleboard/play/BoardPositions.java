@@ -290,7 +290,8 @@ record BoardPositions(PlayedGame game, int mostPoints, ShuffleboardState empty, 
                 Optional.of(leader),
                 discs,
                 List.of(0, 0),
-                Optional.empty());
+                Optional.empty(),
+                List.of());
     }
 
     @Override

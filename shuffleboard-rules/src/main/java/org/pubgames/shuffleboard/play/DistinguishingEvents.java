@@ -140,7 +140,9 @@ final class DistinguishingEvents {
         }
         for (String player : asked()) {
             if (!player.equals(shooter)) {
-                events.add(Shot.of(player, Place.called(words.get(0))));
+                Shot unasked = Shot.of(player, Place.called(words.get(0)));
+                events.add(unasked);
+                events.add(unasked.whileOthersWereDue());
             }
         }
     }
@@ -163,6 +165,11 @@ final class DistinguishingEvents {
         for (Foul foul : settings.fouls()) {
             for (String player : asked()) {
                 events.add(new ShuffleboardEvent.FoulCalled(player, foul));
+                for (Disc disc : earlier(state)) {
+                    events.add(
+                            new ShuffleboardEvent.FoulCalled(
+                                    player, foul, Optional.of(disc.name())));
+                }
             }
         }
         for (Disc disc : state.end().map(End::judgeable).orElse(List.of())) {
@@ -175,6 +182,22 @@ final class DistinguishingEvents {
             events.add(new ShuffleboardEvent.EndVoided(cause));
         }
         events.add(new ShuffleboardEvent.Penalised(seats.get(0), 1, "unsporting"));
+    }
+
+    /** A disc that was played, but not last; none where there is no such disc. */
+    private static List<Disc> earlier(ShuffleboardState state) {
+        return state.end()
+                .map(
+                        end ->
+                                end.lying().stream()
+                                        .filter(disc -> !last(end).equals(disc.name()))
+                                        .limit(1)
+                                        .toList())
+                .orElse(List.of());
+    }
+
+    private static String last(End end) {
+        return end.last().map(End.LastShot::disc).orElse("");
     }
 
     /** A lag after which side A begins, whether its winner may choose or not. */

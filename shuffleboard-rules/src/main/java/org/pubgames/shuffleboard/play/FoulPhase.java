@@ -1,24 +1,21 @@
 package org.pubgames.shuffleboard.play;
 
-import java.util.HashMap;
-import java.util.Map;
 import java.util.Optional;
 import org.pubgames.core.spi.Findings;
 import org.pubgames.core.spi.Judging;
+import org.pubgames.shuffleboard.Disc;
 import org.pubgames.shuffleboard.End;
 import org.pubgames.shuffleboard.Foul;
 import org.pubgames.shuffleboard.ShuffleboardEvent.FoulCalled;
 import org.pubgames.shuffleboard.ShuffleboardEvent.Penalised;
 import org.pubgames.shuffleboard.ShuffleboardState;
 import org.pubgames.shuffleboard.Side;
-import org.pubgames.shuffleboard.rules.Displaced;
 import org.pubgames.shuffleboard.rules.FoulReport;
 import org.pubgames.shuffleboard.rules.Penalty;
 import org.pubgames.shuffleboard.rules.PlaysOn;
 import org.pubgames.shuffleboard.rules.Points;
 import org.pubgames.shuffleboard.rules.Removed;
 import org.pubgames.shuffleboard.rules.Returned;
-import org.pubgames.shuffleboard.rules.Worth;
 
 /** Fouls that a referee calls; their points are kept with the end. */
 final class FoulPhase {
@@ -26,11 +23,13 @@ final class FoulPhase {
     private final PlayedGame game;
     private final DiscChanges discs;
     private final NextShotPhase next;
+    private final DisplacedWorths worths;
 
     FoulPhase(PlayedGame game, DiscChanges discs, NextShotPhase next) {
         this.game = game;
         this.discs = discs;
         this.next = next;
+        this.worths = new DisplacedWorths(game);
     }
 
     ShuffleboardState called(ShuffleboardState state, FoulCalled event, Judging judging) {
@@ -42,8 +41,12 @@ final class FoulPhase {
             return state;
         }
         Foul foul = event.foul();
-        Incident incident = Incident.of(end, offender, event.player());
-        game.foul(findings, foul, incident.worth(worths(incident, judging))).forEach(judging::put);
+        Optional<Disc> earlier = earlier(end, event);
+        if (earlier.isPresent()) {
+            return calledLate(state, event, earlier.get(), judging);
+        }
+        Incident incident = worths.of(Incident.of(end, offender, event.player()), judging);
+        game.foul(findings, foul, incident).forEach(judging::put);
         ShuffleboardState now = state.with(withPoints(discs.changed(end, findings), findings));
         Optional<PlaysOn> again = findings.effect(PlaysOn.class);
         if (again.isPresent()) {
@@ -57,6 +60,27 @@ final class FoulPhase {
         return next.after(now.with(now.current().settled(foul)), offender, judging);
     }
 
+    /** The disc that the call names, where others have been played since. */
+    private static Optional<Disc> earlier(End end, FoulCalled event) {
+        return event.disc()
+                .filter(name -> end.last().filter(last -> last.disc().equals(name)).isEmpty())
+                .flatMap(end::disc);
+    }
+
+    /** What the shot moved has been played on since, and stays; so does who is next. */
+    private ShuffleboardState calledLate(
+            ShuffleboardState state, FoulCalled event, Disc disc, Judging judging) {
+        Findings findings = judging.findings();
+        End end = state.current();
+        Incident incident = Incident.ofEarlier(end, disc, event.player());
+        game.foul(findings, event.foul(), incident).forEach(judging::put);
+        End now = withPoints(end, findings).calledLate(disc.name(), event.foul());
+        for (Removed removed : findings.effects(Removed.class)) {
+            now = now.withoutDisc(removed.disc());
+        }
+        return state.with(now);
+    }
+
     private static boolean takesDiscs(Findings findings) {
         return !findings.effects(Removed.class).isEmpty()
                 || !findings.effects(Returned.class).isEmpty();
@@ -68,29 +92,12 @@ final class FoulPhase {
         return findings.forbidden() ? state : state.with(withPoints(state.current(), findings));
     }
 
-    private static End withPoints(End end, Findings findings) {
+    /** The points that rules gave or took, kept with the end. */
+    static End withPoints(End end, Findings findings) {
         End now = end;
         for (Points points : findings.effects(Points.class)) {
             now = now.withFoul(points.side(), points.points());
         }
         return now;
-    }
-
-    /** What the discs that the last shot moved scored where they lay before. */
-    private Map<String, Integer> worths(Incident incident, Judging judging) {
-        Map<String, Integer> worths = new HashMap<>();
-        for (Displaced disc : incident.displaced()) {
-            Findings aside = new Findings();
-            judging.aside(aside, game.resting(aside, disc.before()));
-            int points = 0;
-            for (Points found : aside.effects(Points.class)) {
-                points += found.points();
-            }
-            for (Worth found : aside.effects(Worth.class)) {
-                points += found.points();
-            }
-            worths.put(disc.before().name(), points);
-        }
-        return worths;
     }
 }

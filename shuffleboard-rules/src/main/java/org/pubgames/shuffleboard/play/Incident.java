@@ -43,6 +43,11 @@ public record Incident(
                 Map.of());
     }
 
+    /** A shot before the last one; what it moved is no longer known. */
+    static Incident ofEarlier(End end, Disc played, String player) {
+        return new Incident(end, played.side(), player, Optional.of(played), List.of(), Map.of());
+    }
+
     /** The same with what the displaced discs scored. */
     Incident worth(Map<String, Integer> points) {
         return new Incident(end, offender, player, played, displaced, points);

@@ -235,7 +235,8 @@ final class MatchPhase {
                 Optional.of(leader),
                 discs,
                 List.of(0, 0),
-                Optional.empty());
+                Optional.empty(),
+                List.of());
     }
 
     /** The end in progress begins again. */

@@ -1,5 +1,6 @@
 package org.pubgames.shuffleboard.play;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.pubgames.core.spi.Findings;
@@ -13,6 +14,8 @@ import org.pubgames.shuffleboard.ShuffleboardSettings;
 import org.pubgames.shuffleboard.ShuffleboardState;
 import org.pubgames.shuffleboard.Spot;
 import org.pubgames.shuffleboard.Zone;
+import org.pubgames.shuffleboard.rules.Displaced;
+import org.pubgames.shuffleboard.rules.MovedEarly;
 import org.pubgames.shuffleboard.rules.Nearness;
 import org.pubgames.shuffleboard.rules.Undecided;
 
@@ -83,6 +86,15 @@ public abstract class PlayedGame {
     /** A shot was played and its discs are at rest. */
     protected List<Situation> shot(Findings findings, Incident shot) {
         return List.of();
+    }
+
+    /** A shot was played out of turn and its discs are at rest; it was not the first of its end. */
+    protected List<Situation> outOfTurn(Findings findings, Incident shot) {
+        List<Situation> situations = new ArrayList<>();
+        for (Displaced disc : shot.displaced()) {
+            situations.add(new MovedEarly(findings, disc, settings));
+        }
+        return situations;
     }
 
     /** A foul was called. */

@@ -118,13 +118,13 @@ final class RandomEvents {
     }
 
     /** What seldom happens; some of it ends the match. */
-    private static ShuffleboardEvent mishap(ShuffleboardState state, RandomGenerator random) {
+    private ShuffleboardEvent mishap(ShuffleboardState state, RandomGenerator random) {
         SideState side = pick(state.sides(), random);
         if (side.players().isEmpty()) {
             return new ShuffleboardEvent.MatchAbandoned(Stop.OTHER);
         }
         String player = pick(side.players(), random);
-        return switch (random.nextInt(14)) {
+        return switch (random.nextInt(16)) {
             case 0 -> new ShuffleboardEvent.PlayerWithdrew(player);
             case 1 -> new ShuffleboardEvent.PlayerDisqualified(player, "shouting");
             case 2 -> new ShuffleboardEvent.MatchAbandoned(pick(List.of(Stop.values()), random));
@@ -134,8 +134,33 @@ final class RandomEvents {
             case 8, 9 -> decision(player, Intervention.DEDUCT, Optional.of(1 + random.nextInt(20)));
             case 10 -> new ShuffleboardEvent.GameConceded(player);
             case 11, 12 -> replaced(side, player);
+            case 13 -> early(state, random);
+            case 14 -> calledLate(state, random);
             default -> new ShuffleboardEvent.PlayerAbsent(player);
         };
+    }
+
+    /** A shot of the side whose turn it is not. */
+    private ShuffleboardEvent early(ShuffleboardState state, RandomGenerator random) {
+        String other = state.end().map(end -> end.shooter(end.shooting().other())).orElse("");
+        return ShuffleboardEvent.Shot.of(other, board.somewhere(random)).whileOthersWereDue();
+    }
+
+    /** A foul in a shot that may lie some shots back. */
+    private ShuffleboardEvent calledLate(ShuffleboardState state, RandomGenerator random) {
+        List<Disc> discs = state.end().map(End::discs).orElse(List.of());
+        if (discs.isEmpty() || game.settings().fouls().isEmpty()) {
+            return foulless(random);
+        }
+        return new ShuffleboardEvent.FoulCalled(
+                pick(seats, random),
+                pick(game.settings().fouls(), random),
+                Optional.of(pick(discs, random).name()));
+    }
+
+    private ShuffleboardEvent foulless(RandomGenerator random) {
+        return new ShuffleboardEvent.EndVoided(
+                pick(List.of(ShuffleboardEvent.Cause.values()), random));
     }
 
     private ShuffleboardEvent lag(BigDecimal second) {

@@ -1,19 +1,24 @@
 package org.pubgames.shuffleboard.play;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.pubgames.core.spi.Findings;
 import org.pubgames.core.spi.Judging;
 import org.pubgames.shuffleboard.Disc;
 import org.pubgames.shuffleboard.End;
+import org.pubgames.shuffleboard.Foul;
 import org.pubgames.shuffleboard.Place;
 import org.pubgames.shuffleboard.ShuffleboardEvent.Moved;
 import org.pubgames.shuffleboard.ShuffleboardEvent.Shot;
+import org.pubgames.shuffleboard.ShuffleboardSettings.OutOfTurnShot;
 import org.pubgames.shuffleboard.ShuffleboardState;
 import org.pubgames.shuffleboard.Side;
 import org.pubgames.shuffleboard.Zone;
 import org.pubgames.shuffleboard.rules.DiscReport;
+import org.pubgames.shuffleboard.rules.OutOfTurn;
 import org.pubgames.shuffleboard.rules.Reported;
 import org.pubgames.shuffleboard.rules.ReportedTogether;
 import org.pubgames.shuffleboard.rules.ShotCall;
@@ -26,6 +31,7 @@ final class ShotPhase {
     private final DiscChanges discs;
     private final NextShotPhase next;
     private final MatchPhase match;
+    private final DisplacedWorths worths;
 
     ShotPhase(
             PlayedGame game,
@@ -38,14 +44,15 @@ final class ShotPhase {
         this.discs = discs;
         this.next = next;
         this.match = match;
+        this.worths = new DisplacedWorths(game);
     }
 
     ShuffleboardState played(ShuffleboardState before, Shot shot, Judging judging) {
         Findings findings = judging.findings();
         ShuffleboardState state = match.announced(before, judging);
         End end = state.current();
-        Side side = end.shooting();
-        judging.put(new ShotCall(findings, shot, end, state.stage()));
+        Side side = shot.early() ? end.shooting().other() : end.shooting();
+        judging.put(new ShotCall(findings, shot, end, state.stage(), game.settings()));
         Optional<Disc> due = end.toPlay(side);
         if (findings.forbidden() || due.isEmpty()) {
             return before;
@@ -65,8 +72,31 @@ final class ShotPhase {
         }
         List<Disc> rested = places.unstacked(now, reports);
         End played = end.afterShot(due.get(), rested, dead(reports, rested));
+        if (shot.early()) {
+            return next.after(state.with(early(played, side, shot, judging)), side, judging);
+        }
         game.shot(findings, Incident.of(played, side, shot.player())).forEach(judging::put);
         return next.after(state.with(discs.changed(played, findings)), side, judging);
+    }
+
+    /** The end after a shot that was played when it was the other side's turn. */
+    private End early(End played, Side side, Shot shot, Judging judging) {
+        Findings findings = judging.findings();
+        judging.put(new OutOfTurn(findings, shot.player(), side, played, game.settings()));
+        boolean first = played.shots() == 1;
+        boolean takenOff = !first && game.settings().outOfTurn() == OutOfTurnShot.TAKEN_OFF;
+        boolean foul = !first && game.settings().fouls().contains(Foul.TWO_IN_A_ROW);
+        End now = foul ? played.called(Foul.TWO_IN_A_ROW) : played;
+        Incident incident = Incident.of(now, side, shot.player());
+        if (!first) {
+            game.outOfTurn(findings, worths.of(incident, judging)).forEach(judging::put);
+        }
+        if (!takenOff) {
+            game.shot(findings, incident).forEach(judging::put);
+        }
+        End changed = FoulPhase.withPoints(discs.changed(now, findings), findings);
+        // what it displaced is settled; another foul in it costs its points only
+        return takenOff && foul ? changed.settled(Foul.TWO_IN_A_ROW) : changed;
     }
 
     /** The discs of a report that are out of play where they rest, but not off the board. */
@@ -82,12 +112,12 @@ final class ShotPhase {
         List<Reported> reports = new ArrayList<>();
         reports.add(Reported.on(game.board(), played, shot.place(), ""));
         List<Moved> moved = shot.moved().orElse(List.of());
+        Set<String> named = new HashSet<>();
         for (int i = 0; i < moved.size(); i++) {
             String name = moved.get(i).disc();
             Place place = moved.get(i).place();
             String pointer = "/moved/" + i;
-            boolean twice =
-                    moved.subList(0, i).stream().anyMatch(other -> other.disc().equals(name));
+            boolean twice = !named.add(name);
             judging.put(
                     new DiscReport(judging.findings(), pointer, name, end, played.name(), twice));
             end.disc(name)

@@ -102,6 +102,7 @@ final class ShuffleboardForms {
                 OneOf discs = discs(state.end().map(End::lying).orElse(List.of()));
                 yield discs.names().isEmpty() ? List.of() : List.of(any.with(DISC, discs));
             }
+            case "foul-called" -> fouls(state, any);
             case "penalised" -> List.of(any.with(POINTS, new Count(1, MOST_POINTS)));
             case "counted" -> state.stage() == Stage.COUNTING ? counted(any) : List.of();
             case "end-corrected" -> corrected(state, any);
@@ -140,7 +141,7 @@ final class ShuffleboardForms {
         End end = state.current();
         List<Disc> lying = end.lying();
         Form own =
-                any.with(PLAYER, OneOf.players(List.of(end.shooter(end.shooting()))))
+                any.with(PLAYER, OneOf.players(end.shooters()))
                         .with(DEPTH, new Count(1, ANY))
                         .with(ON, discs(end.discs()))
                         .with(MOVED, places.moved(any.field(MOVED), lying, discs(end.discs())));
@@ -151,9 +152,19 @@ final class ShuffleboardForms {
                         .with("y", places.extent().along())
                         .requiring("y");
         return List.of(
-                called.without(ON).without(MOVED).promised(true),
-                called.limited(new FieldLimit.Some(List.of(ON, MOVED))),
+                called.with(PLAYER, OneOf.players(List.of(end.shooter(end.shooting()))))
+                        .without(ON)
+                        .without(MOVED)
+                        .without("outOfTurn")
+                        .promised(true),
+                called.limited(new FieldLimit.Some(List.of(ON, MOVED, "outOfTurn"))),
                 places.needsAcross() ? measured.requiring("x") : measured);
+    }
+
+    private static List<Form> fouls(ShuffleboardState state, Form any) {
+        return state.end()
+                .map(end -> List.of(any.without(DISC), any.with(DISC, discs(end.discs()))))
+                .orElse(List.of(any.without(DISC)));
     }
 
     private List<Form> whole(ShuffleboardState state, Form any) {

@@ -4,6 +4,7 @@ import java.util.List;
 import org.pubgames.core.spi.Findings;
 import org.pubgames.core.spi.Names;
 import org.pubgames.core.spi.Situation;
+import org.pubgames.shuffleboard.Disc;
 import org.pubgames.shuffleboard.End;
 import org.pubgames.shuffleboard.Foul;
 import org.pubgames.shuffleboard.ShuffleboardEvent.FoulCalled;
@@ -50,8 +51,33 @@ public record FoulReport(
                 && current.shooter(offender).equals(event.player());
     }
 
+    /** The disc whose shot it is said to be about; empty when none is named. */
+    public String disc() {
+        return event.disc().orElse("");
+    }
+
+    /** Whether a disc is named that was not played last. */
+    public boolean late() {
+        return event.disc().isPresent()
+                && current.last().filter(shot -> shot.disc().equals(disc())).isEmpty();
+    }
+
+    /** Whether the offender has played that disc in this end. */
+    public boolean theirShot() {
+        return current.disc(disc()).filter(this::playedByOffender).isPresent();
+    }
+
+    private boolean playedByOffender(Disc disc) {
+        return disc.side() == offender
+                && (disc.lies() || disc.status() == Disc.Status.GONE)
+                && current.shooter(offender).equals(event.player());
+    }
+
     /** Whether this foul has been called about that shot before. */
     public boolean alreadyCalled() {
+        if (late()) {
+            return current.called(disc(), event.foul());
+        }
         return current.last().map(shot -> shot.fouls().contains(event.foul())).orElse(false);
     }
 

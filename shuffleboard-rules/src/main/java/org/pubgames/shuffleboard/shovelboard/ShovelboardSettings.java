@@ -36,6 +36,7 @@ import org.pubgames.shuffleboard.ShuffleboardSettings;
  * @param substitution when somebody may play in the place of a player
  * @param withdrawal what follows when one of two partners leaves
  * @param abandoned what counts of a match that is broken off
+ * @param outOfTurn what becomes of a shot that a side plays when it is the other's turn
  * @param boardLength length of the board, inches
  * @param boardWidth width of the board, inches
  * @param farLine inches from the far end to the far line
@@ -71,6 +72,7 @@ public record ShovelboardSettings(
         Substitution substitution,
         Withdrawal withdrawal,
         Abandoned abandoned,
+        OutOfTurnShot outOfTurn,
         @DecimalMin("60") @DecimalMax("480") BigDecimal boardLength,
         @DecimalMin("12") @DecimalMax("60") BigDecimal boardWidth,
         @DecimalMin("3") @DecimalMax("24") BigDecimal farLine,

@@ -39,6 +39,8 @@ import org.pubgames.shuffleboard.ShuffleboardSettings;
  * @param substitution when somebody may play in the place of a player
  * @param withdrawal what follows when one of two partners leaves
  * @param abandoned what counts of a match that is broken off
+ * @param outOfTurn what becomes of a shot that a side plays when it is the other's turn
+ * @param lateFouls until when a foul in a shot is called
  * @param boardLength length of the board, inches
  * @param boardWidth width of the board, inches
  * @param zoneLines inches from the far end to each line, the nearest first; with two lines the
@@ -79,6 +81,8 @@ public record TableSettings(
         Substitution substitution,
         Withdrawal withdrawal,
         Abandoned abandoned,
+        OutOfTurnShot outOfTurn,
+        LateFouls lateFouls,
         @DecimalMin("60") @DecimalMax("300") BigDecimal boardLength,
         @DecimalMin("10") @DecimalMax("40") BigDecimal boardWidth,
         @Size(min = 1, max = 5) List<@DecimalMin("2") @DecimalMax("100") BigDecimal> zoneLines,

@@ -177,7 +177,7 @@ public final class Binder {
                         shape(components[i].getGenericType()),
                         "");
             } else if (value != null) {
-                arguments[i] = value(components[i].getGenericType(), value, path + "/" + name);
+                arguments[i] = component(type, i, value, path + "/" + name);
             }
         }
         return problems.size() > before ? null : Records.make(type, arguments);
@@ -211,10 +211,20 @@ public final class Binder {
         Object[] arguments = new Object[components.length];
         int before = problems.size();
         for (int i = 0; i < components.length; i++) {
-            arguments[i] =
-                    value(components[i].getGenericType(), items.values().get(i), path + "/" + i);
+            arguments[i] = component(type, i, items.values().get(i), path + "/" + i);
         }
         return problems.size() > before ? null : Records.make(type, arguments);
+    }
+
+    /** The value of a component of a record; of a list that is too long, no entry is looked at. */
+    private @Nullable Object component(Class<?> record, int index, Node node, String path) {
+        int most = Records.most(record)[index];
+        if (node instanceof Node.Items items && items.values().size() > most) {
+            String size = String.valueOf(items.values().size());
+            problem("wrong-size", node.mark(), path, size, "0–" + most, "");
+            return null;
+        }
+        return value(Records.components(record)[index].getGenericType(), node, path);
     }
 
     /** A value of a type in a tree; null when there was a problem. */

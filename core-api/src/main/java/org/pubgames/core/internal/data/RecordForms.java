@@ -1,8 +1,10 @@
 package org.pubgames.core.internal.data;
 
+import jakarta.validation.constraints.Size;
+import java.lang.reflect.AnnotatedParameterizedType;
+import java.lang.reflect.AnnotatedType;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.RecordComponent;
-import java.lang.reflect.Type;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -41,20 +43,22 @@ public record RecordForms(List<String> seats) {
             FieldValues values =
                     name.equals(PLAYER) && component.getType() == String.class
                             ? FieldValues.OneOf.players(seats)
-                            : values(component.getGenericType());
+                            : values(component.getAnnotatedType());
             fields.add(new FormField(name, values, !JsonWriter.optional(component)));
         }
         return fields;
     }
 
-    private FieldValues values(Type type) {
-        if (type instanceof ParameterizedType generic) {
-            FieldValues inner = values(generic.getActualTypeArguments()[0]);
-            return generic.getRawType() == Optional.class
+    private FieldValues values(AnnotatedType type) {
+        if (type instanceof AnnotatedParameterizedType generic) {
+            FieldValues inner = values(generic.getAnnotatedActualTypeArguments()[0]);
+            Size size = generic.getAnnotation(Size.class);
+            return ((ParameterizedType) generic.getType()).getRawType() == Optional.class
                     ? inner
-                    : new FieldValues.ListOf(inner, 0, Integer.MAX_VALUE);
+                    : new FieldValues.ListOf(
+                            inner, 0, size == null ? Integer.MAX_VALUE : size.max());
         }
-        Class<?> plain = (Class<?>) type;
+        Class<?> plain = (Class<?>) type.getType();
         if (plain.isEnum()) {
             return new FieldValues.OneOf(FieldValues.Named.CHOICE, Binder.constants(plain));
         }

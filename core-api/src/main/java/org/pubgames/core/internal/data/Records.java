@@ -1,12 +1,17 @@
 package org.pubgames.core.internal.data;
 
+import jakarta.validation.constraints.Size;
+import java.lang.reflect.AnnotatedParameterizedType;
+import java.lang.reflect.AnnotatedType;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.RecordComponent;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.pubgames.core.spi.Written;
 
 /** Records taken apart and put together, by the names of their components in files. */
@@ -24,11 +29,13 @@ public final class Records {
     private static final class Plan {
         private final RecordComponent[] components;
         private final List<String> names;
+        private final int[] most;
         private final Constructor<?> constructor;
 
         Plan(Class<?> type) {
             components = type.getRecordComponents();
             names = Arrays.stream(components).map(Records::name).toList();
+            most = Arrays.stream(components).mapToInt(Plan::most).toArray();
             Class<?>[] types =
                     Arrays.stream(components)
                             .map(RecordComponent::getType)
@@ -43,6 +50,21 @@ public final class Records {
                 component.getAccessor().setAccessible(true);
             }
         }
+
+        private static int most(RecordComponent component) {
+            AnnotatedType type = component.getAnnotatedType();
+            if (component.getType() == Optional.class
+                    && type instanceof AnnotatedParameterizedType optional) {
+                type = optional.getAnnotatedActualTypeArguments()[0];
+            }
+            Size size = type.getAnnotation(Size.class);
+            return size == null || !isList(type) ? Integer.MAX_VALUE : size.max();
+        }
+
+        private static boolean isList(AnnotatedType type) {
+            return type.getType() instanceof ParameterizedType generic
+                    && generic.getRawType() == List.class;
+        }
     }
 
     private Records() {}
@@ -55,6 +77,33 @@ public final class Records {
     /** The names of a record's components. */
     public static List<String> names(Class<?> type) {
         return PLANS.get(type).names;
+    }
+
+    /** How many entries the list in each component has at most; unbounded where nothing is said. */
+    static int[] most(Class<?> type) {
+        return PLANS.get(type).most;
+    }
+
+    /** How many entries the list in a component has at most; unbounded where nothing is said. */
+    public static int most(Class<?> type, String name) {
+        return most(type)[names(type).indexOf(name)];
+    }
+
+    /** The name of a component whose list is longer than it may be; empty when none is. */
+    public static Optional<String> tooLong(Object record) {
+        RecordComponent[] components = components(record.getClass());
+        int[] most = most(record.getClass());
+        for (int i = 0; i < components.length; i++) {
+            if (most[i] < Integer.MAX_VALUE && entries(get(record, components[i])) > most[i]) {
+                return Optional.of(names(record.getClass()).get(i));
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static int entries(Object value) {
+        Object given = value instanceof Optional<?> optional ? optional.orElse(null) : value;
+        return given instanceof List<?> list ? list.size() : 0;
     }
 
     /** The component of this name. */

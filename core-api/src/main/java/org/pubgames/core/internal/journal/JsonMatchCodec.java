@@ -33,6 +33,7 @@ import org.pubgames.core.internal.data.JsonSchema;
 import org.pubgames.core.internal.data.JsonText;
 import org.pubgames.core.internal.data.JsonWriter;
 import org.pubgames.core.internal.data.Node;
+import org.pubgames.core.internal.data.Records;
 import org.pubgames.core.internal.text.Nearest;
 import org.pubgames.core.spi.Names;
 
@@ -85,6 +86,12 @@ public final class JsonMatchCodec<S extends GameState, E extends GameEvent>
 
     @Override
     public String writeEvent(E event) {
+        Records.tooLong(event)
+                .ifPresent(
+                        name -> {
+                            throw new IllegalArgumentException(
+                                    "a list /" + name + " so long could not be read again");
+                        });
         return JsonWriter.write(JsonWriter.tagged(TAG, event));
     }
 

@@ -7,6 +7,7 @@ import org.pubgames.core.spi.Situation;
 import org.pubgames.shuffleboard.Disc;
 import org.pubgames.shuffleboard.End;
 import org.pubgames.shuffleboard.Foul;
+import org.pubgames.shuffleboard.ShuffleboardSettings.OutOfTurnShot;
 import org.pubgames.shuffleboard.ShuffleboardState;
 import org.pubgames.shuffleboard.Side;
 import org.pubgames.shuffleboard.court.CourtSettings;
@@ -52,6 +53,25 @@ public final class CourtGame extends PlayedGame {
     @Override
     protected List<Situation> closing(Findings findings, ShuffleboardState state) {
         return List.of(new DecidingGame(findings, state, settings));
+    }
+
+    @Override
+    protected List<Situation> outOfTurn(Findings findings, Incident shot) {
+        Foul foul = Foul.TWO_IN_A_ROW;
+        Side offender = shot.offender();
+        List<Situation> situations = new ArrayList<>();
+        if (settings.fouls().contains(foul)) {
+            situations.add(
+                    new Infraction(findings, foul, shot.player(), offender, shot.end(), settings));
+        }
+        if (settings.outOfTurn() == OutOfTurnShot.TAKEN_OFF) {
+            for (Displaced disc : shot.displaced()) {
+                situations.add(
+                        new DisplacedDisc(
+                                findings, disc, offender, foul, shot.worth(disc), settings));
+            }
+        }
+        return situations;
     }
 
     @Override

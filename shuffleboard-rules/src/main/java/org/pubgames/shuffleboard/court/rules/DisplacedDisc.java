@@ -49,9 +49,10 @@ public record DisplacedDisc(
         return moved.before().spot().filter(spot -> spot.area().equals("10-off")).isPresent();
     }
 
-    /** Whether it is a foul in the shot, and costs ten. */
+    /** Whether it is a foul in the shot that costs ten, or the shot was out of turn. */
     public boolean tenOff() {
-        return foul.about() == Foul.About.SHOT && settings.tenOffs().contains(foul);
+        return foul.about() == Foul.About.TURN
+                || (foul.about() == Foul.About.SHOT && settings.tenOffs().contains(foul));
     }
 
     /** The disc is charged to the offender with so many points. */

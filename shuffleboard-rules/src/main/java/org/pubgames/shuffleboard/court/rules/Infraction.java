@@ -45,6 +45,11 @@ public record Infraction(
         return current.last().map(End.LastShot::disc).orElse("");
     }
 
+    /** Whether the last shot itself was the one out of turn, and has been reported as that. */
+    public boolean reported() {
+        return current.last().filter(shot -> shot.fouls().contains(foul)).isPresent();
+    }
+
     /** Whether that disc lies on the court. */
     public boolean lying() {
         return current.disc(disc()).filter(Disc::lies).isPresent();
