@@ -44,7 +44,8 @@ public final class Houses {
                     Map.entry("absence", "waits forfeits"),
                     Map.entry("substitution", "not-allowed between-games any-time"),
                     Map.entry("withdrawal", "side-loses partner-goes-on"),
-                    Map.entry("abandoned", "score-stands nothing-counts"));
+                    Map.entry("abandoned", "score-stands nothing-counts"),
+                    Map.entry("outOfTurn", "refused stays taken-off"));
 
     private final Shuffleboard game;
     private final Map<String, String> choices = new TreeMap<>(COMMON);

@@ -31,6 +31,7 @@ final class Shipped {
                     GAME,
                     Map.ofEntries(
                             Map.entry("discRadius", "3 2.5"),
+                            Map.entry("lateFouls", "not-called until-counted"),
                             Map.entry("yellowSide", "left right-at-head"),
                             Map.entry("coloursAfter", "0 2 4"),
                             Map.entry("deciderFrames", "0 1 2"),

@@ -17,6 +17,7 @@ final class Shipped {
                     GAME,
                     Map.ofEntries(
                             Map.entry("discRadius", "1.15625 1.0625"),
+                            Map.entry("lateFouls", "not-called until-counted"),
                             Map.entry("boardLength", "264 144 108"),
                             Map.entry("boardWidth", "20 16"),
                             Map.entry("zoneLines", "[6,12] [8,16,24] [10]"),
