@@ -214,6 +214,18 @@ public sealed interface SchockenEvent extends GameEvent {
     record PlayerReplaced(String player, String by) implements SchockenEvent {}
 
     /**
+     * The organizer decides something that no rule of the table does.
+     *
+     * @param player the player whom it is about
+     * @param decision what is decided
+     * @param discs how many penalty discs, where some are given or taken away
+     * @param matter what it is about, in free words
+     */
+    record OrganizerDecided(
+            String player, Decision decision, Optional<Integer> discs, String matter)
+            implements SchockenEvent {}
+
+    /**
      * The evening ends before the match does.
      *
      * @param cause what ends it
@@ -229,6 +241,18 @@ public sealed interface SchockenEvent extends GameEvent {
         public boolean aboutPlayer() {
             return false;
         }
+    }
+
+    /** What an organizer decides. */
+    enum Decision {
+        /** The player gets penalty discs. */
+        AWARD,
+        /** Penalty discs are taken away from the player. */
+        DEDUCT,
+        /** The running round, or throw for the start, counts nothing and is played anew. */
+        ANNUL,
+        /** The player has lost the running half, or the final. */
+        DECIDE
     }
 
     /** Why a match was abandoned. */

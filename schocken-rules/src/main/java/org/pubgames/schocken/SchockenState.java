@@ -127,6 +127,12 @@ public record SchockenState(
                 .allMatch(hand -> hand.used() == 0 && hand.due());
     }
 
+    /** Whether not even a throw that has to be made again was made in the running round. */
+    public boolean untouched() {
+        Hand fresh = Hand.fresh();
+        return players.stream().flatMap(player -> player.hand().stream()).allMatch(fresh::equals);
+    }
+
     /** A player's dice in the running round; empty for who does not play it. */
     public Optional<Hand> hand(String name) {
         return player(name).flatMap(PlayerState::hand);

@@ -7,11 +7,13 @@ import java.util.Optional;
 import org.pubgames.schocken.SchockenEvent.Askew;
 import org.pubgames.schocken.SchockenEvent.BoughtIn;
 import org.pubgames.schocken.SchockenEvent.Cause;
+import org.pubgames.schocken.SchockenEvent.Decision;
 import org.pubgames.schocken.SchockenEvent.DiceAskew;
 import org.pubgames.schocken.SchockenEvent.DiceDropped;
 import org.pubgames.schocken.SchockenEvent.DiceNudged;
 import org.pubgames.schocken.SchockenEvent.MatchAbandoned;
 import org.pubgames.schocken.SchockenEvent.Nudge;
+import org.pubgames.schocken.SchockenEvent.OrganizerDecided;
 import org.pubgames.schocken.SchockenEvent.PlayerReplaced;
 import org.pubgames.schocken.SchockenEvent.PlayerWithdrew;
 import org.pubgames.schocken.SchockenEvent.RollOffThrown;
@@ -72,6 +74,10 @@ final class Notation {
                             player, first.map(Integer::valueOf), second.map(Integer::valueOf));
             case "leaves" -> new PlayerWithdrew(player);
             case "swaps" -> new PlayerReplaced(player, words.get(2));
+            case "gets" -> decided(player, Decision.AWARD, first.map(Integer::valueOf));
+            case "gives-back" -> decided(player, Decision.DEDUCT, first.map(Integer::valueOf));
+            case "annulled" -> decided(player, Decision.ANNUL, Optional.empty());
+            case "decided" -> decided(player, Decision.DECIDE, Optional.empty());
             case "abandons" -> new MatchAbandoned(Cause.CLOSING_TIME);
             case "buys" -> new BoughtIn(player);
             case "stacks" -> new DiceAskew(player, Askew.STACKED);
@@ -81,6 +87,11 @@ final class Notation {
             case "nudges" -> new DiceNudged(player, Nudge.OTHER, flat);
             default -> throw new IllegalArgumentException(told);
         };
+    }
+
+    private static SchockenEvent decided(
+            String player, Decision decision, Optional<Integer> discs) {
+        return new OrganizerDecided(player, decision, discs, "a quarrel");
     }
 
     private static List<Integer> dice(String written) {

@@ -18,6 +18,7 @@ import org.pubgames.schocken.SchockenEvent.BoughtIn;
 import org.pubgames.schocken.SchockenEvent.DiceAskew;
 import org.pubgames.schocken.SchockenEvent.DiceDropped;
 import org.pubgames.schocken.SchockenEvent.MatchAbandoned;
+import org.pubgames.schocken.SchockenEvent.OrganizerDecided;
 import org.pubgames.schocken.SchockenEvent.PlayerAbsent;
 import org.pubgames.schocken.SchockenEvent.PlayerArrived;
 import org.pubgames.schocken.SchockenEvent.PlayerDisqualified;
@@ -91,6 +92,9 @@ final class PaperWatch {
                 round = Optional.empty();
             }
             seen.add(underWay(then) ? "left half-way" : "left between");
+        } else if (event instanceof OrganizerDecided decided) {
+            decided(then, decided, sheet);
+            seen.add("decided " + decided.decision());
         } else if (event instanceof PlayerAbsent
                 || event instanceof PlayerArrived
                 || event instanceof PlayerReplaced) {
@@ -108,6 +112,31 @@ final class PaperWatch {
         }
         if (!sameHalf(then, now)) {
             drops.clear();
+        }
+    }
+
+    /** The organizer gives, takes, lets them throw anew, or says who has lost. */
+    private void decided(SchockenState then, OrganizerDecided event, ScoreSheet sheet) {
+        boolean thrown =
+                then.players().stream()
+                        .flatMap(player -> player.hand().stream())
+                        .anyMatch(hand -> hand.used() > 0 || !hand.due() || hand.askew());
+        switch (event.decision()) {
+            case AWARD -> sheet.decided(event.player(), event.discs().orElseThrow(), !thrown);
+            case DEDUCT -> sheet.decided(event.player(), -event.discs().orElseThrow(), !thrown);
+            case DECIDE -> sheet.loseHalf(event.player());
+            case ANNUL -> {
+                hold(thrown || !starterThrows.isEmpty(), "something was thrown");
+                starterThrows.clear();
+                round = Optional.empty();
+                Set<String> left = new HashSet<>();
+                for (PlayerState player : then.players()) {
+                    if (player.part() == Part.LEFT && player.hand().isPresent()) {
+                        left.add(player.name());
+                    }
+                }
+                sheet.annulled(left);
+            }
         }
     }
 

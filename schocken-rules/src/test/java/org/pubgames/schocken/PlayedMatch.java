@@ -64,6 +64,7 @@ record PlayedMatch(Match<SchockenState, SchockenEvent> match)
                 || event instanceof SchockenEvent.PlayerDisqualified
                 || event instanceof SchockenEvent.PlayerReplaced
                 || event instanceof SchockenEvent.PlayerAbsent
+                || event instanceof SchockenEvent.OrganizerDecided
                 || event instanceof SchockenEvent.MatchAbandoned) {
             event = match.legal().sample(random).orElseThrow();
         }

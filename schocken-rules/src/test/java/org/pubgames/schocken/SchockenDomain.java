@@ -109,6 +109,14 @@ class SchockenDomain extends DomainContextBase {
                                 Combinators.combine(PLAYERS, Arbitraries.of("kicked", " "))
                                         .as(SchockenEvent.PlayerDisqualified::new)),
                         Tuple.of(
+                                2,
+                                Combinators.combine(
+                                                PLAYERS,
+                                                Arbitraries.of(SchockenEvent.Decision.class),
+                                                NUMBERS.optional(0.5),
+                                                Arbitraries.of("a quarrel", " "))
+                                        .as(SchockenEvent.OrganizerDecided::new)),
+                        Tuple.of(
                                 1,
                                 Arbitraries.of(SchockenEvent.Cause.class)
                                         .map(SchockenEvent.MatchAbandoned::new)),

@@ -139,6 +139,30 @@ final class ScoreSheet {
         discs.merge(player, 1, Integer::sum);
     }
 
+    /** The organizer gives a player discs, or takes some away when they are fewer than none. */
+    void decided(String player, int more, boolean nobodyHasThrown) {
+        for (int i = 0; i < more; i++) {
+            oneDisc(player);
+        }
+        int back = Math.max(0, -more);
+        discs.merge(player, -back, Integer::sum);
+        returned += emptied ? back : 0;
+        stock += emptied ? 0 : back;
+        if (nobodyHasThrown && stock == 0) {
+            emptied = true;
+            whoIsOut(false);
+            halfLoser(Optional.empty(), false)
+                    .ifPresentOrElse(
+                            this::loseHalf,
+                            () -> leaders = Set.of(orAfter(leaders.iterator().next())));
+        }
+    }
+
+    /** A round counts nothing: who left in it with a Schock-Aus plays again. */
+    void annulled(Set<String> leftInIt) {
+        leftInIt.forEach(name -> parts.put(name, Part.PLAYING));
+    }
+
     /** Who throws in a final of others plays along, and who buys in. */
     void joins(String player) {
         parts.put(player, Part.PLAYING);
@@ -158,12 +182,7 @@ final class ScoreSheet {
         if (ending.all()) {
             lost = ending.loser();
         } else {
-            for (String name : List.copyOf(playing())) {
-                if (finale && has(name) == 0 && !halfLosers.contains(name)) {
-                    parts.put(name, Part.WATCHING);
-                }
-            }
-            dropOut();
+            whoIsOut(ending.loser().isPresent());
             // Who is left alone has lost, even without a disc.
             Optional<String> alone =
                     staying.size() == 1 ? Optional.of(staying.get(0)) : Optional.empty();
@@ -187,6 +206,19 @@ final class ScoreSheet {
             returned += ending.fromGiver();
         } else {
             discs.merge(loser, ending.fromGiver(), Integer::sum);
+        }
+    }
+
+    /** Where nobody has a disc and nobody lost the round, all play on. */
+    private void whoIsOut(boolean somebodyLost) {
+        boolean all = playing().stream().allMatch(name -> has(name) == 0);
+        for (String name : List.copyOf(playing())) {
+            if (finale && has(name) == 0 && !halfLosers.contains(name)) {
+                parts.put(name, Part.WATCHING);
+            }
+        }
+        if (somebodyLost || !all) {
+            dropOut();
         }
     }
 

@@ -11,10 +11,12 @@ import org.pubgames.core.Ruling;
 import org.pubgames.core.Variant;
 import org.pubgames.core.Verdict;
 import org.pubgames.schocken.PlayerState.Part;
+import org.pubgames.schocken.SchockenEvent.Decision;
 import org.pubgames.schocken.SchockenEvent.DiceAskew;
 import org.pubgames.schocken.SchockenEvent.DiceDropped;
 import org.pubgames.schocken.SchockenEvent.DiceNudged;
 import org.pubgames.schocken.SchockenEvent.MatchAbandoned;
+import org.pubgames.schocken.SchockenEvent.OrganizerDecided;
 import org.pubgames.schocken.SchockenEvent.PlayerDisqualified;
 import org.pubgames.schocken.SchockenEvent.PlayerWithdrew;
 import org.pubgames.schocken.SchockenEvent.Thrown;
@@ -33,6 +35,7 @@ final class TableWatch implements PlayedMatch.Watch {
     private final Oracle oracle;
     private final int players;
     private final PaperWatch paper;
+    private boolean takenAway;
 
     /** What was seen, so that a test can tell that it saw something. */
     final Set<String> seen = new TreeSet<>();
@@ -63,6 +66,9 @@ final class TableWatch implements PlayedMatch.Watch {
             } else {
                 hold(now.equals(then), "a refusal changes nothing");
             }
+            takenAway |=
+                    event instanceof OrganizerDecided decided
+                            && decided.decision() == Decision.DEDUCT;
             discsAreConserved(then, now);
             partsAreThoseOfTheRules(now);
             halvesHaveOneLoserEach(then, now);
@@ -107,6 +113,7 @@ final class TableWatch implements PlayedMatch.Watch {
         hold(
                 now.returned() == 0
                         || present(now) < players
+                        || (takenAway && now.stockEmptied())
                         || (settings.secondPhase() == SchockenSettings.SecondPhase.RETURN
                                 && now.stockEmptied()),
                 "discs go to the middle only in the second phase");
@@ -225,7 +232,9 @@ final class TableWatch implements PlayedMatch.Watch {
             Verdict<SchockenState, SchockenEvent> verdict) {
         SchockenState now = verdict.match().state();
         boolean leaves = event instanceof PlayerWithdrew || event instanceof PlayerDisqualified;
-        if (!verdict.accepted() || !sameRound(then, now) || leaves) {
+        boolean anew =
+                event instanceof OrganizerDecided decided && decided.decision() == Decision.ANNUL;
+        if (!verdict.accepted() || !sameRound(then, now) || leaves || anew) {
             return;
         }
         boolean repeats =

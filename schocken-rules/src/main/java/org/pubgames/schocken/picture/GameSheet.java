@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.pubgames.core.Because;
 import org.pubgames.core.Entry;
 import org.pubgames.core.Ruling;
+import org.pubgames.core.spi.Names;
 import org.pubgames.core.spi.picture.GameWords;
 import org.pubgames.core.spi.picture.Scene;
 import org.pubgames.core.spi.picture.Style;
@@ -14,7 +15,10 @@ import org.pubgames.schocken.Debt;
 import org.pubgames.schocken.SchockenEvent;
 import org.pubgames.schocken.SchockenState;
 
-/** The evening's sheet: who lost which half of each game, who lost the game, who pays what. */
+/**
+ * The evening's sheet: who lost which half of each game, who lost the game, who pays what, and what
+ * the organizer decided.
+ */
 final class GameSheet {
 
     private final GameWords words;
@@ -50,6 +54,33 @@ final class GameSheet {
                         words.say("stake." + debt.stake(), new Because("amount", debt.amount())),
                         words.say("reason." + debt.reason(), new Because("game", debt.game())));
             }
+            lines.addAll(table.lines());
+            lines.add("");
+        }
+        lines.addAll(decided(scene));
+        return lines;
+    }
+
+    /** What the organizer decided, and why. */
+    private List<String> decided(Scene<SchockenState, SchockenEvent> scene) {
+        TextTable table = new TextTable("<", "<", "<");
+        int rows = 0;
+        for (Entry<SchockenEvent> entry : scene.log()) {
+            if (entry.event() instanceof SchockenEvent.OrganizerDecided decided) {
+                int game = scene.at(entry.number() - 1).state().game();
+                table.row(
+                        TextTable.shortened(decided.player()),
+                        words.say(
+                                "sheet.decided." + Names.written(decided.decision()),
+                                new Because("game", game),
+                                new Because("discs", decided.discs().orElse(0))),
+                        words.say("sheet.matter", new Because("matter", decided.matter())));
+                rows++;
+            }
+        }
+        List<String> lines = new ArrayList<>();
+        if (rows > 0) {
+            lines.add(Style.BOLD.of(words.say("sheet.decisions")));
             lines.addAll(table.lines());
             lines.add("");
         }

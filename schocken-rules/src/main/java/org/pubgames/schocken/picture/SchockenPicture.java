@@ -72,6 +72,7 @@ final class SchockenPicture implements GamePicture<SchockenState, SchockenEvent>
                 && !(event instanceof SchockenEvent.DiceDropped)
                 && !(event instanceof SchockenEvent.PlayerWithdrew)
                 && !(event instanceof SchockenEvent.PlayerDisqualified)
+                && !(event instanceof SchockenEvent.OrganizerDecided)
                 && !(event instanceof SchockenEvent.MatchAbandoned);
     }
 

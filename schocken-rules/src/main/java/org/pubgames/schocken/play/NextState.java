@@ -176,11 +176,7 @@ final class NextState {
      */
     NextState departs(String name, Part away) {
         PlayerState player = player(name);
-        if (stockEmptied) {
-            returned += player.discs();
-        } else {
-            stock += player.discs();
-        }
+        back(player.discs());
         return put(new PlayerState(name, 0, away, player.drops(), Optional.empty()));
     }
 
@@ -235,6 +231,44 @@ final class NextState {
             return fromStock(name, 1);
         }
         return disc.from().isEmpty() ? this : move(disc.from(), -1).move(name, 1);
+    }
+
+    /**
+     * A player gets discs by decision: from the stock, or, once nothing lies there, one by one from
+     * the other player who holds most of them.
+     */
+    NextState award(String name, int discs) {
+        if (stock > 0) {
+            return fromStock(name, discs);
+        }
+        for (int i = 0; i < discs; i++) {
+            move(richestBut(name), -1).move(name, 1);
+        }
+        return this;
+    }
+
+    /** Who plays and holds the most discs, one player left out; of equals the first seat. */
+    private String richestBut(String name) {
+        return players.stream()
+                .filter(player -> player.playing() && !player.name().equals(name))
+                .reduce((one, next) -> next.discs() > one.discs() ? next : one)
+                .map(PlayerState::name)
+                .orElseThrow();
+    }
+
+    /** Discs that are taken away from a player go back to the stock, or out of play. */
+    NextState deduct(String name, int discs) {
+        return back(discs).move(name, -discs);
+    }
+
+    /** Discs go to the stock, or to the middle once the stock has been handed out. */
+    private NextState back(int discs) {
+        if (stockEmptied) {
+            returned += discs;
+        } else {
+            stock += discs;
+        }
+        return this;
     }
 
     /** All discs there are go to one player. */
@@ -297,6 +331,17 @@ final class NextState {
     NextState nextRound(String newLeader) {
         round++;
         return firstRound(newLeader);
+    }
+
+    /** Who has left in the running round, by its throws, plays again: the round counts nothing. */
+    NextState unleft() {
+        players.replaceAll(
+                player ->
+                        player.part() == Part.LEFT && player.hand().isPresent()
+                                ? player.with(
+                                        player.discs(), Part.PLAYING, player.drops(), player.hand())
+                                : player);
+        return this;
     }
 
     /** The round that is counted already begins. */

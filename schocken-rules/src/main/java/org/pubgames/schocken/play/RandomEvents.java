@@ -59,17 +59,26 @@ final class RandomEvents {
         return List.of(
                 new SchockenEvent.PlayerWithdrew(player.name()),
                 new SchockenEvent.PlayerDisqualified(player.name(), "?"),
+                decided(player.name(), SchockenEvent.Decision.DECIDE, Optional.empty()),
                 new SchockenEvent.MatchAbandoned(SchockenEvent.Cause.OTHER));
     }
 
-    /** Who is not there, comes, or lets somebody else play. */
+    /** Who is not there, comes, or lets somebody else play, and what is decided about him. */
     private static List<SchockenEvent> people(PlayerState player) {
         String name = player.name();
         return List.of(
+                decided(name, SchockenEvent.Decision.ANNUL, Optional.empty()),
+                decided(name, SchockenEvent.Decision.DEDUCT, Optional.of(1)),
+                decided(name, SchockenEvent.Decision.AWARD, Optional.of(1)),
                 new SchockenEvent.PlayerArrived(name),
                 new SchockenEvent.PlayerReplaced(
                         name, player.standIn().isEmpty() ? name + " 2" : name),
                 new SchockenEvent.PlayerAbsent(name));
+    }
+
+    private static SchockenEvent decided(
+            String name, SchockenEvent.Decision decision, Optional<Integer> discs) {
+        return new SchockenEvent.OrganizerDecided(name, decision, discs, "?");
     }
 
     /** For each kind of event the form that is most likely to be accepted. */

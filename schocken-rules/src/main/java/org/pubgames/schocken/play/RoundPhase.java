@@ -153,8 +153,24 @@ final class RoundPhase {
         SchockenState after(SchockenState state);
     }
 
-    /** Who is safe, who plays again, is the half lost? */
+    /**
+     * The table after the discs are where they belong.
+     *
+     * @param state with who is safe and who plays again
+     * @param lost who has lost the half, when somebody has; it is not closed yet
+     */
+    record Ended(SchockenState state, Optional<HalfLost> lost) {}
+
+    /** Who is safe, who plays again, is the half lost? What follows from that follows here. */
     SchockenState end(SchockenState state, Settled settled, Judging judging, Otherwise otherwise) {
+        Ended ended = ended(state, settled, judging);
+        return ended.lost().isPresent()
+                ? halves.close(ended.state(), ended.lost().get().player(), judging)
+                : otherwise.after(ended.state());
+    }
+
+    /** Who is safe, who plays again, is the half lost? */
+    Ended ended(SchockenState state, Settled settled, Judging judging) {
         SchockenState ended = NextState.after(state).markStock().done();
         Findings found = judging.ask(new RoundEnd(judging.findings(), ended, settled, settings));
         NextState next = NextState.after(ended);
@@ -164,10 +180,7 @@ final class RoundPhase {
                 .ifPresent(out -> out.players().forEach(name -> next.part(name, Part.WATCHING)));
         found.effect(PlaysAgain.class)
                 .ifPresent(again -> again.players().forEach(name -> next.part(name, Part.PLAYING)));
-        Optional<HalfLost> lost = found.effect(HalfLost.class);
-        return lost.isPresent()
-                ? halves.close(next.done(), lost.get().player(), judging)
-                : otherwise.after(next.done());
+        return new Ended(next.done(), found.effect(HalfLost.class));
     }
 
     /** The round as the state keeps it. */

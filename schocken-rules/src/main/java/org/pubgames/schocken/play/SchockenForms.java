@@ -55,6 +55,8 @@ final class SchockenForms {
                                     .with("pips", new Count(1, MOST_PIPS)));
             case "player-absent" -> about(state, any, player -> !player.isAbsent());
             case "player-arrived" -> about(state, any, PlayerState::isAbsent);
+            case "organizer-decided" ->
+                    List.of(known.with("discs", new Count(1, Math.max(1, state.discs()))));
             case "player-replaced" -> replaceable(state) ? List.of(known) : List.of();
             default -> List.of(known);
         };

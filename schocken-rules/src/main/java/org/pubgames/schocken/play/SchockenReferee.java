@@ -21,6 +21,7 @@ import org.pubgames.schocken.SchockenEvent.DiceAskew;
 import org.pubgames.schocken.SchockenEvent.DiceDropped;
 import org.pubgames.schocken.SchockenEvent.DiceNudged;
 import org.pubgames.schocken.SchockenEvent.MatchAbandoned;
+import org.pubgames.schocken.SchockenEvent.OrganizerDecided;
 import org.pubgames.schocken.SchockenEvent.PlayerAbsent;
 import org.pubgames.schocken.SchockenEvent.PlayerArrived;
 import org.pubgames.schocken.SchockenEvent.PlayerDisqualified;
@@ -69,6 +70,7 @@ public final class SchockenReferee implements Referee<SchockenState, SchockenEve
         this.forms = new SchockenForms(settings);
         ThrowPhase throwing = new ThrowPhase(settings);
         PeoplePhase people = new PeoplePhase(settings);
+        DecisionPhase decisions = new DecisionPhase(rounds);
         OffencePhase offences = new OffencePhase(settings, throwing);
         this.course =
                 Course.<SchockenState, SchockenEvent>of(SchockenEvent.class)
@@ -88,6 +90,7 @@ public final class SchockenReferee implements Referee<SchockenState, SchockenEve
                         .on(PlayerAbsent.class, people::attending)
                         .on(PlayerArrived.class, people::attending)
                         .on(PlayerReplaced.class, people::replaced)
+                        .on(OrganizerDecided.class, decisions::decided)
                         .on(MatchAbandoned.class, people::abandoned)
                         .last(this::goOn);
     }

@@ -50,6 +50,7 @@ public record Call(
                         || event instanceof SchockenEvent.PlayerArrived
                         || event instanceof SchockenEvent.PlayerReplaced
                         || event instanceof SchockenEvent.PlayerWithdrew
+                        || event instanceof SchockenEvent.OrganizerDecided
                         || event instanceof SchockenEvent.PlayerDisqualified;
         return !aboutPeople && state.seat(player()).isAbsent();
     }

@@ -52,6 +52,12 @@ public enum Effect {
     SEND_OFF,
     /** The round, or the throw for the start, is played anew by those who are there. */
     BEGIN_ANEW,
+    /** A player gets penalty discs by decision. */
+    GIVE_DISCS,
+    /** Penalty discs are taken away from a player by decision. */
+    TAKE_DISCS,
+    /** The running round, or throw for the start, counts nothing. */
+    ANNUL_ROUND,
     /** Who has left is placed behind all others. */
     LEAVERS_LAST,
     /** The match is over before its end. */

@@ -1,0 +1,61 @@
+package org.pubgames.schocken.play;
+
+import org.pubgames.core.spi.Findings;
+import org.pubgames.core.spi.Judging;
+import org.pubgames.schocken.RollOff;
+import org.pubgames.schocken.SchockenEvent.OrganizerDecided;
+import org.pubgames.schocken.SchockenState;
+import org.pubgames.schocken.SchockenState.Stage;
+import org.pubgames.schocken.rules.Effect;
+import org.pubgames.schocken.rules.OrganizerWord;
+import org.pubgames.schocken.rules.Settled;
+
+/** What the organizer decides; a half that is lost by it is closed afterwards. */
+final class DecisionPhase {
+
+    private final RoundPhase rounds;
+
+    DecisionPhase(RoundPhase rounds) {
+        this.rounds = rounds;
+    }
+
+    SchockenState decided(SchockenState state, OrganizerDecided event, Judging judging) {
+        OrganizerWord word = new OrganizerWord(judging.findings(), state, event);
+        Findings found = judging.put(word);
+        if (found.forbidden()) {
+            return state;
+        }
+        if (found.has(Effect.GIVE_DISCS)) {
+            return moved(NextState.after(state).award(word.player(), word.discs()).done(), judging);
+        }
+        if (found.has(Effect.TAKE_DISCS)) {
+            return moved(
+                    NextState.after(state).deduct(word.player(), word.discs()).done(), judging);
+        }
+        return found.has(Effect.ANNUL_ROUND) ? annulled(state) : state;
+    }
+
+    /**
+     * In a round that has begun, its end says what follows from the discs; before it that is said
+     * at once, where the stock is dealt out.
+     */
+    private SchockenState moved(SchockenState state, Judging judging) {
+        if (!state.untouched() || state.stock() > 0) {
+            return state;
+        }
+        RoundPhase.Ended ended = rounds.ended(state, Settled.NOBODY, judging);
+        return ended.lost().isPresent() ? ended.state() : anew(ended.state(), judging);
+    }
+
+    private static SchockenState anew(SchockenState state, Judging judging) {
+        String leader = HalfPhase.playing(state, state.leader().orElseThrow(), judging);
+        return NextState.after(state).firstRound(leader).done();
+    }
+
+    private static SchockenState annulled(SchockenState state) {
+        NextState next = NextState.after(state);
+        return state.stage() == Stage.STARTER
+                ? next.rollOff(RollOff.of(RollOff.Purpose.STARTER, state.there())).done()
+                : next.unleft().firstRound(state.leader().orElseThrow()).done();
+    }
+}
