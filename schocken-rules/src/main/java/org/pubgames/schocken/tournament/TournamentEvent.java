@@ -69,6 +69,27 @@ public sealed interface TournamentEvent extends GameEvent {
     record Closed() implements TournamentEvent {}
 
     /**
+     * Play stops for good, wherever the tournament has got to.
+     *
+     * @param cause what stops it
+     */
+    record MatchAbandoned(Cause cause) implements TournamentEvent {}
+
+    /** Why a tournament was abandoned. */
+    enum Cause {
+        /** It rains. */
+        RAIN,
+        /** The house closes. */
+        CLOSING_TIME,
+        /** There is no more time. */
+        TIME_LIMIT,
+        /** Something to play with is broken. */
+        EQUIPMENT,
+        /** Anything else. */
+        OTHER
+    }
+
+    /**
      * What one player did at a table: one of the three figures, the one that the variant counts.
      *
      * @param place the place at the table, 1 for the best

@@ -27,6 +27,7 @@ import org.pubgames.core.spi.Together;
  *     player of the largest table where places count
  * @param pointsPerLostGame points of a lost game, 0 or less; less where lost games count
  * @param tie what happens when several are level for the first place
+ * @param abandoned what counts when the tournament is abandoned
  */
 @ConsistentTournament(groups = Together.class)
 public record TournamentSettings(
@@ -42,7 +43,8 @@ public record TournamentSettings(
         Counting counting,
         @Size(max = 10) List<@Min(0) @Max(100) Integer> placePoints,
         @Min(-100) @Max(0) int pointsPerLostGame,
-        Tie tie)
+        Tie tie,
+        Abandoned abandoned)
         implements Settings {
 
     /** The most points, and the most penalty points, of one player at one table. */
@@ -69,6 +71,13 @@ public record TournamentSettings(
     public enum Tie {
         SHARED,
         PLAY_OFF
+    }
+
+    /** What counts when the tournament is abandoned. */
+    public enum Abandoned {
+        /** The rounds that are over. */
+        SCORE_STANDS,
+        NOTHING_COUNTS
     }
 
     public TournamentSettings {

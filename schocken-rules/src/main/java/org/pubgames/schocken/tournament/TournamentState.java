@@ -15,13 +15,15 @@ import org.pubgames.core.Outcome;
  * @param closed whether the organizer has ended it before its last round
  * @param playOff the play-off for the first place, when there is one
  * @param ending what decided the places, once it is over
+ * @param abandoned why it was abandoned, when it was
  */
 public record TournamentState(
         List<Entrant> entrants,
         List<Round> rounds,
         boolean closed,
         Optional<PlayOff> playOff,
-        Optional<Ending> ending)
+        Optional<Ending> ending,
+        Optional<TournamentEvent.Cause> abandoned)
         implements GameState {
 
     /** Best first. */
@@ -31,12 +33,24 @@ public record TournamentState(
     /** What decided the places. */
     public enum Ending {
         BY_POINTS,
-        BY_PLAY_OFF
+        BY_PLAY_OFF,
+        /** Nothing: it was abandoned, and nobody has a place. */
+        NOTHING_COUNTS
     }
 
     public TournamentState {
         entrants = List.copyOf(entrants);
         rounds = List.copyOf(rounds);
+    }
+
+    /** A tournament that was not abandoned. */
+    public TournamentState(
+            List<Entrant> entrants,
+            List<Round> rounds,
+            boolean closed,
+            Optional<PlayOff> playOff,
+            Optional<Ending> ending) {
+        this(entrants, rounds, closed, playOff, ending, Optional.empty());
     }
 
     /** A tournament that nobody has entered. */
@@ -54,6 +68,11 @@ public record TournamentState(
         }
         return round().map(round -> round.complete() ? Phase.BETWEEN : Phase.ROUND)
                 .orElse(Phase.ENTRY);
+    }
+
+    /** How many rounds are over, from 0. */
+    public int roundsOver() {
+        return (int) rounds.stream().filter(Round::complete).count();
     }
 
     /** The round drawn last. */

@@ -28,7 +28,11 @@ record Evening(Match<TournamentState, TournamentEvent> match)
         Match<TournamentState, TournamentEvent> match = Shipped.GAME.open(variant, SEATS);
         for (int i = 0; i < legal; i++) {
             Optional<TournamentEvent> event = match.legal().sample(random);
-            match = match.judge(event.orElseThrow()).orElseThrow().match();
+            if (event.isEmpty()) {
+                // abandoned for nothing: not even a result is put right
+                break;
+            }
+            match = match.judge(event.get()).orElseThrow().match();
         }
         for (TournamentEvent event : after) {
             match = match.judge(event).match();

@@ -19,6 +19,7 @@ import org.pubgames.core.spi.Judging;
 import org.pubgames.core.spi.Situation;
 import org.pubgames.schocken.tournament.TournamentSettings.Tie;
 import org.pubgames.schocken.tournament.TournamentState.Ending;
+import org.pubgames.schocken.tournament.rules.Abandonment;
 import org.pubgames.schocken.tournament.rules.Call;
 import org.pubgames.schocken.tournament.rules.Closing;
 import org.pubgames.schocken.tournament.rules.Draw;
@@ -275,6 +276,49 @@ class RuleAloneTest {
                 new TournamentState(
                         List.of(), untouched, false, Optional.empty(), Optional.empty());
         assertThat(fired(sink -> new Closing(sink, drawn))).containsExactly("match.nothing-played");
+    }
+
+    @Test
+    void anAbandonedTournamentCountsAsItsSettingSays() {
+        TournamentEvent.MatchAbandoned event =
+                new TournamentEvent.MatchAbandoned(TournamentEvent.Cause.CLOSING_TIME);
+        for (Phase phase : List.of(Phase.ENTRY, Phase.ROUND, Phase.BETWEEN, Phase.PLAY_OFF)) {
+            boolean over = phase == Phase.BETWEEN || phase == Phase.PLAY_OFF;
+            assertThat(fired(sink -> new Abandonment(sink, event, state(phase, 0), SETTINGS)))
+                    .containsExactly(over ? "people.abandoned" : "people.abandoned-unplayed");
+            TournamentSettings nothing = settings("abandoned: nothing-counts");
+            assertThat(fired(sink -> new Abandonment(sink, event, state(phase, 0), nothing)))
+                    .containsExactly("people.abandoned-for-nothing");
+        }
+    }
+
+    @Test
+    void noPlayOffIsPlayedAfterATournamentWasAbandoned() {
+        TournamentEvent event =
+                new TournamentEvent.MatchAbandoned(TournamentEvent.Cause.CLOSING_TIME);
+        for (String tie : List.of("shared", "play-off")) {
+            for (int points : List.of(0, 1)) {
+                TournamentState between = state(Phase.BETWEEN, points);
+                TournamentState abandoned =
+                        new TournamentState(
+                                between.entrants(),
+                                between.rounds(),
+                                false,
+                                Optional.empty(),
+                                Optional.empty(),
+                                Optional.of(TournamentEvent.Cause.OTHER));
+                String level = tie.equals("shared") ? "match.tie-shared" : "people.abandoned-level";
+                assertThat(
+                                fired(
+                                        sink ->
+                                                new RoundClose(
+                                                        sink,
+                                                        event,
+                                                        abandoned,
+                                                        settings("tie: " + tie))))
+                        .containsExactly(points == 0 ? level : "match.winner");
+            }
+        }
     }
 
     @Test

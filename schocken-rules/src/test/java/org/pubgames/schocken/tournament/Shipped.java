@@ -39,10 +39,10 @@ final class Shipped {
                         game: schocken-tournament
                         id: house
                         title: {en: House, nl: Huis, de: Haus}
-                        extends: %s@1
+                        extends: %s
                         changes:
                         """
-                                .formatted(base));
+                                .formatted(variant(base).pinned()));
         for (String change : changes) {
             int colon = change.indexOf(':');
             yaml.append("  ").append(change, 0, colon).append(":\n");
@@ -68,7 +68,12 @@ final class Shipped {
                         "tableSize: 3",
                         "smallestTable: 2",
                         "rounds: 1"),
-                house("fiebel", "mostEntrants: 5", "rounds: 2", "games: 1"));
+                house(
+                        "fiebel",
+                        "mostEntrants: 5",
+                        "rounds: 2",
+                        "games: 1",
+                        "abandoned: nothing-counts"));
     }
 
     /** So many names: P1, P2, … */

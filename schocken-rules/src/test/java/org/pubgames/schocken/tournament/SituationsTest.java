@@ -154,6 +154,27 @@ class SituationsTest {
     }
 
     @Test
+    void atClosingTimeTheRoundThatRunsCountsForNobody() {
+        Variant variant = Shipped.house("hattersheim", "games: 1");
+        Play play =
+                Play.of(variant, 8)
+                        .draw(0)
+                        .table(1, 1, 0, 0, 0)
+                        .table(2, 0, 0, 0, 1)
+                        .draw(1)
+                        .table(1, 1, 0, 0, 0);
+        play.then(new TournamentEvent.MatchAbandoned(TournamentEvent.Cause.CLOSING_TIME));
+        assertThat(play.rules()).containsExactly("match.tie-shared", "people.abandoned");
+        assertThat(play.match().outcome().orElseThrow().places())
+                .extracting(Outcome.Place::score)
+                .containsExactly(0L, 0L, 0L, 0L, 0L, 0L, -1L, -1L);
+        // what counted is put right as ever
+        play.correct(1, 1, 0, 0, 0, 1);
+        assertThat(play.match().turn()).isEqualTo(new Turn.Over());
+        assertThat(play.match().outcome().orElseThrow().places()).hasSize(8);
+    }
+
+    @Test
     void tablesThatStayTogetherPlayOnWithoutADraw() {
         Variant variant = Shipped.house("hattersheim", "drawing: once", "rounds: 2", "games: 1");
         Play play = Play.of(variant, 8).draw(3).table(1, 1, 0, 0, 0).table(2, 1, 0, 0, 0);

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.OptionalInt;
 import java.util.Set;
 import net.jqwik.api.Arbitrary;
+import org.pubgames.core.Match;
 import org.pubgames.core.Seats;
 import org.pubgames.core.Variant;
 import org.pubgames.core.contract.Played;
@@ -42,6 +43,11 @@ public final class TestedTournament extends TestedGame<TournamentState, Tourname
     @Override
     public Arbitrary<? extends Played<TournamentState, TournamentEvent>> evenings() {
         return domain.evenings();
+    }
+
+    @Override
+    public void sound(Match<TournamentState, TournamentEvent> match) {
+        SoundTournament.check(match);
     }
 
     @Override

@@ -63,7 +63,11 @@ class TournamentDomain extends DomainContextBase {
                                 PLAYERS.list()
                                         .ofMaxSize(4)
                                         .map(TournamentEvent.PlayOffPlayed::new)),
-                        Tuple.of(1, Arbitraries.create(TournamentEvent.Closed::new)))
+                        Tuple.of(1, Arbitraries.create(TournamentEvent.Closed::new)),
+                        Tuple.of(
+                                1,
+                                Arbitraries.of(TournamentEvent.Cause.class)
+                                        .map(TournamentEvent.MatchAbandoned::new)))
                 .withoutEdgeCases();
     }
 

@@ -47,6 +47,7 @@ final class DistinguishingEvents {
                         playOff ->
                                 events.add(new TournamentEvent.PlayOffPlayed(playOff.players())));
         events.add(new TournamentEvent.Closed());
+        events.add(new TournamentEvent.MatchAbandoned(TournamentEvent.Cause.CLOSING_TIME));
         state.playing().stream()
                 .findFirst()
                 .ifPresent(player -> events.add(new TournamentEvent.Withdrew(player)));

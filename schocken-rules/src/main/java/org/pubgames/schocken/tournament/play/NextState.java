@@ -12,6 +12,7 @@ import org.pubgames.schocken.tournament.PlayOff;
 import org.pubgames.schocken.tournament.Round;
 import org.pubgames.schocken.tournament.Table;
 import org.pubgames.schocken.tournament.TableLine;
+import org.pubgames.schocken.tournament.TournamentEvent.Cause;
 import org.pubgames.schocken.tournament.TournamentState;
 import org.pubgames.schocken.tournament.TournamentState.Ending;
 
@@ -49,7 +50,12 @@ final class NextState {
 
     private static TournamentState with(TournamentState state, List<Entrant> entrants) {
         return new TournamentState(
-                entrants, state.rounds(), state.closed(), state.playOff(), state.ending());
+                entrants,
+                state.rounds(),
+                state.closed(),
+                state.playOff(),
+                state.ending(),
+                state.abandoned());
     }
 
     static TournamentState drawn(TournamentState state, Round round) {
@@ -90,7 +96,8 @@ final class NextState {
             int now = entrant.points() + points.getOrDefault(entrant.player(), 0);
             all.add(new Entrant(entrant.player(), entrant.playing(), now));
         }
-        return new TournamentState(all, rounds, state.closed(), state.playOff(), state.ending());
+        return new TournamentState(
+                all, rounds, state.closed(), state.playOff(), state.ending(), state.abandoned());
     }
 
     private static void lines(List<Round> rounds, Consumer<TableLine> each) {
@@ -111,10 +118,43 @@ final class NextState {
                 state.entrants(), counted, true, state.playOff(), state.ending());
     }
 
+    /** Abandoned: the rounds that are over stand, and there is no play-off any more. */
+    static TournamentState abandoned(TournamentState state, Cause cause) {
+        TournamentState over =
+                rounds(state, state.rounds().stream().filter(Round::complete).toList());
+        return new TournamentState(
+                over.entrants(),
+                over.rounds(),
+                over.closed(),
+                over.playOff().filter(playOff -> !playOff.due()),
+                over.ending(),
+                Optional.of(cause));
+    }
+
+    /** Abandoned, and nothing of it counts. */
+    static TournamentState forNothing(TournamentState state, Cause cause, Ending ending) {
+        List<Entrant> blank =
+                state.entrants().stream()
+                        .map(entrant -> new Entrant(entrant.player(), entrant.playing(), 0))
+                        .toList();
+        return new TournamentState(
+                blank,
+                List.of(),
+                state.closed(),
+                Optional.empty(),
+                Optional.of(ending),
+                Optional.of(cause));
+    }
+
     /** With or without a play-off and an end. */
     static TournamentState decided(
             TournamentState state, Optional<PlayOff> playOff, Optional<Ending> ending) {
         return new TournamentState(
-                state.entrants(), state.rounds(), state.closed(), playOff, ending);
+                state.entrants(),
+                state.rounds(),
+                state.closed(),
+                playOff,
+                ending,
+                state.abandoned());
     }
 }

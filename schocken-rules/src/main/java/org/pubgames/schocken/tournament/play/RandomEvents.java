@@ -25,6 +25,9 @@ final class RandomEvents {
 
     private static final int TRIES = 20;
 
+    /** One event in so many ends the evening. */
+    private static final int ABANDONED = 150;
+
     private final TournamentSettings settings;
     private final List<String> seats;
     private final LikelyResults results;
@@ -58,6 +61,7 @@ final class RandomEvents {
         likely.add(new TournamentEvent.Drawn(0));
         seats.forEach(player -> likely.add(new TournamentEvent.Entered(player)));
         likely.add(new TournamentEvent.Closed());
+        likely.add(new TournamentEvent.MatchAbandoned(TournamentEvent.Cause.CLOSING_TIME));
         seats.forEach(player -> likely.add(new TournamentEvent.Withdrew(player)));
         for (Round round : state.rounds()) {
             for (Table table : round.tables()) {
@@ -88,6 +92,10 @@ final class RandomEvents {
 
     private TournamentEvent draw(TournamentState state, RandomGenerator random) {
         String player = pick(seats, random);
+        if (random.nextInt(ABANDONED) == 0) {
+            return new TournamentEvent.MatchAbandoned(
+                    pick(List.of(TournamentEvent.Cause.values()), random));
+        }
         int kind = random.nextInt(20);
         List<Round> seated =
                 state.rounds().stream().filter(round -> !round.tables().isEmpty()).toList();

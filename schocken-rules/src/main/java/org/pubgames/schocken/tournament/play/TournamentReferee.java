@@ -18,12 +18,14 @@ import org.pubgames.schocken.tournament.TournamentEvent;
 import org.pubgames.schocken.tournament.TournamentEvent.Closed;
 import org.pubgames.schocken.tournament.TournamentEvent.Drawn;
 import org.pubgames.schocken.tournament.TournamentEvent.Entered;
+import org.pubgames.schocken.tournament.TournamentEvent.MatchAbandoned;
 import org.pubgames.schocken.tournament.TournamentEvent.PlayOffPlayed;
 import org.pubgames.schocken.tournament.TournamentEvent.ResultCorrected;
 import org.pubgames.schocken.tournament.TournamentEvent.TablePlayed;
 import org.pubgames.schocken.tournament.TournamentEvent.Withdrew;
 import org.pubgames.schocken.tournament.TournamentSettings;
 import org.pubgames.schocken.tournament.TournamentState;
+import org.pubgames.schocken.tournament.TournamentState.Ending;
 import org.pubgames.schocken.tournament.rules.Call;
 
 /** The phases of a tournament: which step judges which event. */
@@ -46,6 +48,7 @@ public final class TournamentReferee implements Referee<TournamentState, Tournam
         EntryPhase entry = new EntryPhase(settings);
         DrawPhase draw = new DrawPhase(settings);
         MatchPhase match = new MatchPhase(settings);
+        PeoplePhase people = new PeoplePhase(settings, match);
         TablePhase table = new TablePhase(settings, match);
         this.course =
                 Course.<TournamentState, TournamentEvent>of(TournamentEvent.class)
@@ -57,6 +60,7 @@ public final class TournamentReferee implements Referee<TournamentState, Tournam
                         .on(ResultCorrected.class, table::corrected)
                         .on(PlayOffPlayed.class, match::playedOff)
                         .on(Closed.class, match::closed)
+                        .on(MatchAbandoned.class, people::abandoned)
                         .build();
     }
 
@@ -102,7 +106,8 @@ public final class TournamentReferee implements Referee<TournamentState, Tournam
 
     @Override
     public Optional<List<Outcome.Place>> places(TournamentState state) {
-        return state.ending().map(ending -> state.standings());
+        return state.ending()
+                .map(ending -> ending == Ending.NOTHING_COUNTS ? List.of() : state.standings());
     }
 
     @Override

@@ -3,7 +3,6 @@ package org.pubgames.schocken.tournament.rules;
 import java.util.List;
 import org.pubgames.core.spi.Findings;
 import org.pubgames.core.spi.Situation;
-import org.pubgames.schocken.tournament.Round;
 import org.pubgames.schocken.tournament.TournamentState;
 
 /** The organizer wants to end the tournament early. */
@@ -11,7 +10,7 @@ public record Closing(Findings findings, TournamentState state) implements Situa
 
     /** The rounds of which every table has reported, from 0. */
     public int rounds() {
-        return (int) state.rounds().stream().filter(Round::complete).count();
+        return state.roundsOver();
     }
 
     /** Whether some tables of the last round have reported and others have not. */

@@ -9,5 +9,6 @@ public enum Effect {
     REPLACE_RESULT,
     SAME_TABLES,
     CLOSE,
-    PLAY_OFF
+    PLAY_OFF,
+    ABANDON
 }

@@ -45,9 +45,14 @@ public record RoundClose(
         return state.round().filter(Round::complete).isPresent();
     }
 
+    /** Whether the tournament was abandoned. */
+    public boolean brokenOff() {
+        return state.abandoned().isPresent();
+    }
+
     /** Whether another round is still to be played. */
     public boolean roundLeft() {
-        return !state.closed() && round() < rounds();
+        return !state.closed() && !brokenOff() && round() < rounds();
     }
 
     /**

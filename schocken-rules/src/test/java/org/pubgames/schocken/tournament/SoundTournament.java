@@ -1,0 +1,41 @@
+package org.pubgames.schocken.tournament;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.pubgames.core.Match;
+import org.pubgames.core.Turn;
+
+/** What holds at every moment of every tournament, whatever has happened before. */
+final class SoundTournament {
+
+    private SoundTournament() {}
+
+    static void check(Match<TournamentState, TournamentEvent> match) {
+        TournamentSettings settings = SchockenTournament.settings(match.header().variant());
+        TournamentState state = match.state();
+        assertThat(state.entrants())
+                .hasSizeLessThanOrEqualTo(settings.mostEntrants())
+                .extracting(Entrant::player)
+                .doesNotHaveDuplicates()
+                .isSubsetOf(match.header().seats().names());
+        assertThat(state.rounds()).hasSizeLessThanOrEqualTo(settings.rounds());
+        for (int i = 0; i < state.rounds().size(); i++) {
+            Round round = state.rounds().get(i);
+            assertThat(round.number()).isEqualTo(i + 1);
+            assertThat(i == state.rounds().size() - 1 || round.complete()).isTrue();
+            assertThat(round.tables().stream().flatMap(table -> table.players().stream()))
+                    .doesNotHaveDuplicates()
+                    .isSubsetOf(state.entrants().stream().map(Entrant::player).toList());
+            for (Table table : round.tables()) {
+                assertThat(table.results().isEmpty() || inOrder(table)).isTrue();
+            }
+        }
+        assertThat(state.abandoned().isEmpty() || state.ending().isPresent()).isTrue();
+        assertThat(state.ending().isEmpty() || state.openTables().isEmpty()).isTrue();
+        assertThat(match.outcome().isPresent()).isEqualTo(match.turn() instanceof Turn.Over);
+    }
+
+    private static boolean inOrder(Table table) {
+        return table.results().stream().map(TableLine::player).toList().equals(table.players());
+    }
+}
