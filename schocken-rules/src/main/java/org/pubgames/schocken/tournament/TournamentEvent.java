@@ -69,6 +69,13 @@ public sealed interface TournamentEvent extends GameEvent {
     record Closed() implements TournamentEvent {}
 
     /**
+     * An entrant is sent off.
+     *
+     * @param because the reason, in free words
+     */
+    record PlayerDisqualified(String player, String because) implements TournamentEvent {}
+
+    /**
      * Play stops for good, wherever the tournament has got to.
      *
      * @param cause what stops it

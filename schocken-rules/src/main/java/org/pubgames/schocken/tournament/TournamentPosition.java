@@ -24,13 +24,22 @@ public record TournamentPosition(List<@Valid Standing> entrants, @Min(0) @Max(20
      * @param player the name
      * @param points the points of all tables played; below 0 where lost games cost points
      * @param left whether the player has left the tournament; has not when left out
+     * @param sentOff whether the player was sent off; was not when left out
      */
     public record Standing(
-            String player, @Min(-1_000_000) @Max(1_000_000) int points, Optional<Boolean> left) {
+            String player,
+            @Min(-1_000_000) @Max(1_000_000) int points,
+            Optional<Boolean> left,
+            Optional<Boolean> sentOff) {
+
+        /** Whether the player was sent off. */
+        public boolean banned() {
+            return sentOff.orElse(false);
+        }
 
         /** Whether the player is still in the tournament. */
         public boolean playing() {
-            return !left.orElse(false);
+            return !left.orElse(false) && !banned();
         }
     }
 

@@ -27,6 +27,7 @@ import org.pubgames.core.spi.Together;
  *     player of the largest table where places count
  * @param pointsPerLostGame points of a lost game, 0 or less; less where lost games count
  * @param tie what happens when several are level for the first place
+ * @param disqualification what becomes of the points of a player who is sent off
  * @param abandoned what counts when the tournament is abandoned
  */
 @ConsistentTournament(groups = Together.class)
@@ -44,6 +45,7 @@ public record TournamentSettings(
         @Size(max = 10) List<@Min(0) @Max(100) Integer> placePoints,
         @Min(-100) @Max(0) int pointsPerLostGame,
         Tie tie,
+        Disqualification disqualification,
         Abandoned abandoned)
         implements Settings {
 
@@ -71,6 +73,12 @@ public record TournamentSettings(
     public enum Tie {
         SHARED,
         PLAY_OFF
+    }
+
+    /** What becomes of the points of a player who is sent off. */
+    public enum Disqualification {
+        POINTS_KEPT,
+        POINTS_STRUCK
     }
 
     /** What counts when the tournament is abandoned. */

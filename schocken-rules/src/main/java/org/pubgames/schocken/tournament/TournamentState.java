@@ -28,7 +28,7 @@ public record TournamentState(
 
     /** Best first. */
     private static final Comparator<Entrant> BY_POINTS =
-            Comparator.comparing(Entrant::playing).thenComparingInt(Entrant::points).reversed();
+            Comparator.comparingInt(Entrant::group).thenComparingInt(Entrant::points).reversed();
 
     /** What decided the places. */
     public enum Ending {
@@ -102,9 +102,24 @@ public record TournamentState(
         return entrants.stream().filter(Entrant::playing).map(Entrant::player).toList();
     }
 
+    /** Who of a table is still in the tournament, in the order of the table. */
+    public List<String> left(Table table) {
+        List<String> playing = playing();
+        return table.players().stream().filter(playing::contains).toList();
+    }
+
+    /** The table of the round drawn last at which a player sits, while it has not reported. */
+    public Optional<Table> openTable(String player) {
+        return round().stream()
+                .flatMap(round -> round.tables().stream())
+                .filter(table -> !table.played() && table.players().contains(player))
+                .findFirst();
+    }
+
     /**
      * Everybody's place by the points so far, best first. Equal players share a rank and keep the
-     * order of entry; those who left come last; a play-off tells its players apart.
+     * order of entry; behind them come those who left, behind these those who were sent off; a
+     * play-off tells its players apart.
      */
     public List<Outcome.Place> standings() {
         Comparator<Entrant> order = BY_POINTS.thenComparingInt(this::placeInPlayOff);

@@ -85,6 +85,29 @@ class BadInputTest {
     }
 
     @Test
+    void ofWhomNothingCanBeReportedIsToldWithTheNearestName() {
+        Play play = drawn();
+        Ruling unknown =
+                refused(
+                        play,
+                        "{'event':'player-disqualified','player':'p1','because':'x'}",
+                        "people.not-entered",
+                        "/player");
+        assertThat(unknown.fact("nearest")).contains("P1");
+        refused(
+                play,
+                "{'event':'player-disqualified','player':'P1','because':''}",
+                "people.sent-off-reason",
+                "/because");
+        play.then(new TournamentEvent.PlayerDisqualified("P1", "cheating"));
+        refused(
+                play,
+                "{'event':'player-disqualified','player':'P1','because':'x'}",
+                "people.banned",
+                "/player");
+    }
+
+    @Test
     void enteringTwiceOrLeavingWithoutHavingEnteredIsRefused() {
         Play play = Play.in(Shipped.variant("hattersheim"), Shipped.seats(2));
         refused(play, "{'event':'withdrew','player':'P1'}", "entry.not-entered", "/player");

@@ -17,6 +17,7 @@ import org.pubgames.core.rules.RuledGames;
 import org.pubgames.core.spi.Findings;
 import org.pubgames.core.spi.Judging;
 import org.pubgames.core.spi.Situation;
+import org.pubgames.schocken.tournament.TournamentSettings.Disqualification;
 import org.pubgames.schocken.tournament.TournamentSettings.Tie;
 import org.pubgames.schocken.tournament.TournamentState.Ending;
 import org.pubgames.schocken.tournament.rules.Abandonment;
@@ -25,7 +26,9 @@ import org.pubgames.schocken.tournament.rules.Closing;
 import org.pubgames.schocken.tournament.rules.Draw;
 import org.pubgames.schocken.tournament.rules.EntryCall;
 import org.pubgames.schocken.tournament.rules.FieldSize;
+import org.pubgames.schocken.tournament.rules.PersonCall;
 import org.pubgames.schocken.tournament.rules.RoundClose;
+import org.pubgames.schocken.tournament.rules.Sending;
 import org.pubgames.schocken.tournament.rules.TablePoints;
 import org.pubgames.schocken.tournament.rules.TableScoring;
 import org.pubgames.schocken.tournament.rules.Withdrawal;
@@ -276,6 +279,46 @@ class RuleAloneTest {
                 new TournamentState(
                         List.of(), untouched, false, Optional.empty(), Optional.empty());
         assertThat(fired(sink -> new Closing(sink, drawn))).containsExactly("match.nothing-played");
+    }
+
+    @Test
+    void aPersonHasEnteredAndWasNotSentOff() {
+        TournamentState one = state(Phase.BETWEEN, 0);
+        TournamentState sent =
+                new TournamentState(
+                        List.of(one.entrants().get(0).sentOff(Disqualification.POINTS_KEPT)),
+                        one.rounds(),
+                        false,
+                        Optional.empty(),
+                        Optional.empty());
+        assertThat(fired(sink -> new PersonCall(sink, "A", one))).isEmpty();
+        assertThat(fired(sink -> new PersonCall(sink, "C", one)))
+                .containsExactly("people.not-entered");
+        assertThat(fired(sink -> new PersonCall(sink, "A", sent))).containsExactly("people.banned");
+        assertThat(fired(sink -> new EntryCall(sink, "A", sent, SETTINGS)))
+                .containsExactly("entry.closed", "people.no-way-back");
+    }
+
+    @Test
+    void whoIsSentOffIsSentOffForAReasonAndKeepsPointsOrNot() {
+        for (String what : List.of("points-kept", "points-struck")) {
+            String points =
+                    what.equals("points-kept") ? "people.sent-off-last" : "people.sent-off-struck";
+            TournamentSettings house = settings("disqualification: " + what);
+            for (String because : List.of("", " ", "cheating")) {
+                TournamentEvent.PlayerDisqualified event =
+                        new TournamentEvent.PlayerDisqualified("A", because);
+                Set<String> expected = new TreeSet<>(Set.of("people.sent-off", points));
+                if (because.isBlank()) {
+                    expected.add("people.sent-off-reason");
+                }
+                assertThat(fired(sink -> new Sending(sink, event, state(Phase.BETWEEN, 0), house)))
+                        .isEqualTo(expected);
+                expected.add("people.table-plays-on");
+                assertThat(fired(sink -> new Sending(sink, event, state(Phase.ROUND, 0), house)))
+                        .isEqualTo(expected);
+            }
+        }
     }
 
     @Test

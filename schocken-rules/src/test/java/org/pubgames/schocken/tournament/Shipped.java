@@ -59,7 +59,12 @@ final class Shipped {
     /** House variants that, with the shipped ones, use every choice of every setting. */
     static List<Variant> houses() {
         return List.of(
-                house("hattersheim", "drawing: once", "rounds: 3", "tie: play-off"),
+                house(
+                        "hattersheim",
+                        "drawing: once",
+                        "rounds: 3",
+                        "tie: play-off",
+                        "disqualification: points-struck"),
                 house("bretzenheim", "rounds: 2", "tie: play-off", "placePoints: [1, 1, 1, 1, 0]"),
                 house(
                         "steele",
@@ -73,6 +78,7 @@ final class Shipped {
                         "mostEntrants: 5",
                         "rounds: 2",
                         "games: 1",
+                        "disqualification: points-struck",
                         "abandoned: nothing-counts"));
     }
 

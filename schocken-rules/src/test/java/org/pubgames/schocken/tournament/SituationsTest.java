@@ -154,6 +154,20 @@ class SituationsTest {
     }
 
     @Test
+    void aTableAtWhichNobodyIsLeftIsReportedByTheOrganizer() {
+        Variant variant = Shipped.house("hattersheim", "games: 1");
+        Play play = Play.of(variant, 4).draw(0);
+        for (String player : List.of("P1", "P2", "P3", "P4")) {
+            assertThat(play.match().turn()).isInstanceOf(Turn.Several.class);
+            play.then(new TournamentEvent.PlayerDisqualified(player, "brawling"));
+        }
+        assertThat(play.match().turn()).isEqualTo(new Turn.Official());
+        play.table(1, 0, 0, 0, 1);
+        assertThat(play.refusal(new TournamentEvent.Drawn(1)))
+                .containsExactly("schocken-tournament.draw.unseatable-number");
+    }
+
+    @Test
     void atClosingTimeTheRoundThatRunsCountsForNobody() {
         Variant variant = Shipped.house("hattersheim", "games: 1");
         Play play =

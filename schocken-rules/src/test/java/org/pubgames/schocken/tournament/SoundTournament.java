@@ -13,8 +13,10 @@ final class SoundTournament {
     static void check(Match<TournamentState, TournamentEvent> match) {
         TournamentSettings settings = SchockenTournament.settings(match.header().variant());
         TournamentState state = match.state();
+        // somebody else may take the place of who was sent off before the first draw
+        assertThat(state.entrants().stream().filter(entrant -> entrant.sentOff().isEmpty()))
+                .hasSizeLessThanOrEqualTo(settings.mostEntrants());
         assertThat(state.entrants())
-                .hasSizeLessThanOrEqualTo(settings.mostEntrants())
                 .extracting(Entrant::player)
                 .doesNotHaveDuplicates()
                 .isSubsetOf(match.header().seats().names());
@@ -30,9 +32,17 @@ final class SoundTournament {
                 assertThat(table.results().isEmpty() || inOrder(table)).isTrue();
             }
         }
+        assertThat(state.entrants())
+                .allMatch(entrant -> entrant.sentOff().isEmpty() || !entrant.playing());
+        assertThat(state.playOff().filter(PlayOff::due).isEmpty() || within(state)).isTrue();
         assertThat(state.abandoned().isEmpty() || state.ending().isPresent()).isTrue();
         assertThat(state.ending().isEmpty() || state.openTables().isEmpty()).isTrue();
         assertThat(match.outcome().isPresent()).isEqualTo(match.turn() instanceof Turn.Over);
+    }
+
+    /** Whether only those who are still in the tournament have to play off. */
+    private static boolean within(TournamentState state) {
+        return state.playing().containsAll(state.playOff().orElseThrow().players());
     }
 
     private static boolean inOrder(Table table) {

@@ -9,11 +9,13 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.domains.Domain;
 import net.jqwik.api.domains.DomainContext;
+import org.pubgames.core.Entry;
 import org.pubgames.core.Match;
 import org.pubgames.core.Outcome;
 import org.pubgames.core.Ruling;
 import org.pubgames.core.Turn;
 import org.pubgames.core.Variant;
+import org.pubgames.schocken.tournament.TournamentSettings.Disqualification;
 import org.pubgames.schocken.tournament.TournamentState.Ending;
 
 /** The standings against a second way to count, from the log alone. */
@@ -21,9 +23,31 @@ import org.pubgames.schocken.tournament.TournamentState.Ending;
 @Domain(DomainContext.Global.class)
 class StandingsProperties {
 
+    /** Whether a player was sent off, from the log alone. */
+    private static boolean sentOff(Match<TournamentState, TournamentEvent> match, String player) {
+        return match.log().stream()
+                .map(Entry::event)
+                .anyMatch(
+                        event ->
+                                event instanceof TournamentEvent.PlayerDisqualified sent
+                                        && sent.player().equals(player));
+    }
+
+    /** Who stays is ahead of who went home, and he of who was sent off. */
+    private static int group(Match<TournamentState, TournamentEvent> match, Entrant one) {
+        if (sentOff(match, one.player())) {
+            return 3;
+        }
+        return one.playing() ? 1 : 2;
+    }
+
     /** A player's points from the tables as they stand. */
     private static int points(Match<TournamentState, TournamentEvent> match, String player) {
         TournamentSettings settings = SchockenTournament.settings(match.header().variant());
+        if (settings.disqualification() == Disqualification.POINTS_STRUCK
+                && sentOff(match, player)) {
+            return 0;
+        }
         int points = 0;
         for (Round round : match.state().rounds()) {
             for (Table table : round.tables()) {
@@ -52,8 +76,8 @@ class StandingsProperties {
 
     private static boolean ahead(
             Match<TournamentState, TournamentEvent> match, Entrant other, Entrant one) {
-        if (other.playing() != one.playing()) {
-            return other.playing();
+        if (group(match, other) != group(match, one)) {
+            return group(match, other) < group(match, one);
         }
         int mine = points(match, one.player());
         int theirs = points(match, other.player());
@@ -74,6 +98,7 @@ class StandingsProperties {
         assertThat(places).extracting(Outcome.Place::rank).isSorted();
         for (Outcome.Place place : places) {
             Entrant entrant = match.state().entrant(place.player()).orElseThrow();
+            assertThat(entrant.sentOff().isPresent()).isEqualTo(sentOff(match, place.player()));
             assertThat(place.score())
                     .isEqualTo(points(match, place.player()))
                     .isEqualTo(entrant.points());

@@ -66,6 +66,10 @@ class TournamentDomain extends DomainContextBase {
                         Tuple.of(1, Arbitraries.create(TournamentEvent.Closed::new)),
                         Tuple.of(
                                 1,
+                                Combinators.combine(PLAYERS, Arbitraries.of("", " ", "cheating"))
+                                        .as(TournamentEvent.PlayerDisqualified::new)),
+                        Tuple.of(
+                                1,
                                 Arbitraries.of(TournamentEvent.Cause.class)
                                         .map(TournamentEvent.MatchAbandoned::new)))
                 .withoutEdgeCases();

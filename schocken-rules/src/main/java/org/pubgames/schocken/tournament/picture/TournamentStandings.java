@@ -7,7 +7,6 @@ import org.pubgames.core.Outcome;
 import org.pubgames.core.spi.picture.GameWords;
 import org.pubgames.core.spi.picture.Style;
 import org.pubgames.core.spi.picture.TextTable;
-import org.pubgames.schocken.tournament.Entrant;
 import org.pubgames.schocken.tournament.TableLine;
 import org.pubgames.schocken.tournament.TournamentSettings;
 import org.pubgames.schocken.tournament.TournamentSettings.Counting;
@@ -86,9 +85,10 @@ final class TournamentStandings {
                             new Because("games", games(player))));
         }
         parts.add(words.say("standing.tables", new Because("tables", played.size())));
-        if (!state.entrant(player).map(Entrant::playing).orElse(true)) {
-            parts.add(words.say("standing.left"));
-        }
+        state.entrant(player)
+                .filter(entrant -> !entrant.playing())
+                .map(entrant -> entrant.sentOff().isPresent() ? "sent-off" : "left")
+                .ifPresent(how -> parts.add(words.say("standing." + how)));
         return String.join(", ", parts);
     }
 

@@ -50,7 +50,11 @@ final class DistinguishingEvents {
         events.add(new TournamentEvent.MatchAbandoned(TournamentEvent.Cause.CLOSING_TIME));
         state.playing().stream()
                 .findFirst()
-                .ifPresent(player -> events.add(new TournamentEvent.Withdrew(player)));
+                .ifPresent(
+                        player -> {
+                            events.add(new TournamentEvent.Withdrew(player));
+                            events.add(new TournamentEvent.PlayerDisqualified(player, "cheating"));
+                        });
         return events;
     }
 

@@ -47,7 +47,7 @@ final class MatchPhase {
         RoundClose close = new RoundClose(judging.findings(), event, state, settings);
         Findings found = judging.put(close);
         if (found.has(Effect.SAME_TABLES)) {
-            return NextState.sameTables(state);
+            return NextState.sameTables(state, settings);
         }
         Optional<PlayOff> playOff =
                 found.has(Effect.PLAY_OFF)

@@ -13,6 +13,8 @@ import org.pubgames.schocken.tournament.Round;
 import org.pubgames.schocken.tournament.Table;
 import org.pubgames.schocken.tournament.TableLine;
 import org.pubgames.schocken.tournament.TournamentEvent.Cause;
+import org.pubgames.schocken.tournament.TournamentSettings;
+import org.pubgames.schocken.tournament.TournamentSettings.Disqualification;
 import org.pubgames.schocken.tournament.TournamentState;
 import org.pubgames.schocken.tournament.TournamentState.Ending;
 
@@ -23,7 +25,7 @@ final class NextState {
 
     static TournamentState entered(TournamentState state, String player) {
         List<Entrant> all = new ArrayList<>(state.entrants());
-        all.add(new Entrant(player, true, 0));
+        all.add(Entrant.entered(player));
         return with(state, all);
     }
 
@@ -37,14 +39,19 @@ final class NextState {
 
     /** Who leaves keeps the points. */
     static TournamentState left(TournamentState state, String player) {
+        return changed(state, player, Entrant::left);
+    }
+
+    static TournamentState sentOff(TournamentState state, String player, Disqualification what) {
+        return changed(state, player, entrant -> entrant.sentOff(what));
+    }
+
+    private static TournamentState changed(
+            TournamentState state, String player, UnaryOperator<Entrant> change) {
         return with(
                 state,
                 state.entrants().stream()
-                        .map(
-                                entrant ->
-                                        entrant.player().equals(player)
-                                                ? new Entrant(player, false, entrant.points())
-                                                : entrant)
+                        .map(each -> each.player().equals(player) ? change.apply(each) : each)
                         .toList());
     }
 
@@ -64,10 +71,18 @@ final class NextState {
         return rounds(state, all);
     }
 
-    /** The next round with the same people at the same tables. */
-    static TournamentState sameTables(TournamentState state) {
+    /** The next round at the same tables; one at which only one is left plays no more. */
+    static TournamentState sameTables(TournamentState state, TournamentSettings settings) {
         Round last = state.round().orElseThrow();
-        List<Table> tables = last.tables().stream().map(table -> with(table, List.of())).toList();
+        List<Table> tables = new ArrayList<>();
+        for (Table table : last.tables()) {
+            List<String> left = state.left(table);
+            if (left.size() > 1) {
+                boolean smaller = left.size() < settings.tableSize();
+                int games = smaller ? settings.gamesAtSmallerTable() : settings.games();
+                tables.add(new Table(tables.size() + 1, left, games, List.of()));
+            }
+        }
         return drawn(state, new Round(last.number() + 1, tables));
     }
 
@@ -94,7 +109,7 @@ final class NextState {
         List<Entrant> all = new ArrayList<>();
         for (Entrant entrant : state.entrants()) {
             int now = entrant.points() + points.getOrDefault(entrant.player(), 0);
-            all.add(new Entrant(entrant.player(), entrant.playing(), now));
+            all.add(entrant.worth(now));
         }
         return new TournamentState(
                 all, rounds, state.closed(), state.playOff(), state.ending(), state.abandoned());
@@ -133,10 +148,7 @@ final class NextState {
 
     /** Abandoned, and nothing of it counts. */
     static TournamentState forNothing(TournamentState state, Cause cause, Ending ending) {
-        List<Entrant> blank =
-                state.entrants().stream()
-                        .map(entrant -> new Entrant(entrant.player(), entrant.playing(), 0))
-                        .toList();
+        List<Entrant> blank = state.entrants().stream().map(entrant -> entrant.worth(0)).toList();
         return new TournamentState(
                 blank,
                 List.of(),

@@ -25,6 +25,9 @@ final class RandomEvents {
 
     private static final int TRIES = 20;
 
+    /** One event in so many happens to a person. */
+    private static final int PEOPLE = 40;
+
     /** One event in so many ends the evening. */
     private static final int ABANDONED = 150;
 
@@ -61,6 +64,8 @@ final class RandomEvents {
         likely.add(new TournamentEvent.Drawn(0));
         seats.forEach(player -> likely.add(new TournamentEvent.Entered(player)));
         likely.add(new TournamentEvent.Closed());
+        seats.forEach(
+                player -> likely.add(new TournamentEvent.PlayerDisqualified(player, "cheating")));
         likely.add(new TournamentEvent.MatchAbandoned(TournamentEvent.Cause.CLOSING_TIME));
         seats.forEach(player -> likely.add(new TournamentEvent.Withdrew(player)));
         for (Round round : state.rounds()) {
@@ -95,6 +100,9 @@ final class RandomEvents {
         if (random.nextInt(ABANDONED) == 0) {
             return new TournamentEvent.MatchAbandoned(
                     pick(List.of(TournamentEvent.Cause.values()), random));
+        }
+        if (random.nextInt(PEOPLE) == 0) {
+            return new TournamentEvent.PlayerDisqualified(player, "cheating");
         }
         int kind = random.nextInt(20);
         List<Round> seated =

@@ -14,6 +14,7 @@ import org.pubgames.schocken.tournament.Round;
 import org.pubgames.schocken.tournament.TournamentPosition;
 import org.pubgames.schocken.tournament.TournamentPosition.Standing;
 import org.pubgames.schocken.tournament.TournamentSettings;
+import org.pubgames.schocken.tournament.TournamentSettings.Disqualification;
 import org.pubgames.schocken.tournament.TournamentSettings.Drawing;
 import org.pubgames.schocken.tournament.TournamentState;
 
@@ -41,26 +42,32 @@ record StandingPositions(TournamentSettings settings, List<String> seats)
         Faults faults = new Faults(seats);
         int rounds = position.rounds();
         faults.range("/rounds", rounds, 0, mostRounds());
-        int entered = position.entrants().size();
+        long entered = position.entrants().stream().filter(each -> !each.banned()).count();
         if (entered > settings.mostEntrants()) {
             faults.add("wrong-size", ENTRANTS, entered, "0–" + settings.mostEntrants());
         }
         int playing = 0;
-        for (int i = 0; i < entered; i++) {
+        for (int i = 0; i < position.entrants().size(); i++) {
             Standing standing = position.entrants().get(i);
             playing += standing.playing() ? 1 : 0;
             String at = ENTRANTS + "/" + i;
+            int tables = standing.banned() && struck() ? 0 : rounds;
             faults.range(
                     at + "/points",
                     standing.points(),
-                    (long) rounds * fewestPoints(),
-                    (long) rounds * mostPoints());
-            faults.unless(rounds > 0 || standing.playing(), at + "/left", true, "false");
+                    (long) tables * fewestPoints(),
+                    (long) tables * mostPoints());
+            boolean gone = standing.left().orElse(false);
+            faults.unless(!gone || (rounds > 0 && !standing.banned()), at + "/left", true, "false");
         }
         if (rounds > 0 && playing == 0) {
             faults.add("wrong-size", ENTRANTS, playing, "≥ 1");
         }
         return faults.all();
+    }
+
+    private boolean struck() {
+        return settings.disqualification() == Disqualification.POINTS_STRUCK;
     }
 
     /** Before the last round; before the first where the tables stay together. */
@@ -95,15 +102,16 @@ record StandingPositions(TournamentSettings settings, List<String> seats)
         }
         return Reading.of(
                 new TournamentState(
-                        position.entrants().stream().map(StandingPositions::entrant).toList(),
+                        position.entrants().stream().map(this::entrant).toList(),
                         rounds,
                         false,
                         Optional.empty(),
                         Optional.empty()));
     }
 
-    private static Entrant entrant(Standing standing) {
-        return new Entrant(standing.player(), standing.playing(), standing.points());
+    private Entrant entrant(Standing standing) {
+        Entrant entrant = new Entrant(standing.player(), standing.playing(), standing.points());
+        return standing.banned() ? entrant.sentOff(settings.disqualification()) : entrant;
     }
 
     @Override
@@ -123,9 +131,11 @@ record StandingPositions(TournamentSettings settings, List<String> seats)
     }
 
     private static Standing standing(Entrant entrant) {
+        boolean banned = entrant.sentOff().isPresent();
         return new Standing(
                 entrant.player(),
                 entrant.points(),
-                entrant.playing() ? Optional.empty() : Optional.of(true));
+                Optional.of(true).filter(left -> !entrant.playing() && !banned),
+                Optional.of(true).filter(sentOff -> banned));
     }
 }

@@ -2,6 +2,7 @@ package org.pubgames.schocken.tournament.play;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Predicate;
 import org.pubgames.core.FieldLimit;
 import org.pubgames.core.FieldValues;
 import org.pubgames.core.FieldValues.Count;
@@ -45,6 +46,7 @@ final class TournamentForms {
                                             state.entrants().stream()
                                                     .map(Entrant::player)
                                                     .toList())));
+            case "player-disqualified" -> about(state, any, each -> each.sentOff().isEmpty());
             case "drawn" ->
                     state.phase() == Phase.ENTRY || state.openTables().isEmpty()
                             ? List.of(any)
@@ -64,6 +66,12 @@ final class TournamentForms {
             case "play-off-played" -> state.playOff().map(off -> order(off, any)).orElse(List.of());
             default -> List.of(any);
         };
+    }
+
+    /** About those of whom it can be said. */
+    private static List<Form> about(TournamentState state, Form any, Predicate<Entrant> can) {
+        List<String> names = state.entrants().stream().filter(can).map(Entrant::player).toList();
+        return names.isEmpty() ? List.of() : List.of(any.with(PLAYER, OneOf.players(names)));
     }
 
     private List<Form> played(Round round, boolean reported, Form any) {

@@ -20,6 +20,7 @@ import org.pubgames.schocken.tournament.TournamentEvent.Drawn;
 import org.pubgames.schocken.tournament.TournamentEvent.Entered;
 import org.pubgames.schocken.tournament.TournamentEvent.MatchAbandoned;
 import org.pubgames.schocken.tournament.TournamentEvent.PlayOffPlayed;
+import org.pubgames.schocken.tournament.TournamentEvent.PlayerDisqualified;
 import org.pubgames.schocken.tournament.TournamentEvent.ResultCorrected;
 import org.pubgames.schocken.tournament.TournamentEvent.TablePlayed;
 import org.pubgames.schocken.tournament.TournamentEvent.Withdrew;
@@ -60,6 +61,7 @@ public final class TournamentReferee implements Referee<TournamentState, Tournam
                         .on(ResultCorrected.class, table::corrected)
                         .on(PlayOffPlayed.class, match::playedOff)
                         .on(Closed.class, match::closed)
+                        .on(PlayerDisqualified.class, people::disqualified)
                         .on(MatchAbandoned.class, people::abandoned)
                         .build();
     }
@@ -88,7 +90,7 @@ public final class TournamentReferee implements Referee<TournamentState, Tournam
     public Turn turn(TournamentState state) {
         return switch (state.phase()) {
             case ENTRY -> new Turn.Official();
-            case ROUND -> new Turn.Several(waitedFor(state));
+            case ROUND -> round(waitedFor(state));
             case BETWEEN -> new Turn.Chance(state.playing());
             case PLAY_OFF ->
                     new Turn.Several(state.playOff().map(PlayOff::players).orElse(List.of()));
@@ -96,11 +98,16 @@ public final class TournamentReferee implements Referee<TournamentState, Tournam
         };
     }
 
-    /** Who sits at a table that has not reported. */
+    /** A table at which nobody is left is reported by the organizer. */
+    private static Turn round(List<String> waited) {
+        return waited.isEmpty() ? new Turn.Official() : new Turn.Several(waited);
+    }
+
+    /** Who sits at a table that has not reported, and is still in the tournament. */
     private static List<String> waitedFor(TournamentState state) {
         return state.round().map(Round::tables).orElse(List.of()).stream()
                 .filter(table -> !table.played())
-                .flatMap(table -> table.players().stream())
+                .flatMap(table -> state.left(table).stream())
                 .toList();
     }
 

@@ -10,5 +10,7 @@ public enum Effect {
     SAME_TABLES,
     CLOSE,
     PLAY_OFF,
+    SEND_OFF,
+    STRIKE,
     ABANDON
 }

@@ -16,14 +16,19 @@ public record EntryCall(
         return state.entrant(player).isPresent();
     }
 
+    /** Whether the player has been sent off. */
+    public boolean banned() {
+        return state.entrant(player).filter(entrant -> entrant.sentOff().isPresent()).isPresent();
+    }
+
     /** Whether tables have been drawn. */
     public boolean drawn() {
         return state.phase() != Phase.ENTRY;
     }
 
-    /** The number of entrants with this one, from 1. */
+    /** The number of entrants with this one and without who was sent off, from 1. */
     public int number() {
-        return state.entrants().size() + 1;
+        return state.playing().size() + 1;
     }
 
     /** The most that may enter, 2 to 64. */

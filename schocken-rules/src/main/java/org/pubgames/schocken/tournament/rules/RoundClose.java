@@ -10,6 +10,7 @@ import org.pubgames.schocken.tournament.Round;
 import org.pubgames.schocken.tournament.TournamentEvent;
 import org.pubgames.schocken.tournament.TournamentEvent.TablePlayed;
 import org.pubgames.schocken.tournament.TournamentSettings;
+import org.pubgames.schocken.tournament.TournamentSettings.Drawing;
 import org.pubgames.schocken.tournament.TournamentState;
 
 /**
@@ -52,7 +53,15 @@ public record RoundClose(
 
     /** Whether another round is still to be played. */
     public boolean roundLeft() {
-        return !state.closed() && !brokenOff() && round() < rounds();
+        return !state.closed() && !brokenOff() && round() < rounds() && opponents();
+    }
+
+    /** Whether two are left at some table where the tables stay together. */
+    private boolean opponents() {
+        return settings.drawing() != Drawing.ONCE
+                || state.round().stream()
+                        .flatMap(round -> round.tables().stream())
+                        .anyMatch(table -> state.left(table).size() > 1);
     }
 
     /**
