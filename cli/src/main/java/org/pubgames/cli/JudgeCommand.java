@@ -10,6 +10,7 @@ import org.pubgames.core.Game;
 import org.pubgames.core.GameEvent;
 import org.pubgames.core.GameState;
 import org.pubgames.core.Games;
+import org.pubgames.core.Journal;
 import org.pubgames.core.Match;
 import org.pubgames.core.MatchReader;
 import org.pubgames.core.Pinning;
@@ -41,11 +42,16 @@ final class JudgeCommand extends VariantStep {
     @Option(names = "--journal", paramLabel = "FILE")
     private Optional<String> journal = Optional.empty();
 
+    @Option(names = "--go-on")
+    private boolean goOn;
+
     @Option(names = "--view", paramLabel = "table|NAME")
     private Optional<String> view = Optional.empty();
 
     @Option(names = "--despite-changes")
     private boolean despiteChanges;
+
+    private static final Journal.Safety SAFETY = Journal.Safety.WRITTEN;
 
     private static final Set<String> OPTIONS = Set.of("--lang", "--variants", "--svg", "--view");
 
@@ -74,6 +80,12 @@ final class JudgeCommand extends VariantStep {
 
     @Override
     Optional<Problem> wrongArgument() {
+        if (goOn && journal.isEmpty()) {
+            return Optional.of(
+                    Problem.of("option-without", Where.UNKNOWN)
+                            .withValue("--go-on")
+                            .withAllowed("--journal"));
+        }
         return journal.flatMap(JournalCopy::problem);
     }
 
@@ -93,7 +105,10 @@ final class JudgeCommand extends VariantStep {
                             console,
                             new ViewChoice(view),
                             new SvgFile(svg),
-                            journal,
+                            journal.map(
+                                    to ->
+                                            new JournalChoice(
+                                                    to, InputFile.shown(file), SAFETY, goOn)),
                             begun,
                             verbose);
             Games.files(known.catalogue(), pinning).judge(in, InputFile.shown(file), chosen);
@@ -114,7 +129,7 @@ final class JudgeCommand extends VariantStep {
         private final Console console;
         private final ViewChoice view;
         private final SvgFile svg;
-        private final Optional<String> journal;
+        private final Optional<JournalChoice> journal;
         private final RulesAtStart begun;
         private final boolean verbose;
         private @Nullable Report<?, ?> report;
@@ -124,7 +139,7 @@ final class JudgeCommand extends VariantStep {
                 Console console,
                 ViewChoice view,
                 SvgFile svg,
-                Optional<String> journal,
+                Optional<JournalChoice> journal,
                 RulesAtStart begun,
                 boolean verbose) {
             this.console = console;
@@ -150,7 +165,12 @@ final class JudgeCommand extends VariantStep {
             if (journal.isEmpty()) {
                 return made;
             }
-            JournalCopy<S, E> written = new JournalCopy<>(game, made, journal.get(), console);
+            JournalCopy<S, E> written =
+                    new JournalCopy<>(
+                            game.journals(begun.known().book(game), begun.pinning()),
+                            made,
+                            journal.get(),
+                            console);
             copy = written;
             return written;
         }

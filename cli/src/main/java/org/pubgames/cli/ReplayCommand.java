@@ -74,7 +74,7 @@ final class ReplayCommand extends VariantStep {
         if (!Files.isRegularFile(path)) {
             return known.console().refuse(List.of(problem(unusable(path))));
         }
-        Pinning pinning = despiteChanges ? Pinning.IGNORED : Pinning.HELD;
+        Pinning pinning = despiteChanges ? Pinning.IGNORED : Pinning.KEPT;
         RulesAtStart begun = new RulesAtStart(known, despiteChanges, () -> header(path));
         try {
             return Games.files(known.catalogue(), pinning)

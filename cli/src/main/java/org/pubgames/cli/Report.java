@@ -86,7 +86,7 @@ abstract class Report<S extends GameState, E extends GameEvent> implements Match
 
     @Override
     public final void opened(Match<S, E> opening) {
-        Optional<Problem> unseated = view.problem(opening.header().seats().names());
+        Optional<Problem> unseated = unseated(opening);
         if (unseated.isPresent()) {
             refused = true;
             console.problem(unseated.get());
@@ -95,6 +95,11 @@ abstract class Report<S extends GameState, E extends GameEvent> implements Match
         scene = view.of(opening);
         begin(opening, begun.changes(game));
         pause();
+    }
+
+    /** Why a match cannot be seen as was asked for. */
+    final Optional<Problem> unseated(Match<S, E> match) {
+        return view.problem(match.header().seats().names());
     }
 
     /**

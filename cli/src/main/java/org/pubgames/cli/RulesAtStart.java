@@ -19,6 +19,11 @@ record RulesAtStart(KnownVariants known, boolean despite, Supplier<String> heade
     /** The code of the problem that a variant is not what it was. */
     static final String CHANGED = "digest-mismatch";
 
+    /** What to do with a match whose rules have changed. */
+    Pinning pinning() {
+        return despite ? Pinning.IGNORED : Pinning.HELD;
+    }
+
     /**
      * What has changed since the match was begun, when it is judged all the same; empty when
      * nothing has.

@@ -35,8 +35,10 @@ public interface Journal<S extends GameState, E extends GameEvent> extends Close
     /**
      * What had to be repaired when the journal was opened.
      *
-     * @return at most one problem, {@code journal-repaired} for a torn last line that was cut off
-     *     or {@code journal-completed} for a whole one without its end; empty for a new journal
+     * @return {@code journal-repaired} for a torn last line that was cut off, {@code
+     *     journal-completed} for a whole one without its end, {@code journal-header-repaired} for a
+     *     first line that was written anew; also {@code journal-unsummed} for a journal without
+     *     checksums. Empty for a new journal
      */
     List<Problem> warnings();
 

@@ -21,7 +21,9 @@ public interface JournalFile<S extends GameState, E extends GameEvent> {
     /**
      * What was left aside.
      *
-     * @return {@code journal-torn} for a last line that a crash has torn; otherwise empty
+     * @return {@code journal-torn} for a last line that a crash has torn; with {@link Pinning#KEPT}
+     *     also {@code variant-kept} for a variant that is not known, and {@code variant-changed}
+     *     with each change for one that is not what it was
      */
     List<Problem> warnings();
 

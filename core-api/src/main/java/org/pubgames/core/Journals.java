@@ -36,6 +36,20 @@ public interface Journals<S extends GameState, E extends GameEvent> {
     Reading<Journal<S, E>> open(Path file, Journal.Safety safety);
 
     /**
+     * Begins the journal of a match, or goes on with it where it was begun: whether there is a file
+     * yet, half a first line, or a match in full swing.
+     *
+     * @param file the journal, or where it is to be
+     * @param header of the match; a journal with another one is left as it is
+     * @param safety when an event counts as written
+     * @return the journal, open for the next event; or why it cannot be gone on with: {@code
+     *     journal-other-match}, or as with {@link #open}
+     * @throws IOException when the file cannot be written, or somebody else is about to
+     */
+    Reading<Journal<S, E>> goOn(Path file, MatchHeader header, Journal.Safety safety)
+            throws IOException;
+
+    /**
      * Reads a journal without changing it. What stands before its last checkpoint is not judged
      * again.
      *

@@ -9,9 +9,20 @@ package org.pubgames.core;
 public interface MatchReader<S extends GameState, E extends GameEvent> {
 
     /**
+     * Where the lines behind the header go on from. Called before {@link #opened}, which is told
+     * what this returns.
+     *
+     * @param opening the match before its first event
+     * @return the match itself, or the same match after events that are not in the file
+     */
+    default Match<S, E> begin(Match<S, E> opening) {
+        return opening;
+    }
+
+    /**
      * The header was sound. Called first and once; not at all when the header cannot be used.
      *
-     * @param match the match before its first event
+     * @param match the match before the first event of the file
      */
     void opened(Match<S, E> match);
 

@@ -5,5 +5,10 @@ public enum Pinning {
     /** It is refused, with what changed. */
     HELD,
     /** It is judged by the variant as it is now. */
-    IGNORED
+    IGNORED,
+    /**
+     * It stands by the rules that its header keeps, which must be those of its digest; otherwise it
+     * is refused as with {@link #HELD}.
+     */
+    KEPT
 }

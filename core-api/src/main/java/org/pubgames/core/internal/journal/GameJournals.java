@@ -1,8 +1,10 @@
 package org.pubgames.core.internal.journal;
 
 import java.io.IOException;
+import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.pubgames.core.Game;
 import org.pubgames.core.GameEvent;
 import org.pubgames.core.GameState;
@@ -10,7 +12,9 @@ import org.pubgames.core.Journal;
 import org.pubgames.core.JournalFile;
 import org.pubgames.core.Journals;
 import org.pubgames.core.Match;
+import org.pubgames.core.MatchHeader;
 import org.pubgames.core.Pinning;
+import org.pubgames.core.Problem;
 import org.pubgames.core.Reading;
 import org.pubgames.core.VariantBook;
 
@@ -32,9 +36,43 @@ public record GameJournals<S extends GameState, E extends GameEvent>(
     @Override
     public Reading<Journal<S, E>> open(Path file, Journal.Safety safety) {
         return Files.exists(file)
-                ? WrittenJournal.open(file, safety, () -> replayed(file, file.toString()))
+                ? WrittenJournal.open(
+                        file, safety, () -> replayed(file, file.toString()), List.of())
                 : replayed(file, file.toString())
                         .fold(found -> open(file, safety), Reading::failed);
+    }
+
+    @Override
+    public Reading<Journal<S, E>> goOn(Path file, MatchHeader header, Journal.Safety safety)
+            throws IOException {
+        BegunJournal<S, E> begun = new BegunJournal<>(file, game, header);
+        if (!Files.exists(file)) {
+            try {
+                return Reading.of(create(file, game.open(header), safety));
+            } catch (FileAlreadyExistsException e) {
+                // somebody else was quicker: it is gone on with, if it is the same match
+                return goOn(file, header, safety);
+            }
+        }
+        if (!Files.isRegularFile(file)) {
+            return Reading.failed(
+                    JournalSource.unreadable(file.toString(), new IOException("no regular file")));
+        }
+        List<Problem> mended = begun.mended(safety);
+        return WrittenJournal.open(
+                file,
+                safety,
+                () ->
+                        replayed(file, file.toString())
+                                .fold(
+                                        found -> {
+                                            List<Problem> other = begun.differing(found.match());
+                                            return other.isEmpty()
+                                                    ? Reading.of(found)
+                                                    : Reading.failed(other);
+                                        },
+                                        Reading::failed),
+                mended);
     }
 
     @Override

@@ -24,6 +24,8 @@ import org.pubgames.core.Where;
  * @param name what problems call it
  * @param body the byte at which the line behind the header begins
  * @param summed whether each line ends with a checksum; older journals have none
+ * @param changed what has become of the variant where the match stands by the rules that the header
+ *     keeps
  */
 record JournalSource<S extends GameState, E extends GameEvent>(
         Path file,
@@ -32,7 +34,8 @@ record JournalSource<S extends GameState, E extends GameEvent>(
         MatchHeader header,
         JournalForm<S, E> form,
         long body,
-        boolean summed) {
+        boolean summed,
+        List<Problem> changed) {
 
     /** The source with this header line. */
     static <S extends GameState, E extends GameEvent> Reading<JournalSource<S, E>> of(
@@ -46,11 +49,23 @@ record JournalSource<S extends GameState, E extends GameEvent>(
         Where where = Where.file(name).at(1, 0);
         boolean summed = first.summed();
         return (summed ? first.textWithoutSum(where) : first.text(where))
-                .<Reading<MatchHeader>>fold(text -> codec.readHeader(text, where), Reading::failed)
                 .fold(
-                        header ->
-                                Reading.of(
-                                        of(file, name, game, header, codec, first.next(), summed)),
+                        text ->
+                                codec.readHeader(text, where)
+                                        .fold(
+                                                header ->
+                                                        Reading.of(
+                                                                of(
+                                                                        file,
+                                                                        name,
+                                                                        game,
+                                                                        header,
+                                                                        codec,
+                                                                        first.next(),
+                                                                        summed,
+                                                                        codec.changed(
+                                                                                text, where))),
+                                                Reading::failed),
                         Reading::failed);
     }
 
@@ -61,10 +76,11 @@ record JournalSource<S extends GameState, E extends GameEvent>(
             MatchHeader header,
             JsonMatchCodec<S, E> codec,
             long body,
-            boolean summed) {
+            boolean summed,
+            List<Problem> changed) {
         RulingForm rulings = new RulingForm(game.rulebook(), header.variant());
         return new JournalSource<>(
-                file, name, game, header, new JournalForm<>(codec, rulings), body, summed);
+                file, name, game, header, new JournalForm<>(codec, rulings), body, summed, changed);
     }
 
     /** A line's text without its checksum. */

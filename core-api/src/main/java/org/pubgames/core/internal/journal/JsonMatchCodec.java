@@ -81,6 +81,9 @@ public final class JsonMatchCodec<S extends GameState, E extends GameEvent>
         if (!tables.isEmpty()) {
             line.put(PinnedRules.TABLES, tables);
         }
+        new KeptVariant(game.variants())
+                .written(header.variant())
+                .ifPresent(house -> line.put(KeptVariant.FIELD, house));
         return JsonWriter.write(line);
     }
 
@@ -124,6 +127,16 @@ public final class JsonMatchCodec<S extends GameState, E extends GameEvent>
         return JsonText.read(json, where).fold(node -> header(node, where), Reading::failed);
     }
 
+    /** What has become of a variant whose match stands by what the header keeps. */
+    List<Problem> changed(String json, Where where) {
+        return pinning != Pinning.KEPT
+                ? List.of()
+                : new JsonMatchCodec<>(game, variants, Pinning.HELD)
+                        .readHeader(json, where).problems().stream()
+                                .map(KeptVariant::told)
+                                .toList();
+    }
+
     private Reading<MatchHeader> header(Node node, Where where) {
         if (node instanceof Node.Fields fields && fields.values().containsKey(TAG)) {
             return Reading.failed(
@@ -136,7 +149,11 @@ public final class JsonMatchCodec<S extends GameState, E extends GameEvent>
                         HeaderLine.class,
                         node,
                         "",
-                        List.of(PositionForm.FIELD, PinnedRules.FIELD, PinnedRules.TABLES));
+                        List.of(
+                                PositionForm.FIELD,
+                                PinnedRules.FIELD,
+                                PinnedRules.TABLES,
+                                KeptVariant.FIELD));
         if (line == null) {
             return Reading.failed(binder.problems());
         }
@@ -154,14 +171,20 @@ public final class JsonMatchCodec<S extends GameState, E extends GameEvent>
             problem(binder, "wrong-game", node, "game", line.game(), game.key().id());
         }
         Optional<Variant> variant = Optional.of(variants.standard());
-        if (line.variant().isPresent()) {
+        Optional<Variant> kept =
+                pinning == Pinning.KEPT
+                        ? new KeptVariant(game.variants()).instead(variants, node, line)
+                        : Optional.empty();
+        if (kept.isPresent()) {
+            variant = kept;
+        } else if (line.variant().isPresent()) {
             Reading<Variant> look =
                     variants.look(line.variant().get(), place(node, "variant", where));
             problems.addAll(look.problems());
             variant = look.fold(Optional::of, no -> Optional.empty());
         }
         problems.addAll(Seats.problems(line.seats(), place(node, "seats", where)));
-        if (variant.isPresent() && pinning == Pinning.HELD) {
+        if (variant.isPresent() && pinning != Pinning.IGNORED) {
             PinnedRules.check(variant.get(), line.digest(), node, binder);
         }
         PositionForm form = new PositionForm(game, node, binder);
@@ -373,6 +396,7 @@ public final class JsonMatchCodec<S extends GameState, E extends GameEvent>
             all.put(PositionForm.FIELD, Map.of("type", "object"));
             all.put(PinnedRules.FIELD, Map.of("type", "object"));
             all.put(PinnedRules.TABLES, Map.of("type", "object"));
+            all.put(KeptVariant.FIELD, Map.of("type", "object"));
             schema.put("properties", all);
         }
         return JsonWriter.indented(schema);

@@ -145,7 +145,7 @@ final class MatchFile {
             problems.forEach(reader::problem);
             return;
         }
-        Match<S, E> match = game.open(begun.orElseThrow());
+        Match<S, E> match = reader.begin(game.open(begun.orElseThrow()));
         reader.opened(match);
         try {
             for (Reading<String> line = lines.next(); line != null; line = lines.next()) {

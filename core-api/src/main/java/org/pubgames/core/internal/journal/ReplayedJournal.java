@@ -41,7 +41,7 @@ final class ReplayedJournal<S extends GameState, E extends GameEvent> implements
         try (JournalBytes bytes = JournalBytes.of(file)) {
             JournalBytes.Line first = bytes.line(0);
             Where where = Where.file(name).at(1, 0);
-            return header(first, where)
+            return header(first, bytes, where)
                     .<Reading<Game<?, ?>>>fold(
                             text ->
                                     JsonText.read(text, where)
@@ -61,11 +61,15 @@ final class ReplayedJournal<S extends GameState, E extends GameEvent> implements
         }
     }
 
-    private static Reading<String> header(JournalBytes.Line first, Where where) {
-        return first.length() == 0
-                ? Reading.failed(
-                        Problem.of("empty-file", Where.file(where.file()))
-                                .withAllowed("{\"format\":1,\"game\":…}"))
+    private static Reading<String> header(
+            JournalBytes.Line first, JournalBytes bytes, Where where) {
+        if (first.length() == 0) {
+            return Reading.failed(
+                    Problem.of("empty-file", Where.file(where.file()))
+                            .withAllowed("{\"format\":1,\"game\":…}"));
+        }
+        return TornHeader.is(first, bytes)
+                ? Reading.failed(Problem.of("journal-header-torn", where))
                 : first.text(where);
     }
 
@@ -85,7 +89,7 @@ final class ReplayedJournal<S extends GameState, E extends GameEvent> implements
             Path file, String name, Game<S, E> game, VariantBook variants, Pinning pinning) {
         try (JournalBytes bytes = JournalBytes.of(file)) {
             JournalBytes.Line first = bytes.line(0);
-            return header(first, Where.file(name).at(1, 0))
+            return header(first, bytes, Where.file(name).at(1, 0))
                     .<Reading<JournalSource<S, E>>>fold(
                             text -> JournalSource.of(file, name, game, variants, pinning, first),
                             Reading::failed)
@@ -119,7 +123,7 @@ final class ReplayedJournal<S extends GameState, E extends GameEvent> implements
 
     @Override
     public List<Problem> warnings() {
-        List<Problem> warnings = new ArrayList<>(unsummed());
+        List<Problem> warnings = new ArrayList<>(words());
         if (opened.torn() > 0) {
             warnings.add(
                     Problem.of("journal-torn", source.at(opened.lines() + 1))
@@ -146,9 +150,13 @@ final class ReplayedJournal<S extends GameState, E extends GameEvent> implements
         }
     }
 
-    /** A word about an older journal, whose lines have no checksums. */
-    List<Problem> unsummed() {
-        return source.summed() ? List.of() : List.of(Problem.of("journal-unsummed", source.at(1)));
+    /** Words about a variant that has changed, and about a journal without checksums. */
+    List<Problem> words() {
+        List<Problem> words = new ArrayList<>(source.changed());
+        if (!source.summed()) {
+            words.add(Problem.of("journal-unsummed", source.at(1)));
+        }
+        return words;
     }
 
     JournalSource<S, E> source() {

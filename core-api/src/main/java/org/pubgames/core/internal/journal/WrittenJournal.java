@@ -53,7 +53,8 @@ final class WrittenJournal<S extends GameState, E extends GameEvent> implements 
             Path file, Game<S, E> game, Match<S, E> match, Safety safety) throws IOException {
         JsonMatchCodec<S, E> codec = new JsonMatchCodec<>(game, game.variants(), Pinning.IGNORED);
         JournalSource<S, E> source =
-                JournalSource.of(file, file.toString(), game, match.header(), codec, 0, true);
+                JournalSource.of(
+                        file, file.toString(), game, match.header(), codec, 0, true, List.of());
         JournalLock lock = JournalLock.hold(file);
         try {
             return written(source, codec, match, safety, lock);
@@ -99,14 +100,22 @@ final class WrittenJournal<S extends GameState, E extends GameEvent> implements 
         return moments;
     }
 
-    /** Goes on with a journal, which is read once nobody else can write in it. */
+    /**
+     * Goes on with a journal, which is read once nobody else can write in it.
+     *
+     * @param mended what was put right in it already
+     */
     static <S extends GameState, E extends GameEvent> Reading<Journal<S, E>> open(
-            Path file, Safety safety, Supplier<Reading<ReplayedJournal<S, E>>> reading) {
+            Path file,
+            Safety safety,
+            Supplier<Reading<ReplayedJournal<S, E>>> reading,
+            List<Problem> mended) {
         try {
             JournalLock lock = JournalLock.hold(file);
             try {
                 Reading<Journal<S, E>> open =
-                        reading.get().fold(found -> open(found, safety, lock), Reading::failed);
+                        reading.get()
+                                .fold(found -> open(found, safety, lock, mended), Reading::failed);
                 if (!open.problems().isEmpty()) {
                     lock.close();
                 }
@@ -123,7 +132,7 @@ final class WrittenJournal<S extends GameState, E extends GameEvent> implements 
     }
 
     private static <S extends GameState, E extends GameEvent> Reading<Journal<S, E>> open(
-            ReplayedJournal<S, E> found, Safety safety, JournalLock lock) {
+            ReplayedJournal<S, E> found, Safety safety, JournalLock lock, List<Problem> mended) {
         try {
             FileChannel channel = FileChannel.open(found.source().file(), StandardOpenOption.WRITE);
             try {
@@ -138,6 +147,7 @@ final class WrittenJournal<S extends GameState, E extends GameEvent> implements 
                 WrittenJournal<S, E> journal =
                         new WrittenJournal<>(
                                 lock, channel, found.source().form(), pen, found.match());
+                journal.warnings.addAll(mended);
                 journal.repair(found);
                 return Reading.of(journal);
             } catch (IOException | RuntimeException e) {
@@ -154,7 +164,7 @@ final class WrittenJournal<S extends GameState, E extends GameEvent> implements 
     private void repair(ReplayedJournal<S, E> found) throws IOException {
         JournalOpening.Opened<S, E> opened = found.opened();
         deciding = opened.deciding();
-        warnings.addAll(found.unsummed());
+        warnings.addAll(found.words());
         if (opened.torn() > 0) {
             channel.truncate(opened.end());
             warn("journal-repaired", found.source().at(pen.lines() + 1));
