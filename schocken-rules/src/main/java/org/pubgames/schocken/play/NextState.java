@@ -185,9 +185,9 @@ final class NextState {
         return put(player(name).absent(isAbsent));
     }
 
-    /** Somebody plays in the place of a player; empty: the player again. */
+    /** Somebody plays in the place of a player; empty: the player again. Whoever it is, is there. */
     NextState replaced(String name, Optional<String> by) {
-        return put(player(name).replacedBy(by));
+        return put(player(name).replacedBy(by).absent(false));
     }
 
     /** The stock of a half that is about to begin, for those who are there. */

@@ -96,6 +96,7 @@ final class PeoplePhase {
                 ? state.with(
                         replacement
                                 .own()
+                                .absent(event.player(), false)
                                 .replaced(
                                         event.player(),
                                         Optional.of(event.by())

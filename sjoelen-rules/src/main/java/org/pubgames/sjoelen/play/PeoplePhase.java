@@ -54,9 +54,10 @@ final class PeoplePhase {
         Replacement replacement = new Replacement(judging.findings(), state, seat, event, settings);
         return judging.put(replacement).has(Effect.REPLACE)
                 ? state.with(
-                        seat.replacedBy(
-                                Optional.of(event.by())
-                                        .filter(name -> !name.equals(event.player()))))
+                        seat.absent(false)
+                                .replacedBy(
+                                        Optional.of(event.by())
+                                                .filter(name -> !name.equals(event.player()))))
                 : state;
     }
 
