@@ -76,6 +76,57 @@ public sealed interface TournamentEvent extends GameEvent {
     record PlayerDisqualified(String player, String because) implements TournamentEvent {}
 
     /**
+     * The organizer decided something about an entrant, or about his table in the round drawn last.
+     *
+     * @param decision what happens to the points or the table
+     * @param matter what it was about, in free words
+     * @param points points that are awarded or deducted
+     * @param results the result of everybody at a table that is decided, in any order
+     */
+    record OrganizerDecided(
+            String player,
+            Decision decision,
+            String matter,
+            Optional<Integer> points,
+            Optional<List<Result>> results)
+            implements TournamentEvent {
+        public OrganizerDecided {
+            results = results.map(List::copyOf);
+        }
+
+        /** Points awarded or deducted. */
+        public static OrganizerDecided points(
+                String player, Decision decision, String matter, int points) {
+            return new OrganizerDecided(
+                    player, decision, matter, Optional.of(points), Optional.empty());
+        }
+
+        /** The result of the player's table annulled. */
+        public static OrganizerDecided annulled(String player, String matter) {
+            return new OrganizerDecided(
+                    player, Decision.ANNUL, matter, Optional.empty(), Optional.empty());
+        }
+
+        /** The result of the player's table decided. */
+        public static OrganizerDecided decided(String player, String matter, List<Result> results) {
+            return new OrganizerDecided(
+                    player, Decision.DECIDE, matter, Optional.empty(), Optional.of(results));
+        }
+    }
+
+    /** What the organizer may decide. */
+    enum Decision {
+        /** The player gets points. */
+        AWARD,
+        /** Points are taken from the player. */
+        DEDUCT,
+        /** The result of the player's table counts nothing, and the table reports again. */
+        ANNUL,
+        /** The result of the player's table is what the organizer says. */
+        DECIDE
+    }
+
+    /**
      * Play stops for good, wherever the tournament has got to.
      *
      * @param cause what stops it

@@ -18,19 +18,25 @@ import org.pubgames.core.Position;
 public record TournamentPosition(List<@Valid Standing> entrants, @Min(0) @Max(20) int rounds)
         implements Position {
 
+    /** The most points, and the most below 0, that anybody has in a position. */
+    public static final int MOST = 1_000_000;
+
     /**
      * Somebody who entered.
      *
      * @param player the name
-     * @param points the points of all tables played; below 0 where lost games cost points
+     * @param points the points so far; below 0 where lost games cost points
      * @param left whether the player has left the tournament; has not when left out
      * @param sentOff whether the player was sent off; was not when left out
+     * @param decided what the organizer gave of the points, below 0 where he took some; 0 when left
+     *     out
      */
     public record Standing(
             String player,
-            @Min(-1_000_000) @Max(1_000_000) int points,
+            @Min(-MOST) @Max(MOST) int points,
             Optional<Boolean> left,
-            Optional<Boolean> sentOff) {
+            Optional<Boolean> sentOff,
+            Optional<@Min(-MOST) @Max(MOST) Integer> decided) {
 
         /** Whether the player was sent off. */
         public boolean banned() {

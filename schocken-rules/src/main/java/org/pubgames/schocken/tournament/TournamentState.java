@@ -108,7 +108,15 @@ public record TournamentState(
         return table.players().stream().filter(playing::contains).toList();
     }
 
-    /** The table of the round drawn last at which a player sits, while it has not reported. */
+    /** The table of the round drawn last at which a player sits. */
+    public Optional<Table> tableOf(String player) {
+        return round().stream()
+                .flatMap(round -> round.tables().stream())
+                .filter(table -> table.players().contains(player))
+                .findFirst();
+    }
+
+    /** The table of the round drawn last at which a player sits and that has not reported. */
     public Optional<Table> openTable(String player) {
         return round().stream()
                 .flatMap(round -> round.tables().stream())

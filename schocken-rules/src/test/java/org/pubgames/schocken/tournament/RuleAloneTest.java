@@ -26,6 +26,7 @@ import org.pubgames.schocken.tournament.rules.Closing;
 import org.pubgames.schocken.tournament.rules.Draw;
 import org.pubgames.schocken.tournament.rules.EntryCall;
 import org.pubgames.schocken.tournament.rules.FieldSize;
+import org.pubgames.schocken.tournament.rules.OrganizerWord;
 import org.pubgames.schocken.tournament.rules.PersonCall;
 import org.pubgames.schocken.tournament.rules.RoundClose;
 import org.pubgames.schocken.tournament.rules.Sending;
@@ -319,6 +320,66 @@ class RuleAloneTest {
                         .isEqualTo(expected);
             }
         }
+    }
+
+    private static Set<String> word(
+            TournamentEvent.Decision decision,
+            Phase phase,
+            Optional<Integer> points,
+            boolean told) {
+        TournamentEvent.OrganizerDecided event =
+                new TournamentEvent.OrganizerDecided(
+                        "A",
+                        decision,
+                        "a fine",
+                        points,
+                        told ? Optional.of(List.of()) : Optional.empty());
+        return fired(sink -> new OrganizerWord(sink, event, state(phase, 0)));
+    }
+
+    @Test
+    void theOrganizerSaysHowManyPointsWhereThereAreAny() {
+        for (int points : List.of(-1, 0, 1, 9_999, 10_000)) {
+            Optional<Integer> named = Optional.of(points).filter(number -> number >= 0);
+            boolean possible = points > 0 && points < 10_000;
+            for (TournamentEvent.Decision decision :
+                    List.of(TournamentEvent.Decision.AWARD, TournamentEvent.Decision.DEDUCT)) {
+                Set<String> expected = new TreeSet<>();
+                expected.add(
+                        decision == TournamentEvent.Decision.AWARD
+                                ? "people.points-awarded"
+                                : "people.points-deducted");
+                if (!possible) {
+                    expected.add("people.points-named");
+                }
+                assertThat(word(decision, Phase.BETWEEN, named, false)).isEqualTo(expected);
+            }
+        }
+    }
+
+    @Test
+    void aTableIsAnnulledWithoutAResultAndDecidedWithOne() {
+        TournamentEvent.Decision annul = TournamentEvent.Decision.ANNUL;
+        TournamentEvent.Decision decide = TournamentEvent.Decision.DECIDE;
+        Optional<Integer> none = Optional.empty();
+        assertThat(word(TournamentEvent.Decision.AWARD, Phase.BETWEEN, Optional.of(1), true))
+                .containsExactly("people.points-awarded", "people.result-not-named");
+        assertThat(word(TournamentEvent.Decision.AWARD, Phase.ENTRY, Optional.of(1), false))
+                .containsExactly("people.points-awarded", "people.points-too-early");
+        assertThat(word(annul, Phase.ROUND, none, false)).containsExactly("people.table-annulled");
+        assertThat(word(annul, Phase.ENTRY, Optional.of(1), true))
+                .containsExactly(
+                        "people.nothing-to-annul",
+                        "people.points-not-named",
+                        "people.result-not-named",
+                        "people.table-annulled");
+        assertThat(word(decide, Phase.ROUND, none, true)).containsExactly("people.table-decided");
+        assertThat(word(decide, Phase.ENTRY, Optional.of(0), false))
+                .containsExactly(
+                        "people.no-table-to-decide",
+                        "people.points-not-named",
+                        "people.result-named",
+                        "people.table-decided");
     }
 
     @Test

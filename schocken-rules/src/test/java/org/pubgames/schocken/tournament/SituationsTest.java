@@ -154,6 +154,25 @@ class SituationsTest {
     }
 
     @Test
+    void anAnnulledResultIsReportedAgainBeforeTheNextRound() {
+        Variant variant = Shipped.house("hattersheim", "games: 1", "rounds: 2");
+        Play play = Play.of(variant, 4).draw(0).table(1, 1, 0, 0, 0);
+        assertThat(play.state().phase()).isEqualTo(Phase.BETWEEN);
+        String loser = play.tableOf(1, 1).players().get(0);
+        play.then(TournamentEvent.OrganizerDecided.annulled(loser, "the wrong sheet"));
+        assertThat(play.state().phase()).isEqualTo(Phase.ROUND);
+        assertThat(play.state().entrants()).extracting(Entrant::points).containsOnly(0);
+        play.then(
+                TournamentEvent.OrganizerDecided.decided(
+                        loser, "nobody knows", play.results(1, 0, 0, 0, 0)));
+        assertThat(play.state().phase()).isEqualTo(Phase.BETWEEN);
+        play.then(
+                TournamentEvent.OrganizerDecided.points(
+                        loser, TournamentEvent.Decision.DEDUCT, "a wrong report", 1));
+        assertThat(play.state().entrant(loser).map(Entrant::points)).contains(-1);
+    }
+
+    @Test
     void aTableAtWhichNobodyIsLeftIsReportedByTheOrganizer() {
         Variant variant = Shipped.house("hattersheim", "games: 1");
         Play play = Play.of(variant, 4).draw(0);

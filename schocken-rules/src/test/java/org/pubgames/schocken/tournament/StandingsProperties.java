@@ -33,6 +33,27 @@ class StandingsProperties {
                                         && sent.player().equals(player));
     }
 
+    /** What the organizer gave a player and took from him, from the log alone. */
+    private static int decided(Match<TournamentState, TournamentEvent> match, String player) {
+        int points = 0;
+        for (Entry<TournamentEvent> entry : match.log()) {
+            if (entry.event() instanceof TournamentEvent.OrganizerDecided decided
+                    && decided.player().equals(player)) {
+                points +=
+                        switch (decided.decision()) {
+                            case AWARD -> decided.points().orElseThrow();
+                            case DEDUCT -> -decided.points().orElseThrow();
+                            case ANNUL, DECIDE -> 0;
+                        };
+            }
+        }
+        return points;
+    }
+
+    private static boolean nothingCounts(Match<TournamentState, TournamentEvent> match) {
+        return match.state().ending().equals(Optional.of(Ending.NOTHING_COUNTS));
+    }
+
     /** Who stays is ahead of who went home, and he of who was sent off. */
     private static int group(Match<TournamentState, TournamentEvent> match, Entrant one) {
         if (sentOff(match, one.player())) {
@@ -48,7 +69,7 @@ class StandingsProperties {
                 && sentOff(match, player)) {
             return 0;
         }
-        int points = 0;
+        int points = nothingCounts(match) ? 0 : decided(match, player);
         for (Round round : match.state().rounds()) {
             for (Table table : round.tables()) {
                 for (TableLine line : table.results()) {
@@ -108,8 +129,7 @@ class StandingsProperties {
         assertThat(outcome.isPresent()).isEqualTo(match.turn() instanceof Turn.Over);
         outcome.ifPresent(
                 found -> {
-                    boolean any = match.state().ending().orElseThrow() != Ending.NOTHING_COUNTS;
-                    assertThat(found.places()).isEqualTo(any ? places : List.of());
+                    assertThat(found.places()).isEqualTo(nothingCounts(match) ? List.of() : places);
                     assertThat(found.rulings().stream().map(Ruling::kind))
                             .contains(Ruling.Kind.ENDS);
                     for (Ruling ruling : found.rulings()) {

@@ -22,7 +22,11 @@ public final class TestedTournament extends TestedGame<TournamentState, Tourname
 
     @Override
     public boolean reachesBack(TournamentEvent event) {
-        return event instanceof TournamentEvent.ResultCorrected;
+        boolean ofTable =
+                event instanceof TournamentEvent.OrganizerDecided word
+                        && (word.decision() == TournamentEvent.Decision.ANNUL
+                                || word.decision() == TournamentEvent.Decision.DECIDE);
+        return ofTable || event instanceof TournamentEvent.ResultCorrected;
     }
 
     @Override

@@ -70,6 +70,15 @@ class TournamentDomain extends DomainContextBase {
                                         .as(TournamentEvent.PlayerDisqualified::new)),
                         Tuple.of(
                                 1,
+                                Combinators.combine(
+                                                PLAYERS,
+                                                Arbitraries.of(TournamentEvent.Decision.class),
+                                                Arbitraries.of("", "a fine"),
+                                                NUMBERS.optional(),
+                                                results.optional(0.3))
+                                        .as(TournamentEvent.OrganizerDecided::new)),
+                        Tuple.of(
+                                1,
                                 Arbitraries.of(TournamentEvent.Cause.class)
                                         .map(TournamentEvent.MatchAbandoned::new)))
                 .withoutEdgeCases();

@@ -7,6 +7,7 @@ import org.pubgames.core.Outcome;
 import org.pubgames.core.spi.picture.GameWords;
 import org.pubgames.core.spi.picture.Style;
 import org.pubgames.core.spi.picture.TextTable;
+import org.pubgames.schocken.tournament.Entrant;
 import org.pubgames.schocken.tournament.TableLine;
 import org.pubgames.schocken.tournament.TournamentSettings;
 import org.pubgames.schocken.tournament.TournamentSettings.Counting;
@@ -85,6 +86,14 @@ final class TournamentStandings {
                             new Because("games", games(player))));
         }
         parts.add(words.say("standing.tables", new Because("tables", played.size())));
+        state.entrant(player)
+                .flatMap(Entrant::decided)
+                .ifPresent(
+                        number ->
+                                parts.add(
+                                        words.say(
+                                                "standing.decided",
+                                                new Because("number", number))));
         state.entrant(player)
                 .filter(entrant -> !entrant.playing())
                 .map(entrant -> entrant.sentOff().isPresent() ? "sent-off" : "left")

@@ -54,6 +54,9 @@ final class DistinguishingEvents {
                         player -> {
                             events.add(new TournamentEvent.Withdrew(player));
                             events.add(new TournamentEvent.PlayerDisqualified(player, "cheating"));
+                            events.add(
+                                    TournamentEvent.OrganizerDecided.points(
+                                            player, TournamentEvent.Decision.DEDUCT, "a fine", 1));
                         });
         return events;
     }

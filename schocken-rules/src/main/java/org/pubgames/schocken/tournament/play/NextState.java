@@ -46,6 +46,16 @@ final class NextState {
         return changed(state, player, entrant -> entrant.sentOff(what));
     }
 
+    static TournamentState decided(TournamentState state, String player, int points) {
+        return changed(state, player, entrant -> entrant.decided(points));
+    }
+
+    /** The result of a table counts nothing; a play-off that it led to is not due. */
+    static TournamentState annulled(TournamentState state, Table table) {
+        TournamentState open = reported(state, state.round().orElseThrow(), List.of(), table);
+        return decided(open, Optional.empty(), Optional.empty());
+    }
+
     private static TournamentState changed(
             TournamentState state, String player, UnaryOperator<Entrant> change) {
         return with(
@@ -148,7 +158,7 @@ final class NextState {
 
     /** Abandoned, and nothing of it counts. */
     static TournamentState forNothing(TournamentState state, Cause cause, Ending ending) {
-        List<Entrant> blank = state.entrants().stream().map(entrant -> entrant.worth(0)).toList();
+        List<Entrant> blank = state.entrants().stream().map(Entrant::blank).toList();
         return new TournamentState(
                 blank,
                 List.of(),

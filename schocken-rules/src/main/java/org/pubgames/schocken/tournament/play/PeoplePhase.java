@@ -4,6 +4,7 @@ import java.util.Optional;
 import org.pubgames.core.spi.Findings;
 import org.pubgames.core.spi.Judging;
 import org.pubgames.schocken.tournament.TournamentEvent.MatchAbandoned;
+import org.pubgames.schocken.tournament.TournamentEvent.OrganizerDecided;
 import org.pubgames.schocken.tournament.TournamentEvent.PlayerDisqualified;
 import org.pubgames.schocken.tournament.TournamentSettings;
 import org.pubgames.schocken.tournament.TournamentSettings.Disqualification;
@@ -11,6 +12,7 @@ import org.pubgames.schocken.tournament.TournamentState;
 import org.pubgames.schocken.tournament.TournamentState.Ending;
 import org.pubgames.schocken.tournament.rules.Abandonment;
 import org.pubgames.schocken.tournament.rules.Effect;
+import org.pubgames.schocken.tournament.rules.OrganizerWord;
 import org.pubgames.schocken.tournament.rules.PersonCall;
 import org.pubgames.schocken.tournament.rules.Sending;
 
@@ -19,10 +21,12 @@ final class PeoplePhase {
 
     private final TournamentSettings settings;
     private final MatchPhase match;
+    private final TablePhase table;
 
-    PeoplePhase(TournamentSettings settings, MatchPhase match) {
+    PeoplePhase(TournamentSettings settings, MatchPhase match, TablePhase table) {
         this.settings = settings;
         this.match = match;
+        this.table = table;
     }
 
     /** A player is sent off, wherever the tournament has got to. */
@@ -40,6 +44,31 @@ final class PeoplePhase {
                         ? Disqualification.POINTS_STRUCK
                         : Disqualification.POINTS_KEPT;
         return match.goOn(NextState.sentOff(state, event.player(), what), event, judging);
+    }
+
+    /** The organizer awards or deducts points, annuls the result of a table, or decides it. */
+    TournamentState decided(TournamentState state, OrganizerDecided event, Judging judging) {
+        String player = event.player();
+        Findings found = judging.put(new PersonCall(judging.findings(), player, state));
+        if (found.forbidden()) {
+            return state;
+        }
+        OrganizerWord word = new OrganizerWord(found, event, state);
+        if (judging.put(word).forbidden()) {
+            return state;
+        }
+        if (found.has(Effect.ANNUL)) {
+            return NextState.annulled(state, state.tableOf(player).orElseThrow());
+        }
+        if (found.has(Effect.DECIDE)) {
+            return table.decided(state, event, judging);
+        }
+        boolean award = found.has(Effect.AWARD);
+        if (!award && !found.has(Effect.DEDUCT)) {
+            return state;
+        }
+        int points = award ? word.points() : -word.points();
+        return match.goOn(NextState.decided(state, player, points), event, judging);
     }
 
     TournamentState abandoned(TournamentState state, MatchAbandoned event, Judging judging) {

@@ -65,6 +65,11 @@ final class RandomEvents {
         seats.forEach(player -> likely.add(new TournamentEvent.Entered(player)));
         likely.add(new TournamentEvent.Closed());
         seats.forEach(
+                player ->
+                        likely.add(
+                                TournamentEvent.OrganizerDecided.points(
+                                        player, TournamentEvent.Decision.DEDUCT, "a fine", 1)));
+        seats.forEach(
                 player -> likely.add(new TournamentEvent.PlayerDisqualified(player, "cheating")));
         likely.add(new TournamentEvent.MatchAbandoned(TournamentEvent.Cause.CLOSING_TIME));
         seats.forEach(player -> likely.add(new TournamentEvent.Withdrew(player)));
@@ -102,7 +107,9 @@ final class RandomEvents {
                     pick(List.of(TournamentEvent.Cause.values()), random));
         }
         if (random.nextInt(PEOPLE) == 0) {
-            return new TournamentEvent.PlayerDisqualified(player, "cheating");
+            return random.nextInt(3) == 0
+                    ? new TournamentEvent.PlayerDisqualified(player, "cheating")
+                    : decided(state, player, random);
         }
         int kind = random.nextInt(20);
         List<Round> seated =
@@ -136,6 +143,24 @@ final class RandomEvents {
                                     state.playOff().map(PlayOff::players).orElse(List.of()),
                                     random.nextInt()));
             case OVER -> new TournamentEvent.Closed();
+        };
+    }
+
+    private TournamentEvent decided(TournamentState state, String player, RandomGenerator random) {
+        TournamentEvent.Decision decision =
+                pick(List.of(TournamentEvent.Decision.values()), random);
+        return switch (decision) {
+            case AWARD, DEDUCT ->
+                    TournamentEvent.OrganizerDecided.points(
+                            player, decision, "a fine", 1 + random.nextInt(9));
+            case ANNUL -> TournamentEvent.OrganizerDecided.annulled(player, "a wrong table");
+            case DECIDE ->
+                    TournamentEvent.OrganizerDecided.decided(
+                            player,
+                            "not played to its end",
+                            state.tableOf(player)
+                                    .map(table -> atRandom(table, random))
+                                    .orElse(List.of()));
         };
     }
 

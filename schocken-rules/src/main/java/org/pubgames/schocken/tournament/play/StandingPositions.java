@@ -51,12 +51,7 @@ record StandingPositions(TournamentSettings settings, List<String> seats)
             Standing standing = position.entrants().get(i);
             playing += standing.playing() ? 1 : 0;
             String at = ENTRANTS + "/" + i;
-            int tables = standing.banned() && struck() ? 0 : rounds;
-            faults.range(
-                    at + "/points",
-                    standing.points(),
-                    (long) tables * fewestPoints(),
-                    (long) tables * mostPoints());
+            points(standing, at, rounds, faults);
             boolean gone = standing.left().orElse(false);
             faults.unless(!gone || (rounds > 0 && !standing.banned()), at + "/left", true, "false");
         }
@@ -64,6 +59,22 @@ record StandingPositions(TournamentSettings settings, List<String> seats)
             faults.add("wrong-size", ENTRANTS, playing, "≥ 1");
         }
         return faults.all();
+    }
+
+    /** Points of so many tables and of the organizer; none where they are struck. */
+    private void points(Standing standing, String at, int tables, Faults faults) {
+        int decided = standing.decided().orElse(0);
+        faults.unless(tables > 0 || decided == 0, at + "/decided", decided, "0");
+        if (standing.banned() && struck()) {
+            faults.range(at + "/points", standing.points(), 0, 0);
+            faults.range(at + "/decided", decided, 0, 0);
+            return;
+        }
+        faults.range(
+                at + "/points",
+                standing.points(),
+                (long) tables * fewestPoints() + decided,
+                (long) tables * mostPoints() + decided);
     }
 
     private boolean struck() {
@@ -110,7 +121,13 @@ record StandingPositions(TournamentSettings settings, List<String> seats)
     }
 
     private Entrant entrant(Standing standing) {
-        Entrant entrant = new Entrant(standing.player(), standing.playing(), standing.points());
+        Entrant entrant =
+                new Entrant(
+                        standing.player(),
+                        standing.playing(),
+                        standing.points(),
+                        Optional.empty(),
+                        standing.decided());
         return standing.banned() ? entrant.sentOff(settings.disqualification()) : entrant;
     }
 
@@ -121,6 +138,7 @@ record StandingPositions(TournamentSettings settings, List<String> seats)
                         && !state.closed()
                         && state.playOff().isEmpty()
                         && state.rounds().size() <= mostRounds()
+                        && state.entrants().stream().allMatch(StandingPositions::writable)
                         && (state.rounds().isEmpty() || !state.playing().isEmpty());
         return between
                 ? Optional.of(
@@ -130,12 +148,18 @@ record StandingPositions(TournamentSettings settings, List<String> seats)
                 : Optional.empty();
     }
 
+    private static boolean writable(Entrant entrant) {
+        return Math.abs((long) entrant.points()) <= TournamentPosition.MOST
+                && Math.abs((long) entrant.decided().orElse(0)) <= TournamentPosition.MOST;
+    }
+
     private static Standing standing(Entrant entrant) {
         boolean banned = entrant.sentOff().isPresent();
         return new Standing(
                 entrant.player(),
                 entrant.points(),
                 Optional.of(true).filter(left -> !entrant.playing() && !banned),
-                Optional.of(true).filter(sentOff -> banned));
+                Optional.of(true).filter(sentOff -> banned),
+                entrant.decided());
     }
 }

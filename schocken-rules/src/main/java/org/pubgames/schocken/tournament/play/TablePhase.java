@@ -8,6 +8,7 @@ import org.pubgames.core.spi.Judging;
 import org.pubgames.schocken.tournament.Round;
 import org.pubgames.schocken.tournament.Table;
 import org.pubgames.schocken.tournament.TableLine;
+import org.pubgames.schocken.tournament.TournamentEvent.OrganizerDecided;
 import org.pubgames.schocken.tournament.TournamentEvent.Result;
 import org.pubgames.schocken.tournament.TournamentEvent.ResultCorrected;
 import org.pubgames.schocken.tournament.TournamentEvent.TablePlayed;
@@ -57,20 +58,39 @@ final class TablePhase {
         if (found.forbidden() || table.isEmpty()) {
             return Optional.empty();
         }
-        TableReport report = new TableReport(found, table.get(), results, settings);
-        if (judging.put(report).forbidden()) {
+        TableReport report = new TableReport(found, table.get(), results, settings, false);
+        return counted(call.state(), round.get(), report, judging);
+    }
+
+    /** The tournament with the result that the organizer gives a table. */
+    TournamentState decided(TournamentState state, OrganizerDecided word, Judging judging) {
+        Optional<Table> table = state.tableOf(word.player());
+        if (table.isEmpty()) {
+            return state;
+        }
+        List<Result> results = word.results().orElse(List.of());
+        TableReport report =
+                new TableReport(judging.findings(), table.get(), results, settings, true);
+        return counted(state, state.round().orElseThrow(), report, judging)
+                .map(next -> match.goOn(next, word, judging))
+                .orElse(state);
+    }
+
+    /** The tournament with what a table is worth; empty when its report is not accepted. */
+    private Optional<TournamentState> counted(
+            TournamentState state, Round round, TableReport report, Judging judging) {
+        Findings found = judging.put(report);
+        if (found.forbidden()) {
             return Optional.empty();
         }
-        List<Integer> figures = figures(table.get(), results);
-        return judging.put(new TableScoring(found, table.get(), figures, settings))
+        Table table = report.drawn();
+        List<Integer> figures = figures(table, report.results());
+        return judging.put(new TableScoring(found, table, figures, settings))
                 .effect(TablePoints.class)
                 .map(
                         worth ->
                                 NextState.reported(
-                                        call.state(),
-                                        round.get(),
-                                        lines(table.get(), figures, worth),
-                                        table.get()));
+                                        state, round, lines(table, figures, worth), table));
     }
 
     /** What was reported of each player, in the order of the table. */

@@ -47,6 +47,7 @@ final class TournamentForms {
                                                     .map(Entrant::player)
                                                     .toList())));
             case "player-disqualified" -> about(state, any, each -> each.sentOff().isEmpty());
+            case "organizer-decided" -> decided(state, any);
             case "drawn" ->
                     state.phase() == Phase.ENTRY || state.openTables().isEmpty()
                             ? List.of(any)
@@ -72,6 +73,32 @@ final class TournamentForms {
     private static List<Form> about(TournamentState state, Form any, Predicate<Entrant> can) {
         List<String> names = state.entrants().stream().filter(can).map(Entrant::player).toList();
         return names.isEmpty() ? List.of() : List.of(any.with(PLAYER, OneOf.players(names)));
+    }
+
+    /** About points or the table of a player; with a result for each table. */
+    private List<Form> decided(TournamentState state, Form any) {
+        Form plain = any.with("points", new Count(1, TournamentSettings.MOST_POINTS));
+        List<Form> forms =
+                new ArrayList<>(
+                        about(state, plain.without(RESULTS), each -> each.sentOff().isEmpty()));
+        for (Table table : state.round().map(Round::tables).orElse(List.of())) {
+            List<String> names =
+                    table.players().stream()
+                            .filter(
+                                    player ->
+                                            state.entrant(player)
+                                                    .filter(each -> each.sentOff().isEmpty())
+                                                    .isPresent())
+                            .toList();
+            if (!names.isEmpty()) {
+                forms.add(
+                        any.without("points")
+                                .requiring(RESULTS)
+                                .with(PLAYER, OneOf.players(names))
+                                .with(RESULTS, results(table, any)));
+            }
+        }
+        return forms;
     }
 
     private List<Form> played(Round round, boolean reported, Form any) {

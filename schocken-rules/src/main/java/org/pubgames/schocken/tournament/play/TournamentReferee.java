@@ -19,6 +19,7 @@ import org.pubgames.schocken.tournament.TournamentEvent.Closed;
 import org.pubgames.schocken.tournament.TournamentEvent.Drawn;
 import org.pubgames.schocken.tournament.TournamentEvent.Entered;
 import org.pubgames.schocken.tournament.TournamentEvent.MatchAbandoned;
+import org.pubgames.schocken.tournament.TournamentEvent.OrganizerDecided;
 import org.pubgames.schocken.tournament.TournamentEvent.PlayOffPlayed;
 import org.pubgames.schocken.tournament.TournamentEvent.PlayerDisqualified;
 import org.pubgames.schocken.tournament.TournamentEvent.ResultCorrected;
@@ -49,8 +50,8 @@ public final class TournamentReferee implements Referee<TournamentState, Tournam
         EntryPhase entry = new EntryPhase(settings);
         DrawPhase draw = new DrawPhase(settings);
         MatchPhase match = new MatchPhase(settings);
-        PeoplePhase people = new PeoplePhase(settings, match);
         TablePhase table = new TablePhase(settings, match);
+        PeoplePhase people = new PeoplePhase(settings, match, table);
         this.course =
                 Course.<TournamentState, TournamentEvent>of(TournamentEvent.class)
                         .first(this::call)
@@ -62,6 +63,7 @@ public final class TournamentReferee implements Referee<TournamentState, Tournam
                         .on(PlayOffPlayed.class, match::playedOff)
                         .on(Closed.class, match::closed)
                         .on(PlayerDisqualified.class, people::disqualified)
+                        .on(OrganizerDecided.class, people::decided)
                         .on(MatchAbandoned.class, people::abandoned)
                         .build();
     }

@@ -12,5 +12,9 @@ public enum Effect {
     PLAY_OFF,
     SEND_OFF,
     STRIKE,
+    AWARD,
+    DEDUCT,
+    ANNUL,
+    DECIDE,
     ABANDON
 }

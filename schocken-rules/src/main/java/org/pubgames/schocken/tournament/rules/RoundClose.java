@@ -8,6 +8,8 @@ import org.pubgames.schocken.tournament.Entrant;
 import org.pubgames.schocken.tournament.PlayOff;
 import org.pubgames.schocken.tournament.Round;
 import org.pubgames.schocken.tournament.TournamentEvent;
+import org.pubgames.schocken.tournament.TournamentEvent.Decision;
+import org.pubgames.schocken.tournament.TournamentEvent.OrganizerDecided;
 import org.pubgames.schocken.tournament.TournamentEvent.TablePlayed;
 import org.pubgames.schocken.tournament.TournamentSettings;
 import org.pubgames.schocken.tournament.TournamentSettings.Drawing;
@@ -26,9 +28,11 @@ public record RoundClose(
         TournamentSettings settings)
         implements Situation {
 
-    /** Whether a table has played, and nothing was put right. */
+    /** Whether a table has played or was decided, and nothing was put right. */
     public boolean played() {
-        return event instanceof TablePlayed;
+        return event instanceof TablePlayed
+                || (event instanceof OrganizerDecided decided
+                        && decided.decision() == Decision.DECIDE);
     }
 
     /** The round drawn last, from 0. */

@@ -10,15 +10,21 @@ import org.pubgames.core.spi.Situation;
 import org.pubgames.schocken.tournament.Table;
 import org.pubgames.schocken.tournament.TournamentEvent.Result;
 import org.pubgames.schocken.tournament.TournamentSettings;
+import org.pubgames.schocken.tournament.TournamentSettings.Counting;
 
 /**
  * The result of a table: does it name the right people, each with a possible figure?
  *
  * @param drawn the table as it was drawn
  * @param results the report, in any order
+ * @param decided whether the organizer decides the result: then it need not add up
  */
 public record TableReport(
-        Findings findings, Table drawn, List<Result> results, TournamentSettings settings)
+        Findings findings,
+        Table drawn,
+        List<Result> results,
+        TournamentSettings settings,
+        boolean decided)
         implements Situation {
 
     /** The number of the table, from 1. */
@@ -85,6 +91,11 @@ public record TableReport(
     /** The last place at the table: 2 to 10. */
     public int last() {
         return drawn.players().size();
+    }
+
+    /** The greatest figure that a decision may give: the last place, or all games of the table. */
+    public int greatest() {
+        return settings.counting() == Counting.PLACES ? last() : drawn.games();
     }
 
     /** The least figure; 0 without any. */

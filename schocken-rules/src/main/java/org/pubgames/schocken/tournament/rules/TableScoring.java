@@ -27,10 +27,14 @@ public record TableScoring(
         return settings.pointsPerLostGame();
     }
 
-    /** Points by the place at the table, 0 to 100 each. */
+    /** Points by the place at the table, 0 to 100 each; 0 for one that no table has. */
     public TablePoints byPlaces() {
+        return new TablePoints(figures.stream().map(this::ofPlace).toList());
+    }
+
+    private int ofPlace(int place) {
         List<Integer> points = settings.placePoints();
-        return new TablePoints(figures.stream().map(place -> points.get(place - 1)).toList());
+        return place >= 1 && place <= points.size() ? points.get(place - 1) : 0;
     }
 
     /** Points by the games lost, 0 or less each. */
