@@ -185,7 +185,9 @@ final class NextState {
         return put(player(name).absent(isAbsent));
     }
 
-    /** Somebody plays in the place of a player; empty: the player again. Whoever it is, is there. */
+    /**
+     * Somebody plays in the place of a player; empty: the player again. Whoever it is, is there.
+     */
     NextState replaced(String name, Optional<String> by) {
         return put(player(name).replacedBy(by).absent(false));
     }
