@@ -8,8 +8,12 @@ import org.pubgames.core.Reading;
 import org.pubgames.core.Seats;
 import org.pubgames.core.Variant;
 import org.pubgames.core.Where;
+import org.pubgames.core.rules.RuledGames;
 
-/** How the match of a vector begins: at the beginning, or in a position. */
+/**
+ * How the match of a vector begins: at the beginning, or in a position. Nobody asks whether so many
+ * can play: vectors say what the rules answer where they cannot.
+ */
 public final class Opened {
 
     private Opened() {}
@@ -30,6 +34,6 @@ public final class Opened {
                                         .<Reading<Match<S, E>>>fold(
                                                 position -> game.open(variant, seats, position),
                                                 Reading::failed))
-                .orElseGet(() -> Reading.of(game.open(variant, seats)));
+                .orElseGet(() -> Reading.of(RuledGames.of(game).unasked(variant, seats)));
     }
 }

@@ -36,14 +36,30 @@ public interface Game<S extends GameState, E extends GameEvent> {
      * @param variant a variant of this game
      * @param seats who plays
      * @throws IllegalArgumentException when the variant belongs to another game
+     * @throws ProblemsException when the variant cannot be played by so many; {@link #seatProblems}
+     *     asks before
      */
     Match<S, E> open(Variant variant, Seats seats);
+
+    /**
+     * {@return what keeps these names from playing a variant, all at once: what {@link
+     * Seats#problems} finds, and {@code wrong-number-of-seats} with the numbers that can play and
+     * the rule that says so}
+     *
+     * @param variant a variant of this game
+     * @param names the names as they were written
+     * @param where where they stand
+     */
+    default List<Problem> seatProblems(Variant variant, List<String> names, Where where) {
+        return Seats.problems(names, where);
+    }
 
     /**
      * {@return a new match from a header}
      *
      * @param header what the match is about
-     * @throws ProblemsException when its position cannot be; a header that was read has none such
+     * @throws ProblemsException when its position or its seats cannot be; a header that was read
+     *     has none such
      */
     default Match<S, E> open(MatchHeader header) {
         return header.position()
@@ -58,7 +74,8 @@ public interface Game<S extends GameState, E extends GameEvent> {
 
     /**
      * {@return a new match that begins in the middle; or everything that is wrong with the
-     * position, each at its JSON pointer in the header: {@code /position/players/0/discs}}
+     * position, each at its JSON pointer in the header: {@code /position/players/0/discs}, or with
+     * the number of seats}
      *
      * @param variant a variant of this game
      * @param seats who plays

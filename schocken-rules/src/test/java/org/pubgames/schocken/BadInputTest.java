@@ -1,6 +1,7 @@
 package org.pubgames.schocken;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.tuple;
 import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
@@ -16,9 +17,13 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.pubgames.core.Lang;
 import org.pubgames.core.Match;
+import org.pubgames.core.Problem;
+import org.pubgames.core.ProblemsException;
 import org.pubgames.core.Ruling;
 import org.pubgames.core.Seats;
+import org.pubgames.core.Variant;
 import org.pubgames.core.Verdict;
+import org.pubgames.core.Where;
 
 /** Single lines that cannot stand: refused with what, where, what is allowed; nothing changes. */
 class BadInputTest {
@@ -238,14 +243,27 @@ class BadInputTest {
     }
 
     @Test
-    void aTableWithTooFewSeatsPlaysNothing() {
-        Evening alone = Evening.unopened(Evening.GAME.variants().get("hattersheim"), "A");
-        Verdict.Rejected<SchockenState, SchockenEvent> verdict = alone.refused("A starts 6");
-        assertThat(verdict.because()).containsExactly("schocken.report.players-needed");
-        assertThat(verdict.rulings().get(0).fact("needed")).contains(2);
-        assertThat(verdict.rulings().get(0).fact("players")).contains(1);
-        Evening two = Evening.unopened(Evening.house("leastPlayers: 3"), "A", "B");
-        assertThat(two.refusal("A throws 6-5-4")).containsExactly("schocken.report.players-needed");
+    void aTableWithTooFewSeatsIsNotOpened() {
+        Variant hattersheim = Evening.GAME.variants().get("hattersheim");
+        assertThatThrownBy(() -> Evening.unopened(hattersheim, "A"))
+                .isInstanceOfSatisfying(
+                        ProblemsException.class,
+                        refused ->
+                                assertThat(refused.problems())
+                                        .containsExactly(tooFew("1", "2–64")));
+        assertThatThrownBy(() -> Evening.unopened(Evening.house("leastPlayers: 3"), "A", "B"))
+                .isInstanceOfSatisfying(
+                        ProblemsException.class,
+                        refused ->
+                                assertThat(refused.problems())
+                                        .containsExactly(tooFew("2", "3–64")));
+    }
+
+    private static Problem tooFew(String seats, String allowed) {
+        return Problem.of("wrong-number-of-seats", Where.UNKNOWN.path("/seats"))
+                .withValue(seats)
+                .withAllowed(allowed)
+                .withRule("schocken.report.players-needed");
     }
 
     @Test

@@ -1,9 +1,11 @@
 package org.pubgames.core.rules;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.pubgames.core.DecisionTable;
@@ -22,6 +24,7 @@ import org.pubgames.core.Past;
 import org.pubgames.core.Pinning;
 import org.pubgames.core.Position;
 import org.pubgames.core.Problem;
+import org.pubgames.core.ProblemsException;
 import org.pubgames.core.Reading;
 import org.pubgames.core.Role;
 import org.pubgames.core.Ruling;
@@ -57,7 +60,10 @@ public final class RuledGame<S extends GameState, E extends GameEvent> implement
     /** More variants than a house has open at a time. */
     private static final int MOST_KEPT = 100;
 
+    private static final Where SEATS = Where.UNKNOWN.path("/seats");
+
     private final GameDefinition<S, E, ?> definition;
+    private final Seatings seatings = new Seatings();
     private final Recent<RegisterKey, Register> registers = new Recent<>(MOST_KEPT);
     private final Recent<String, Scoring> scorings = new Recent<>(MOST_KEPT);
     private final Recent<String, RuleBase> tabled = new Recent<>(MOST_TABLED);
@@ -201,6 +207,43 @@ public final class RuledGame<S extends GameState, E extends GameEvent> implement
     @Override
     public Match<S, E> open(Variant variant, Seats seats) {
         checkOwn(variant);
+        List<Problem> problems = seatProblems(variant, seats.names(), SEATS);
+        if (!problems.isEmpty()) {
+            throw new ProblemsException(problems);
+        }
+        return unasked(variant, seats);
+    }
+
+    @Override
+    public List<Problem> seatProblems(Variant variant, List<String> names, Where where) {
+        checkOwn(variant);
+        List<Problem> problems = new ArrayList<>(Seats.problems(names, where));
+        if (!names.isEmpty() && names.size() <= Seats.MOST) {
+            String key = variant.id() + variant.digest() + reasons(variant);
+            Function<Seats, Optional<String>> ask = asked -> refusal(definition, variant, asked);
+            seatings.refusal(key, names.size(), ask)
+                    .ifPresent(
+                            rule ->
+                                    problems.add(
+                                            Problem.of("wrong-number-of-seats", where)
+                                                    .withValue(names.size())
+                                                    .withAllowed(seatings.possible(key, ask))
+                                                    .withRule(rule)));
+        }
+        return List.copyOf(problems);
+    }
+
+    private <C extends Settings> Optional<String> refusal(
+            GameDefinition<S, E, C> own, Variant variant, Seats seats) {
+        return own.seatRefusal(RulesUnder.of(this, variant, own.settingsType()), seats);
+    }
+
+    /**
+     * A match of which nobody asks whether so many can play: for the kit, whose vectors say what
+     * the rules answer to every report of such a match.
+     */
+    public Match<S, E> unasked(Variant variant, Seats seats) {
+        checkOwn(variant);
         Referee<S, E> referee = referee(definition, variant, seats);
         MatchHeader header = new MatchHeader(key().id(), variant, seats);
         return RuledMatch.open(this, header, referee, referee.opening());
@@ -214,6 +257,10 @@ public final class RuledGame<S extends GameState, E extends GameEvent> implement
     @Override
     public Reading<Match<S, E>> open(Variant variant, Seats seats, Position position) {
         checkOwn(variant);
+        List<Problem> problems = seatProblems(variant, seats.names(), SEATS);
+        if (!problems.isEmpty()) {
+            return Reading.failed(problems);
+        }
         Referee<S, E> referee = referee(definition, variant, seats);
         MatchHeader header = new MatchHeader(key().id(), variant, seats, Optional.of(position));
         return new Begun<>(this, variant)

@@ -154,6 +154,18 @@ public abstract class GameDefinition<S extends GameState, E extends GameEvent, C
     public abstract Referee<S, E> referee(VariantRules<C> rules, Seats seats);
 
     /**
+     * The rule that keeps so many from playing a variant: asked before a match is opened. The rules
+     * decide it.
+     *
+     * @param rules the rules under the variant
+     * @param seats as many as want to play
+     * @return the id of the rule; empty where so many can play
+     */
+    public Optional<String> seatRefusal(VariantRules<C> rules, Seats seats) {
+        return Optional.empty();
+    }
+
+    /**
      * The stateless questions under a variant; asked once for each variant.
      *
      * @param rules the rules under the variant

@@ -26,6 +26,7 @@ import org.pubgames.core.Setting;
 import org.pubgames.core.TableKind;
 import org.pubgames.core.Variant;
 import org.pubgames.core.VariantBook;
+import org.pubgames.core.Where;
 
 /**
  * A game with typed extras, such as the points of a layout: what a final class of a game derives
@@ -90,6 +91,11 @@ public abstract class TypedGame<S extends GameState, E extends GameEvent> implem
     @Override
     public final Match<S, E> open(Variant variant, Seats seats) {
         return engine.open(variant, seats);
+    }
+
+    @Override
+    public final List<Problem> seatProblems(Variant variant, List<String> names, Where where) {
+        return engine.seatProblems(variant, names, where);
     }
 
     @Override

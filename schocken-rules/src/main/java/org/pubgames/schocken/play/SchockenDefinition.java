@@ -4,8 +4,10 @@ import java.util.List;
 import java.util.Optional;
 import org.pubgames.core.Game;
 import org.pubgames.core.Position;
+import org.pubgames.core.Ruling;
 import org.pubgames.core.Seats;
 import org.pubgames.core.spi.GameDefinition;
+import org.pubgames.core.spi.Judging;
 import org.pubgames.core.spi.Referee;
 import org.pubgames.core.spi.TableUse;
 import org.pubgames.core.spi.VariantRules;
@@ -14,6 +16,7 @@ import org.pubgames.schocken.SchockenEvent;
 import org.pubgames.schocken.SchockenPosition;
 import org.pubgames.schocken.SchockenSettings;
 import org.pubgames.schocken.SchockenState;
+import org.pubgames.schocken.rules.Call;
 
 /** What Schocken supplies to the shared engine. */
 public final class SchockenDefinition
@@ -39,6 +42,19 @@ public final class SchockenDefinition
             VariantRules<SchockenSettings> rules, Seats seats) {
         return new SchockenReferee(
                 rules.settings(), seats, ((ThrowScoring) rules.scoring()).ranks());
+    }
+
+    @Override
+    public Optional<String> seatRefusal(VariantRules<SchockenSettings> rules, Seats seats) {
+        try (Judging judging = rules.open()) {
+            SchockenState opening = NextState.opening(seats.names(), rules.settings());
+            SchockenEvent report = new SchockenEvent.Thrown(seats.names().get(0), Optional.empty());
+            judging.put(new Call(judging.findings(), report, opening, rules.settings()));
+            return rules.rulings(judging.findings()).stream()
+                    .map(Ruling::rule)
+                    .filter("schocken.report.players-needed"::equals)
+                    .findFirst();
+        }
     }
 
     @Override

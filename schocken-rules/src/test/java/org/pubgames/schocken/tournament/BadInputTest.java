@@ -109,7 +109,7 @@ class BadInputTest {
 
     @Test
     void enteringTwiceOrLeavingWithoutHavingEnteredIsRefused() {
-        Play play = Play.in(Shipped.variant("hattersheim"), Shipped.seats(2));
+        Play play = Play.in(Shipped.variant("hattersheim"), Shipped.seats(3));
         refused(play, "{'event':'withdrew','player':'P1'}", "entry.not-entered", "/player");
         play.then(new TournamentEvent.Entered("P1"));
         refused(play, "{'event':'entered','player':'P1'}", "entry.once", "/player");

@@ -4,8 +4,10 @@ import java.util.Optional;
 import org.pubgames.core.Game;
 import org.pubgames.core.GameKey;
 import org.pubgames.core.Position;
+import org.pubgames.core.Ruling;
 import org.pubgames.core.Seats;
 import org.pubgames.core.spi.GameDefinition;
+import org.pubgames.core.spi.Judging;
 import org.pubgames.core.spi.Referee;
 import org.pubgames.core.spi.VariantRules;
 import org.pubgames.shuffleboard.Shuffleboard;
@@ -13,6 +15,7 @@ import org.pubgames.shuffleboard.ShuffleboardEvent;
 import org.pubgames.shuffleboard.ShuffleboardPosition;
 import org.pubgames.shuffleboard.ShuffleboardSettings;
 import org.pubgames.shuffleboard.ShuffleboardState;
+import org.pubgames.shuffleboard.rules.Report;
 
 /**
  * What a shuffleboard supplies to the shared engine. Rules, sources and texts that all four share
@@ -52,6 +55,19 @@ public abstract class ShuffleboardDefinition<C extends ShuffleboardSettings>
             VariantRules<C> rules, Seats seats) {
         return new ShuffleboardReferee(
                 ((EndScoring) rules.scoring()).played(), seats, AreaTable.most(rules.variant()));
+    }
+
+    @Override
+    public final Optional<String> seatRefusal(VariantRules<C> rules, Seats seats) {
+        try (Judging judging = rules.open()) {
+            ShuffleboardState opening = referee(rules, seats).opening();
+            ShuffleboardEvent report = new ShuffleboardEvent.Conceded(seats.names().get(0));
+            judging.put(new Report(judging.findings(), opening, report, seats.names()));
+            return rules.rulings(judging.findings()).stream()
+                    .map(Ruling::rule)
+                    .filter("shuffleboard.report.seats"::equals)
+                    .findFirst();
+        }
     }
 
     @Override

@@ -1,6 +1,7 @@
 package org.pubgames.shuffleboard.court;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
 import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
 import java.time.Duration;
@@ -14,7 +15,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.pubgames.core.Lang;
 import org.pubgames.core.Problem;
 import org.pubgames.core.Ruling;
-import org.pubgames.core.Seats;
+import org.pubgames.core.Where;
 import org.pubgames.shuffleboard.Place;
 import org.pubgames.shuffleboard.Refused;
 import org.pubgames.shuffleboard.ShuffleboardEvent.Conceded;
@@ -188,13 +189,13 @@ class BadInputTest {
         assertThat(rulings).hasSize(1);
         assertThat(rulings.get(0).fact("nearest")).contains("Anna");
         assertThat(
-                        because(
-                                Story.waiting(
-                                        Shipped.GAME,
-                                        Shipped.variant("masters"),
-                                        Seats.of("Anna", "Bram", "Cees")),
-                                "{'event':'tossed','winner':'Anna','plays':'first'}"))
-                .containsExactly("report.seats@");
+                        Shipped.GAME.seatProblems(
+                                Shipped.variant("masters"),
+                                List.of("Anna", "Bram", "Cees"),
+                                Where.UNKNOWN.path("/seats")))
+                .extracting(Problem::code, Problem::value, Problem::allowed, Problem::rule)
+                .containsExactly(
+                        tuple("wrong-number-of-seats", "3", "2, 4", "shuffleboard.report.seats"));
     }
 
     @ParameterizedTest

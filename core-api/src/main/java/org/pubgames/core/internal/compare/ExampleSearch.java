@@ -40,6 +40,9 @@ final class ExampleSearch<S extends GameState, E extends GameEvent> {
         this.effort = effort;
         for (int seats = 1; seats <= effort.mostSeats(); seats++) {
             Seats names = new Seats(NAMES.subList(0, seats));
+            if (!a.canSeat(names) || !b.canSeat(names)) {
+                continue;
+            }
             openings.put(names, new Pair<>(a.opening(names), b.opening(names)));
         }
     }

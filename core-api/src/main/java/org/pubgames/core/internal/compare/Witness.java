@@ -13,6 +13,7 @@ import org.pubgames.core.Score;
 import org.pubgames.core.Scoring;
 import org.pubgames.core.Seats;
 import org.pubgames.core.Variant;
+import org.pubgames.core.Where;
 import org.pubgames.core.spi.Questions;
 
 /** Asks one variant, and keeps its answers: no question is judged twice. */
@@ -53,6 +54,11 @@ final class Witness<S extends GameState, E extends GameEvent> {
 
     Reading<Score> answer(List<String> question) {
         return answers.computeIfAbsent(question, asked -> scoring().score(asked));
+    }
+
+    /** Whether so many can play this variant. */
+    boolean canSeat(Seats seats) {
+        return game.seatProblems(variant, seats.names(), Where.UNKNOWN).isEmpty();
     }
 
     /** A match of this variant before its first event. */

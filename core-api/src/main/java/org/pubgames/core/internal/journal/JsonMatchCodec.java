@@ -183,7 +183,10 @@ public final class JsonMatchCodec<S extends GameState, E extends GameEvent>
             problems.addAll(look.problems());
             variant = look.fold(Optional::of, no -> Optional.empty());
         }
-        problems.addAll(Seats.problems(line.seats(), place(node, "seats", where)));
+        Where seated = place(node, "seats", where);
+        problems.addAll(
+                variant.map(chosen -> game.seatProblems(chosen, line.seats(), seated))
+                        .orElseGet(() -> Seats.problems(line.seats(), seated)));
         if (variant.isPresent() && pinning != Pinning.IGNORED) {
             PinnedRules.check(variant.get(), line.digest(), node, binder);
         }

@@ -10,6 +10,7 @@ import org.pubgames.core.GameState;
 import org.pubgames.core.Match;
 import org.pubgames.core.Seats;
 import org.pubgames.core.Variant;
+import org.pubgames.core.Where;
 
 /** The beginning of a random match under a new variant, before anybody plays by it. */
 final class TrialGame {
@@ -27,7 +28,10 @@ final class TrialGame {
      */
     static void play(Game<?, ?> game, Variant variant) {
         for (int seats : new int[] {2, 4}) {
-            play(game, variant, new Seats(PLAYERS.subList(0, seats)));
+            Seats names = new Seats(PLAYERS.subList(0, seats));
+            if (game.seatProblems(variant, names.names(), Where.UNKNOWN).isEmpty()) {
+                play(game, variant, names);
+            }
         }
     }
 

@@ -3,6 +3,7 @@ package org.pubgames.schocken.tournament.play;
 import java.util.Optional;
 import org.pubgames.core.Game;
 import org.pubgames.core.Position;
+import org.pubgames.core.Problem;
 import org.pubgames.core.Seats;
 import org.pubgames.core.spi.GameDefinition;
 import org.pubgames.core.spi.Referee;
@@ -40,6 +41,18 @@ public final class TournamentDefinition
     public Referee<TournamentState, TournamentEvent> referee(
             VariantRules<TournamentSettings> rules, Seats seats) {
         return new TournamentReferee(rules.settings(), seats);
+    }
+
+    /** So many, or some of them, must be able to be drawn to tables. */
+    @Override
+    public Optional<String> seatRefusal(VariantRules<TournamentSettings> rules, Seats seats) {
+        DrawScoring draw = (DrawScoring) rules.scoring();
+        for (int entrants = 1; entrants < seats.names().size(); entrants++) {
+            if (draw.score(entrants).problems().isEmpty()) {
+                return Optional.empty();
+            }
+        }
+        return draw.score(seats.names().size()).problems().stream().map(Problem::rule).findFirst();
     }
 
     @Override
