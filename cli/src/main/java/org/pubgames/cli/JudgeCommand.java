@@ -3,6 +3,7 @@ package org.pubgames.cli;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -19,6 +20,7 @@ import org.pubgames.core.Revised;
 import org.pubgames.core.Revision;
 import org.pubgames.core.Verdict;
 import org.pubgames.core.Where;
+import org.pubgames.core.internal.text.Nearest;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -42,6 +44,9 @@ final class JudgeCommand extends VariantStep {
     @Option(names = "--journal", paramLabel = "FILE")
     private Optional<String> journal = Optional.empty();
 
+    @Option(names = "--sync", paramLabel = "always|second|never")
+    private Optional<String> sync = Optional.empty();
+
     @Option(names = "--go-on")
     private boolean goOn;
 
@@ -51,7 +56,14 @@ final class JudgeCommand extends VariantStep {
     @Option(names = "--despite-changes")
     private boolean despiteChanges;
 
-    private static final Journal.Safety SAFETY = Journal.Safety.WRITTEN;
+    private static final String HOW = "always, second, never";
+
+    /** When the disk has what was accepted, as it is said on the command line. */
+    private static final Map<String, Journal.Safety> SYNC =
+            Map.of(
+                    "always", Journal.Safety.SYNCED,
+                    "second", Journal.Safety.EACH_SECOND,
+                    "never", Journal.Safety.WRITTEN);
 
     private static final Set<String> OPTIONS = Set.of("--lang", "--variants", "--svg", "--view");
 
@@ -80,11 +92,18 @@ final class JudgeCommand extends VariantStep {
 
     @Override
     Optional<Problem> wrongArgument() {
-        if (goOn && journal.isEmpty()) {
+        if (journal.isEmpty() && (goOn || sync.isPresent())) {
             return Optional.of(
                     Problem.of("option-without", Where.UNKNOWN)
-                            .withValue("--go-on")
+                            .withValue(goOn ? "--go-on" : "--sync")
                             .withAllowed("--journal"));
+        }
+        if (sync.filter(how -> !SYNC.containsKey(how)).isPresent()) {
+            return Optional.of(
+                    Problem.of("unknown-value", Where.UNKNOWN)
+                            .withValue(sync.get())
+                            .withAllowed(HOW)
+                            .withSuggestion(Nearest.of(sync.get(), SYNC.keySet())));
         }
         return journal.flatMap(JournalCopy::problem);
     }
@@ -116,6 +135,12 @@ final class JudgeCommand extends VariantStep {
         } catch (IOException e) {
             return console.refuse(List.of(unreadable(e)));
         }
+    }
+
+    private JournalChoice choice(String to) {
+        Journal.Safety safety =
+                SYNC.getOrDefault(sync.orElse("second"), Journal.Safety.EACH_SECOND);
+        return new JournalChoice(to, InputFile.shown(file), safety, goOn);
     }
 
     private Problem unreadable(IOException e) {

@@ -149,6 +149,25 @@ class JournalGoesOnTest {
         }
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"always", "second", "never"})
+    void theDiskHasItAsOftenAsIsAsked(String how) {
+        assertThat(judged(HEADER + lines(0, 2), "--sync", how).exit()).isZero();
+        assertThat(judged(HEADER + lines(0, LINES.size()), "--sync", how).exit()).isZero();
+        whole(how);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"en", "nl", "de"})
+    void anotherWayToSyncIsRefused(String lang) {
+        Ran ran = judged(HEADER, "--sync", "secnd", "--lang", lang);
+        assertThat(ran.exit()).isEqualTo(2);
+        assertThat(ran.err()).contains("always, second, never").endsWith("[unknown-value]\n");
+        assertThat(journal).doesNotExist();
+        Ran alone = Ran.reading(HEADER, "judge", "-", "--sync", "never", "--lang", lang);
+        assertThat(alone.err()).contains("--journal").endsWith("[option-without]\n");
+    }
+
     @Test
     void goingOnNeedsAJournal() {
         for (String lang : List.of("en", "nl", "de")) {

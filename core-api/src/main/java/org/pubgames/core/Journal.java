@@ -17,11 +17,19 @@ import java.util.List;
  */
 public interface Journal<S extends GameState, E extends GameEvent> extends Closeable {
 
-    /** When an event counts as written. */
+    /** When an event counts as written, and what a power cut may cost. */
     enum Safety {
-        /** When the operating system has it: it survives a crash of the program. */
+        /**
+         * When the operating system has it: it survives a crash of the program. A power cut may
+         * cost what was accepted in the last half minute or so, or the whole of a new file.
+         */
         WRITTEN,
-        /** When the disk has it: it survives a power cut as well, and takes far longer. */
+        /**
+         * As {@link #WRITTEN}, and the disk has it about a second later, at the latest when the
+         * journal is closed: a power cut costs at most that second.
+         */
+        EACH_SECOND,
+        /** When the disk has it: a power cut costs nothing. It takes far longer. */
         SYNCED
     }
 
@@ -37,8 +45,9 @@ public interface Journal<S extends GameState, E extends GameEvent> extends Close
      *
      * @return {@code journal-repaired} for a torn last line that was cut off, {@code
      *     journal-completed} for a whole one without its end, {@code journal-header-repaired} for a
-     *     first line that was written anew; also {@code journal-unsummed} for a journal without
-     *     checksums. Empty for a new journal
+     *     first line that was written anew, {@code journal-cut} for lines that were cut off and put
+     *     beside the file because the disk had not all of them; also {@code journal-unsummed} for a
+     *     journal without checksums. Empty for a new journal
      */
     List<Problem> warnings();
 

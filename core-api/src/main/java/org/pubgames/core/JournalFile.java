@@ -21,9 +21,10 @@ public interface JournalFile<S extends GameState, E extends GameEvent> {
     /**
      * What was left aside.
      *
-     * @return {@code journal-torn} for a last line that a crash has torn; with {@link Pinning#KEPT}
-     *     also {@code variant-kept} for a variant that is not known, and {@code variant-changed}
-     *     with each change for one that is not what it was
+     * @return {@code journal-torn} for a last line that a crash has torn, {@code journal-unwritten}
+     *     for lines of which the disk had not all; with {@link Pinning#KEPT} also {@code
+     *     variant-kept} for a variant that is not known, and {@code variant-changed} with each
+     *     change for one that is not what it was
      */
     List<Problem> warnings();
 

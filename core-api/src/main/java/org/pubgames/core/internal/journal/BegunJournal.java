@@ -1,12 +1,9 @@
 package org.pubgames.core.internal.journal;
 
 import java.io.IOException;
-import java.nio.ByteBuffer;
-import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
 import java.util.List;
 import org.pubgames.core.Game;
 import org.pubgames.core.GameEvent;
@@ -25,7 +22,7 @@ import org.pubgames.core.internal.data.JsonWriter;
  * @param header what its first line must say
  */
 record BegunJournal<S extends GameState, E extends GameEvent>(
-        Path file, Game<S, E> game, MatchHeader header) {
+        Path file, Game<S, E> game, MatchHeader header, JournalDisk disk) {
 
     /**
      * Writes the first line anew where the file holds nothing but a part of it.
@@ -43,13 +40,12 @@ record BegunJournal<S extends GameState, E extends GameEvent>(
                 return List.of();
             }
             lock.there(file);
-            try (FileChannel channel = FileChannel.open(file, StandardOpenOption.WRITE)) {
-                ByteBuffer bytes = ByteBuffer.wrap(line);
-                while (bytes.hasRemaining()) {
-                    channel.write(bytes);
-                }
-                if (safety == Journal.Safety.SYNCED) {
-                    channel.force(true);
+            try (SafePaper paper = new SafePaper(disk, disk.open(file), safety, 0)) {
+                paper.cut(0);
+                paper.put(line);
+                paper.sync();
+                if (safety != Journal.Safety.WRITTEN) {
+                    disk.syncFolder(file);
                 }
             }
         }

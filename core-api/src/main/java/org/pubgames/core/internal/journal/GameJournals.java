@@ -23,21 +23,28 @@ import org.pubgames.core.VariantBook;
  *
  * @param variants where the variant that a header names is looked up
  * @param pinning what to do when it has changed since the match was begun
+ * @param disk where they are written
  */
 public record GameJournals<S extends GameState, E extends GameEvent>(
-        Game<S, E> game, VariantBook variants, Pinning pinning) implements Journals<S, E> {
+        Game<S, E> game, VariantBook variants, Pinning pinning, JournalDisk disk)
+        implements Journals<S, E> {
+
+    /** Journals on the disk of this machine. */
+    public GameJournals(Game<S, E> game, VariantBook variants, Pinning pinning) {
+        this(game, variants, pinning, FileDisk.THIS);
+    }
 
     @Override
     public Journal<S, E> create(Path file, Match<S, E> match, Journal.Safety safety)
             throws IOException {
-        return WrittenJournal.create(file, game, match, safety);
+        return WrittenJournal.create(file, game, match, safety, disk);
     }
 
     @Override
     public Reading<Journal<S, E>> open(Path file, Journal.Safety safety) {
         return Files.exists(file)
                 ? WrittenJournal.open(
-                        file, safety, () -> replayed(file, file.toString()), List.of())
+                        file, safety, () -> replayed(file, file.toString()), List.of(), disk)
                 : replayed(file, file.toString())
                         .fold(found -> open(file, safety), Reading::failed);
     }
@@ -45,7 +52,7 @@ public record GameJournals<S extends GameState, E extends GameEvent>(
     @Override
     public Reading<Journal<S, E>> goOn(Path file, MatchHeader header, Journal.Safety safety)
             throws IOException {
-        BegunJournal<S, E> begun = new BegunJournal<>(file, game, header);
+        BegunJournal<S, E> begun = new BegunJournal<>(file, game, header, disk);
         if (!Files.exists(file)) {
             try {
                 return Reading.of(create(file, game.open(header), safety));
@@ -72,7 +79,8 @@ public record GameJournals<S extends GameState, E extends GameEvent>(
                                                     : Reading.failed(other);
                                         },
                                         Reading::failed),
-                mended);
+                mended,
+                disk);
     }
 
     @Override

@@ -32,8 +32,7 @@ final class JournalOpening<S extends GameState, E extends GameEvent> {
      * @param lines how many whole lines there are
      * @param end the byte behind the last of them
      * @param since the byte behind the last checkpoint, or behind the header
-     * @param torn how many bytes of a torn line follow
-     * @param unended whether the last whole line has no end
+     * @param tail what is wrong with the end of the file
      * @param revisions how many of the lines are revisions
      * @param sum the checksum of the last whole line; 0 where lines have none
      */
@@ -44,10 +43,18 @@ final class JournalOpening<S extends GameState, E extends GameEvent> {
             int lines,
             long end,
             long since,
-            long torn,
-            boolean unended,
+            Tail tail,
             int revisions,
             int sum) {}
+
+    /**
+     * The end of a file.
+     *
+     * @param torn how many bytes follow that do not count
+     * @param unended whether the last whole line has no end
+     * @param holed whether these bytes are more than a torn line: the disk had not all of them
+     */
+    record Tail(long torn, boolean unended, boolean holed) {}
 
     JournalOpening(JournalSource<S, E> source) {
         this.source = source;
@@ -64,37 +71,32 @@ final class JournalOpening<S extends GameState, E extends GameEvent> {
         }
         long ended = behind.getAsLong();
         boolean whole = whole(bytes, ended);
-        long end = whole ? bytes.size() : ended;
-        boolean unended = end > ended || source.body() > bytes.size();
-        long torn = bytes.size() - end;
-        Reading<Integer> summed =
+        long last = whole ? bytes.size() : ended;
+        Reading<JournalSums.Sound> summed =
                 source.summed()
-                        ? new JournalSums(bytes, source.name()).last(end)
-                        : Reading.of(LineSum.NONE);
-        if (!(summed instanceof Reading.Read<Integer> sum)) {
+                        ? new JournalSums(bytes, source.name()).sound(last)
+                        : Reading.of(new JournalSums.Sound(LineSum.NONE, last));
+        if (!(summed instanceof Reading.Read<JournalSums.Sound> read)) {
             return Reading.failed(summed.problems());
         }
-        OptionalLong last = bytes.lastCheckpoint(body, end);
-        if (last.isEmpty()) {
+        int sum = read.value().sum();
+        long end = read.value().end();
+        Tail tail =
+                new Tail(
+                        bytes.size() - end,
+                        end == last && (end > ended || source.body() > bytes.size()),
+                        end < last);
+        OptionalLong checkpointed = bytes.lastCheckpoint(body, end);
+        if (checkpointed.isEmpty()) {
             Match<S, E> opening = source.opening();
             Opened<S, E> start =
-                    new Opened<>(
-                            opening,
-                            List.of(),
-                            Optional.empty(),
-                            1,
-                            end,
-                            body,
-                            torn,
-                            unended,
-                            0,
-                            sum.value());
+                    new Opened<>(opening, List.of(), Optional.empty(), 1, end, body, tail, 0, sum);
             return judge(start, bytes.lines(body, end));
         }
-        JournalBytes.Line line = bytes.line(last.getAsLong());
-        Reading<Checkpoint<S>> read = checkpoint(line, bytes);
-        if (!(read instanceof Reading.Read<Checkpoint<S>> sound)) {
-            return Reading.failed(read.problems());
+        JournalBytes.Line line = bytes.line(checkpointed.getAsLong());
+        Reading<Checkpoint<S>> kept = checkpoint(line, bytes);
+        if (!(kept instanceof Reading.Read<Checkpoint<S>> sound)) {
+            return Reading.failed(kept.problems());
         }
         Checkpoint<S> checkpoint = sound.value();
         Opened<S, E> start =
@@ -105,10 +107,9 @@ final class JournalOpening<S extends GameState, E extends GameEvent> {
                         checkpoint.place().line(),
                         end,
                         line.next(),
-                        torn,
-                        unended,
+                        tail,
                         checkpoint.place().revisions().orElse(0),
-                        sum.value());
+                        sum);
         return judge(start, bytes.lines(line.next(), end));
     }
 
@@ -189,8 +190,7 @@ final class JournalOpening<S extends GameState, E extends GameEvent> {
                         number,
                         start.end(),
                         start.since(),
-                        start.torn(),
-                        start.unended(),
+                        start.tail(),
                         revisions,
                         start.sum()));
     }

@@ -1,11 +1,8 @@
 package org.pubgames.core.internal.journal;
 
 import java.io.IOException;
-import java.nio.ByteBuffer;
-import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
 import org.jspecify.annotations.Nullable;
-import org.pubgames.core.Journal;
 
 /**
  * Writes the lines of a journal, each in one go behind the last, and knows where the next one and
@@ -35,7 +32,7 @@ final class JournalPen {
     /** Where the bytes go. */
     interface Paper {
 
-        /** Puts bytes behind what is there; when it returns they are safe. */
+        /** Puts bytes behind what is there; when it returns they are as safe as was asked for. */
         void put(byte[] bytes) throws IOException;
     }
 
@@ -61,22 +58,6 @@ final class JournalPen {
         kept = last == 0 ? 0 : Math.toIntExact(since - last);
         noted = opened.last().map(Checkpoint.Place::line).orElse(1);
         revisions = opened.revisions();
-    }
-
-    /** The end of a file. */
-    static Paper paper(FileChannel channel, Journal.Safety safety) {
-        return bytes -> {
-            if (channel.size() != channel.position()) {
-                throw new IOException("somebody else has written in the journal");
-            }
-            ByteBuffer buffer = ByteBuffer.wrap(bytes);
-            while (buffer.hasRemaining()) {
-                channel.write(buffer);
-            }
-            if (safety == Journal.Safety.SYNCED) {
-                channel.force(false);
-            }
-        };
     }
 
     /** How many lines stand there. */

@@ -18,13 +18,21 @@ final class JournalSums {
     }
 
     /**
+     * The part of a journal that is as it was written.
+     *
+     * @param sum the checksum of its last line
+     * @param end the byte behind that
+     */
+    record Sound(int sum, long end) {}
+
+    /**
      * Looks at all lines before a byte.
      *
      * @param end the byte behind the last whole line
-     * @return the checksum of the last line, or the first line that is not as it was written: how
-     *     many stand before it
+     * @return what is sound: everything, or what stands before lines that the disk never got; or
+     *     the first line that is not as it was written: how many stand before it
      */
-    Reading<Integer> last(long end) throws IOException {
+    Reading<Sound> sound(long end) throws IOException {
         int sum = LineSum.NONE;
         int line = 0;
         JournalLines lines = bytes.lines(0, end);
@@ -32,22 +40,29 @@ final class JournalSums {
             line++;
             OptionalInt now = found.sum(sum);
             if (now.isEmpty()) {
-                return Reading.failed(wrong(line));
+                long to = found.tooLong() ? end : Math.min(end, found.next());
+                return line > 1 && NeverWritten.in(bytes, found.at(), to)
+                        ? Reading.of(new Sound(sum, found.at()))
+                        : Reading.failed(wrong(line));
             }
             sum = now.getAsInt();
         }
         return unended(end, sum, line);
     }
 
-    /** A line that lost its end to damage is not one that was never written to its end. */
-    private Reading<Integer> unended(long end, int sum, int line) throws IOException {
-        if (end < bytes.size()) {
+    /**
+     * A line that lost its end to damage is not one that was never written to its end. The end of
+     * one that the disk never got is a zero.
+     */
+    private Reading<Sound> unended(long end, int sum, int line) throws IOException {
+        boolean ended = bytes.read(bytes.size() - 1, bytes.size())[0] != 0;
+        if (end < bytes.size() && ended) {
             JournalBytes.Line torn = bytes.line(end);
             if (!torn.tooLong() && torn.withoutLastByte().sum(sum).isPresent()) {
                 return Reading.failed(wrong(line + 1));
             }
         }
-        return Reading.of(sum);
+        return Reading.of(new Sound(sum, end));
     }
 
     private Problem wrong(int line) {

@@ -124,9 +124,10 @@ final class ReplayedJournal<S extends GameState, E extends GameEvent> implements
     @Override
     public List<Problem> warnings() {
         List<Problem> warnings = new ArrayList<>(words());
-        if (opened.torn() > 0) {
+        if (opened.tail().torn() > 0) {
+            String code = opened.tail().holed() ? "journal-unwritten" : "journal-torn";
             warnings.add(
-                    Problem.of("journal-torn", source.at(opened.lines() + 1))
+                    Problem.of(code, source.at(opened.lines() + 1))
                             .withValue(opened.match().size()));
         }
         return List.copyOf(warnings);

@@ -1,9 +1,8 @@
 package org.pubgames.core.internal.journal;
 
 import java.io.IOException;
-import java.nio.channels.FileChannel;
+import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -28,7 +27,7 @@ import org.pubgames.core.Where;
 final class WrittenJournal<S extends GameState, E extends GameEvent> implements Journal<S, E> {
 
     private final JournalLock lock;
-    private final FileChannel channel;
+    private final SafePaper paper;
     private final JournalForm<S, E> form;
     private final JournalPen pen;
     private final List<Problem> warnings = new ArrayList<>();
@@ -37,12 +36,12 @@ final class WrittenJournal<S extends GameState, E extends GameEvent> implements 
 
     private WrittenJournal(
             JournalLock lock,
-            FileChannel channel,
+            SafePaper paper,
             JournalForm<S, E> form,
             JournalPen pen,
             Match<S, E> match) {
         this.lock = lock;
-        this.channel = channel;
+        this.paper = paper;
         this.form = form;
         this.pen = pen;
         this.match = match;
@@ -50,14 +49,15 @@ final class WrittenJournal<S extends GameState, E extends GameEvent> implements 
 
     /** A new journal of a match. */
     static <S extends GameState, E extends GameEvent> Journal<S, E> create(
-            Path file, Game<S, E> game, Match<S, E> match, Safety safety) throws IOException {
+            Path file, Game<S, E> game, Match<S, E> match, Safety safety, JournalDisk disk)
+            throws IOException {
         JsonMatchCodec<S, E> codec = new JsonMatchCodec<>(game, game.variants(), Pinning.IGNORED);
         JournalSource<S, E> source =
                 JournalSource.of(
                         file, file.toString(), game, match.header(), codec, 0, true, List.of());
         JournalLock lock = JournalLock.hold(file);
         try {
-            return written(source, codec, match, safety, lock);
+            return written(source, codec, match, safety, disk, lock);
         } catch (IOException | RuntimeException e) {
             lock.close();
             throw e;
@@ -69,23 +69,26 @@ final class WrittenJournal<S extends GameState, E extends GameEvent> implements 
             JsonMatchCodec<S, E> codec,
             Match<S, E> match,
             Safety safety,
+            JournalDisk disk,
             JournalLock lock)
             throws IOException {
-        FileChannel channel =
-                FileChannel.open(
-                        source.file(), StandardOpenOption.WRITE, StandardOpenOption.CREATE_NEW);
+        SafePaper paper = new SafePaper(disk, disk.create(source.file()), safety, 0);
         try {
             lock.there(source.file());
-            JournalPen pen = new JournalPen(JournalPen.paper(channel, safety));
+            JournalPen pen = new JournalPen(paper);
             WrittenJournal<S, E> journal =
-                    new WrittenJournal<>(lock, channel, source.form(), pen, match.at(0));
+                    new WrittenJournal<>(lock, paper, source.form(), pen, match.at(0));
             pen.header(codec.writeHeader(match.header()));
+            paper.sync();
+            if (safety != Safety.WRITTEN) {
+                disk.syncFolder(source.file());
+            }
             for (Match<S, E> moment : moments(match)) {
                 journal.accepted(moment);
             }
             return journal;
         } catch (IOException | RuntimeException e) {
-            channel.close();
+            paper.close();
             throw e;
         }
     }
@@ -109,13 +112,16 @@ final class WrittenJournal<S extends GameState, E extends GameEvent> implements 
             Path file,
             Safety safety,
             Supplier<Reading<ReplayedJournal<S, E>>> reading,
-            List<Problem> mended) {
+            List<Problem> mended,
+            JournalDisk disk) {
         try {
             JournalLock lock = JournalLock.hold(file);
             try {
                 Reading<Journal<S, E>> open =
                         reading.get()
-                                .fold(found -> open(found, safety, lock, mended), Reading::failed);
+                                .fold(
+                                        found -> open(found, safety, lock, mended, disk),
+                                        Reading::failed);
                 if (!open.problems().isEmpty()) {
                     lock.close();
                 }
@@ -132,26 +138,29 @@ final class WrittenJournal<S extends GameState, E extends GameEvent> implements 
     }
 
     private static <S extends GameState, E extends GameEvent> Reading<Journal<S, E>> open(
-            ReplayedJournal<S, E> found, Safety safety, JournalLock lock, List<Problem> mended) {
+            ReplayedJournal<S, E> found,
+            Safety safety,
+            JournalLock lock,
+            List<Problem> mended,
+            JournalDisk disk) {
         try {
-            FileChannel channel = FileChannel.open(found.source().file(), StandardOpenOption.WRITE);
+            JournalOpening.Opened<S, E> opened = found.opened();
+            long size = opened.end() + opened.tail().torn();
+            Path file = found.source().file();
+            SafePaper paper = new SafePaper(disk, disk.open(file), safety, size);
             try {
-                if (channel.size() != found.opened().end() + found.opened().torn()) {
-                    throw new JournalLock.InUse(found.source().file());
+                if (Files.size(file) != size) {
+                    throw new JournalLock.InUse(file);
                 }
-                JournalPen pen =
-                        new JournalPen(
-                                JournalPen.paper(channel, safety),
-                                found.opened(),
-                                found.source().summed());
+                JournalPen pen = new JournalPen(paper, opened, found.source().summed());
                 WrittenJournal<S, E> journal =
                         new WrittenJournal<>(
-                                lock, channel, found.source().form(), pen, found.match());
+                                lock, paper, found.source().form(), pen, found.match());
                 journal.warnings.addAll(mended);
                 journal.repair(found);
                 return Reading.of(journal);
             } catch (IOException | RuntimeException e) {
-                channel.close();
+                paper.close();
                 throw e;
             }
         } catch (JournalLock.InUse e) {
@@ -165,12 +174,21 @@ final class WrittenJournal<S extends GameState, E extends GameEvent> implements 
         JournalOpening.Opened<S, E> opened = found.opened();
         deciding = opened.deciding();
         warnings.addAll(found.words());
-        if (opened.torn() > 0) {
-            channel.truncate(opened.end());
-            warn("journal-repaired", found.source().at(pen.lines() + 1));
+        JournalOpening.Tail tail = opened.tail();
+        Where behind = found.source().at(pen.lines() + 1);
+        if (tail.holed()) {
+            Path kept = CutLines.keep(found.source().file(), opened.end());
+            warnings.add(
+                    Problem.of("journal-cut", behind)
+                            .withValue(match.size())
+                            .withAllowed(kept.toString()));
+        } else if (tail.torn() > 0) {
+            warn("journal-repaired", behind);
         }
-        channel.position(opened.end());
-        if (opened.unended()) {
+        if (tail.torn() > 0) {
+            paper.cut(opened.end());
+        }
+        if (tail.unended()) {
             pen.complete();
             warn("journal-completed", found.source().at(pen.lines()));
         }
@@ -254,12 +272,12 @@ final class WrittenJournal<S extends GameState, E extends GameEvent> implements 
     @Override
     public synchronized void close() throws IOException {
         try {
-            if (channel.isOpen() && pen.canKeep(match.size())) {
+            if (paper.isOpen() && pen.canKeep(match.size())) {
                 pen.lastCheckpoint(checkpoint());
             }
         } finally {
             try {
-                channel.close();
+                paper.close();
             } finally {
                 lock.close();
             }
