@@ -104,6 +104,10 @@ final class FileCheck {
         map.put("with", variant.with());
         map.put("digest", variant.digest());
         map.put("changes", changed);
+        List<String> notes = new DoublesNotes(known.words()).of(variant, file.name());
+        if (!notes.isEmpty()) {
+            map.put("notes", notes);
+        }
         List<String> tables = variant.tables().stream().map(each -> each.kind().name()).toList();
         map.put("tables", tables);
         write(
@@ -116,6 +120,13 @@ final class FileCheck {
                                 ? ""
                                 : known.words()
                                         .say("check.tables", new Because("tables", tables))));
+        if (!known.console().json()) {
+            for (String note : notes) {
+                known.console()
+                        .out()
+                        .lines(2, Paragraph.lines(note, known.console().width() - 2, 2));
+            }
+        }
     }
 
     private void tell(VariantFile file, MixIn mixIn) {

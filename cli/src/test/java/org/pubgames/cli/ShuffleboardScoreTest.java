@@ -33,6 +33,40 @@ class ShuffleboardScoreTest {
                 .contains("court-shuffleboard.score.ten-off");
     }
 
+    /** What a house's list gives is in the drawing and in the sum under it. */
+    @Test
+    void theListOfAHouseIsDrawnAndAddedUp() {
+        String lido =
+                """
+                variant: 2
+                game: deck-shuffleboard
+                id: lido
+                title: {en: Lido deck}
+                extends: masters@2
+                tables:
+                  area-points:
+                    because: Painted by the bosun.
+                    otherwise: shipped
+                    rows:
+                      - {when: {area: 9}, then: {points: 12}}
+                      - {when: {area: far}, then: {points: 50}}
+                """;
+        Ran ran =
+                Ran.reading(
+                        lido,
+                        "score",
+                        "deck-shuffleboard",
+                        "--variant",
+                        "-",
+                        "a:9",
+                        "b:far",
+                        "a:2");
+        assertThat(ran.out())
+                .startsWith("Side a 14, side b 50\n")
+                .contains("a1  cell 9 *           +12", "//    +50    \\\\", "    -10    //")
+                .contains("a 14 = 2 + 12   b 50 = 50");
+    }
+
     @Test
     void weightsHangOnTheEdgeOfTheTable() {
         Ran ran = Ran.pubgames("score", "table-shuffleboard", "a:0,0.8", "b:5,40", "a:3,9");

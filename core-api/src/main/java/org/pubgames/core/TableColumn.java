@@ -1,6 +1,7 @@
 package org.pubgames.core;
 
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -95,19 +96,53 @@ public sealed interface TableColumn {
         }
     }
 
-    /** One of some choices; the first has the value 0. */
-    record Choice(String name, LocalText text, List<Setting.Choice> choices)
+    /**
+     * One of some choices; the first has the value 0. A choice may be the wider word for others: a
+     * row that asks for it fits those too.
+     */
+    record Choice(
+            String name,
+            LocalText text,
+            List<Setting.Choice> choices,
+            Map<String, List<String>> wider)
             implements TableColumn {
 
         /**
-         * Keeps a copy of the choices.
+         * Keeps copies of the choices.
+         *
+         * @param name the name in files
+         * @param text what it is
+         * @param choices the choices, the first with the value 0
+         * @param wider for a choice that takes in others, the names of those others
+         */
+        public Choice {
+            choices = List.copyOf(choices);
+            wider = Map.copyOf(wider);
+        }
+
+        /**
+         * A column in which every choice stands for itself alone.
          *
          * @param name the name in files
          * @param text what it is
          * @param choices the choices, the first with the value 0
          */
-        public Choice {
-            choices = List.copyOf(choices);
+        public Choice(String name, LocalText text, List<Setting.Choice> choices) {
+            this(name, text, choices, Map.of());
+        }
+
+        /**
+         * {@return the values that a row means with a choice: its own, and those of the choices
+         * that it takes in}
+         *
+         * @param value a value of the column
+         */
+        public List<Integer> meant(int value) {
+            return Stream.concat(
+                            Stream.of(value),
+                            wider.getOrDefault(written(value), List.of()).stream()
+                                    .map(words()::indexOf))
+                    .toList();
         }
 
         @Override

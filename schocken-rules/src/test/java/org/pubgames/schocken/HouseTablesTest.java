@@ -2,6 +2,7 @@ package org.pubgames.schocken;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -67,6 +68,68 @@ class HouseTablesTest {
                               - {then: {discs: 1}}
                         """);
         same(house, Shipped.variant("niederrhein"));
+    }
+
+    /** At the bar 2-2-1 and 3-3-1 are simple throws like any other, unless a row says otherwise. */
+    @Test
+    void aSimpleThrowInAListTakesInTwoTwoOneAndThreeThreeOne() {
+        String rows =
+                "  throw-discs:\n    because: Our list.\n    hit: first\n    otherwise: shipped\n"
+                        + "    rows:\n%s"
+                        + "      - {when: {figure: einfach}, then: {discs: 7}}\n";
+        Variant plain = Lists.house("hattersheim", rows.formatted(""));
+        Variant named =
+                Lists.house(
+                        "hattersheim",
+                        rows.formatted(
+                                "      - {when: {figure: zwei-zwei-eins}, then: {discs: 4}}\n"));
+        assertThat(discs(plain, 2, 2, 1)).isEqualTo(7);
+        assertThat(discs(plain, 3, 3, 1)).isEqualTo(7);
+        assertThat(discs(plain, 6, 5, 3)).isEqualTo(7);
+        assertThat(discs(named, 2, 2, 1)).isEqualTo(4);
+        assertThat(discs(named, 3, 3, 1)).isEqualTo(7);
+    }
+
+    private static int discs(Variant house, int... dice) {
+        return Shipped.GAME.scoring(house).rank(Arrays.stream(dice).boxed().toList(), true).discs();
+    }
+
+    /** Where everybody throws once, nothing is put together from several throws. */
+    @Test
+    void aRowForSeveralThrowsNeverFitsWhereOneIsAllowed() {
+        String row =
+                """
+                  throw-discs:
+                    because: Our list.
+                    otherwise: shipped
+                    rows:
+                      - {when: {figure: strasse, from-hand: false}, then: {discs: 1}}
+                """;
+        String once =
+                """
+                changes:
+                  throwsPerRound: {to: 1, because: x}
+                  distributionThrows: {to: 1, because: x}
+                  openingThrows: {to: 0, because: x}
+                """;
+        assertThat(codes(row)).isEmpty();
+        assertThat(codes(row + once)).containsExactly("row-never-fits");
+    }
+
+    private static List<String> codes(String body) {
+        String pinned = Shipped.variant("hattersheim").pinned();
+        return Shipped.GAME
+                .variants()
+                .read(
+                        "variant: 2\ngame: schocken\nid: house\ntitle: {en: House}\nextends: "
+                                + pinned
+                                + "\ntables:\n"
+                                + body,
+                        "house.yaml")
+                .problems()
+                .stream()
+                .map(Problem::code)
+                .toList();
     }
 
     private static void same(Variant house, Variant shipped) {
@@ -268,7 +331,7 @@ class HouseTablesTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "level: 10}}|level: 10}, when: {figure: einfach}}|table-gap",
+                "level: 10}}|level: 10}, when: {figure: einfach, high: {from: 3}}}|table-gap",
                 "  - {then: {level: 10}}|  - {when: {pips: 3}, then: {level: 1}}, {then: {level: 10}}|not-yaml",
                 "figure: strasse|figure: schock, high: 1|row-never-fits",
                 "{level: 40}|{level: 100}|too-large",

@@ -74,6 +74,17 @@ class AreaTableTest {
                 .isEqualTo(sideA + sideB);
     }
 
+    /** The sum under a drawing is made of the rulings of each side. */
+    @Test
+    void theRulingOfARowNamesItsSide() {
+        Variant house =
+                read(DECK, "masters", "{when: {area: far}, then: {points: 50}}").orElseThrow();
+        List<Ruling> rulings = score(DECK, house, "a:far b:9").rulings();
+        Ruling row =
+                rulings.stream().filter(ruling -> ruling.points() == 50).findFirst().orElseThrow();
+        assertThat(row.fact("side").map(String::valueOf)).hasValue("A");
+    }
+
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',

@@ -1,6 +1,7 @@
 package org.pubgames.schocken.play;
 
 import java.util.List;
+import java.util.Map;
 import java.util.function.Predicate;
 import org.pubgames.core.LocalText;
 import org.pubgames.core.Setting;
@@ -11,6 +12,7 @@ import org.pubgames.core.spi.Names;
 import org.pubgames.core.spi.TableDomain;
 import org.pubgames.core.spi.TableUse;
 import org.pubgames.schocken.Category;
+import org.pubgames.schocken.SchockenSettings;
 import org.pubgames.schocken.Worth;
 import org.pubgames.schocken.rules.DiscsInstead;
 import org.pubgames.schocken.rules.LevelInstead;
@@ -37,7 +39,12 @@ public final class HouseTables {
                                             + " kwamen.",
                                     "Was die drei Würfel zeigen, wie auch immer sie zustande"
                                             + " kamen."),
-                            FIGURES.stream().map(HouseTables::choice).toList()),
+                            FIGURES.stream().map(HouseTables::choice).toList(),
+                            Map.of(
+                                    Names.written(Category.EINFACH),
+                                    List.of(
+                                            Names.written(Category.ZWEI_ZWEI_EINS),
+                                            Names.written(Category.DREI_DREI_EINS)))),
                     die("high", "The highest die.", "De hoogste steen.", "Der höchste Würfel."),
                     die("middle", "The middle die.", "De middelste steen.", "Der mittlere Würfel."),
                     die("low", "The lowest die.", "De laagste steen.", "Der niedrigste Würfel."),
@@ -93,7 +100,7 @@ public final class HouseTables {
                                     THROW,
                                     List.of(DISCS),
                                     false),
-                            (settings, visitor) -> visit(visitor)),
+                            (settings, visitor) -> visit((SchockenSettings) settings, visitor)),
                     ThrownDice.class,
                     thrown -> true,
                     HouseTables::columns,
@@ -112,7 +119,7 @@ public final class HouseTables {
                                     THROW,
                                     List.of(LEVEL),
                                     true),
-                            (settings, visitor) -> visit(visitor)),
+                            (settings, visitor) -> visit((SchockenSettings) settings, visitor)),
                     ThrownDice.class,
                     thrown -> true,
                     HouseTables::columns,
@@ -145,7 +152,9 @@ public final class HouseTables {
                                     "Drei Zahlen in Folge von 3-2-1 bis 6-5-4.");
                     case EINFACH ->
                             new LocalText(
-                                    "Any other throw.", "Elke andere worp.", "Jeder andere Wurf.");
+                                    "Any other throw, 2-2-1 and 3-3-1 among them.",
+                                    "Elke andere worp, ook 2-2-1 en 3-3-1.",
+                                    "Jeder andere Wurf, auch 2-2-1 und 3-3-1.");
                     case ZWEI_ZWEI_EINS -> new LocalText("2-2-1.", "2-2-1.", "2-2-1.");
                     case DREI_DREI_EINS -> new LocalText("3-3-1.", "3-3-1.", "3-3-1.");
                 };
@@ -156,12 +165,17 @@ public final class HouseTables {
         return new TableColumn.Amount(name, new LocalText(en, nl, de), 1, 6);
     }
 
-    private static void visit(Predicate<int[]> visitor) {
+    /** Who has one throw only always throws all three dice at once. */
+    private static void visit(SchockenSettings settings, Predicate<int[]> visitor) {
+        boolean more =
+                settings.throwsPerRound() > 1
+                        || settings.distributionThrows() > 1
+                        || settings.openingThrows() > 1;
         for (int high = 1; high <= 6; high++) {
             for (int middle = 1; middle <= high; middle++) {
                 for (int low = 1; low <= middle; low++) {
                     if (!visitor.test(columns(high, middle, low, true))
-                            || !visitor.test(columns(high, middle, low, false))) {
+                            || (more && !visitor.test(columns(high, middle, low, false)))) {
                         return;
                     }
                 }

@@ -7,6 +7,7 @@ import org.pubgames.shuffleboard.Area;
 import org.pubgames.shuffleboard.Board;
 import org.pubgames.shuffleboard.Line;
 import org.pubgames.shuffleboard.deck.DeckSettings;
+import org.pubgames.shuffleboard.play.AreaTable;
 
 /**
  * The value of an area, written into it.
@@ -64,7 +65,8 @@ record AreaLabel(Area area, String text, double x, double down, boolean centred)
 
     private static String points(Area.HalfDisc half, Variant variant) {
         if (variant.settings() instanceof DeckSettings settings) {
-            return Layout.signed(half.upwards() ? settings.farPoints() : settings.nearPoints());
+            int usual = half.upwards() ? settings.farPoints() : settings.nearPoints();
+            return Layout.signed(AreaTable.points(variant, half.name()).orElse(usual));
         }
         return half.name();
     }

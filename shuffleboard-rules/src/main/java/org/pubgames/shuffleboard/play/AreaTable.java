@@ -1,6 +1,7 @@
 package org.pubgames.shuffleboard.play;
 
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.function.ToIntBiFunction;
@@ -131,6 +132,7 @@ public final class AreaTable {
     public static Finding scores(Situation about, Side side, int points, String disc) {
         return about.award(points, new Points(side, points, disc))
                 .because("disc", disc)
+                .because("side", side)
                 .insteadOf(Points.class, Points::points);
     }
 
@@ -148,6 +150,19 @@ public final class AreaTable {
                 .mapToInt(row -> row.then().get(0))
                 .max()
                 .orElse(0);
+    }
+
+    /** What a variant's table says an area is worth; empty where it leaves it as it is. */
+    public static OptionalInt points(Variant variant, String area) {
+        return variant.table(NAME).stream()
+                .flatMap(
+                        table ->
+                                table
+                                        .deciding(
+                                                table.kind().inputs().get(0).words().indexOf(area))
+                                        .stream())
+                .mapToInt(row -> row.then().get(0))
+                .findFirst();
     }
 
     private static Setting.Choice choice(String word) {

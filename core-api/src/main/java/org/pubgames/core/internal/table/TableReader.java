@@ -260,7 +260,8 @@ public final class TableReader {
             }
             List<Integer> values = new ArrayList<>();
             for (int i = 0; i < items.values().size(); i++) {
-                value(column, items.values().get(i), path + "/" + i).ifPresent(values::add);
+                value(column, items.values().get(i), path + "/" + i)
+                        .ifPresent(value -> values.addAll(meant(column, value)));
             }
             return new Condition.AnyOf(values);
         }
@@ -268,8 +269,12 @@ public final class TableReader {
             return range(number, fields, path);
         }
         return value(column, node, path)
-                .<Condition>map(value -> new Condition.AnyOf(List.of(value)))
+                .<Condition>map(value -> new Condition.AnyOf(meant(column, value)))
                 .orElseGet(Condition.Anything::new);
+    }
+
+    private static List<Integer> meant(TableColumn column, int value) {
+        return column instanceof TableColumn.Choice choice ? choice.meant(value) : List.of(value);
     }
 
     private Condition range(TableColumn.Amount column, Node.Fields node, String path) {

@@ -126,7 +126,7 @@ final class Resolver<C extends Settings> {
                 head.title().text(),
                 head.status().orElse(parent == null ? Variant.Status.COMPLETE : parent.status()),
                 confidence(head, parent),
-                head.aboutText(),
+                about(head, parent),
                 sources,
                 borrows,
                 head.parent(),
@@ -135,6 +135,14 @@ final class Resolver<C extends Settings> {
                 layers,
                 held,
                 Digests.of(game, book.version(), settings, held));
+    }
+
+    /** What is unknown of the parent is unknown here too, and told in the parent's words. */
+    private static LocalText about(VariantHead head, @Nullable Variant parent) {
+        boolean silent = head.status().isEmpty() && head.aboutText().en().isBlank();
+        return parent != null && silent && parent.status() == Variant.Status.INCOMPLETE
+                ? parent.about()
+                : head.aboutText();
     }
 
     /** As said; otherwise that of the document it is taken from, otherwise the parent's. */
@@ -291,7 +299,7 @@ final class Resolver<C extends Settings> {
         Pin pin = Pin.of(written).filter(each -> each.id().equals(id)).orElse(new Pin(id, 0));
         T found = known.get(id);
         if (found == null) {
-            String nearest = Nearest.of(id, known.keySet());
+            String nearest = Nearest.id(id, known.keySet());
             T meant = known.get(nearest);
             problems.add(
                     Problem.of(unknown, where)
