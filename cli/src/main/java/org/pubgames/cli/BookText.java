@@ -45,7 +45,8 @@ final class BookText implements BookPrinter {
                 words.say(
                         "rules.count",
                         number("rules", book.rules().size()),
-                        number("clauses", book.clauses().size())));
+                        number("clauses", book.clauses().size()),
+                        new Because("game", book.game())));
         String topic = "";
         for (Rule rule : book.rules()) {
             if (!topic(rule).equals(topic)) {

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.pubgames.core.Because;
 import org.pubgames.core.Games;
 import org.pubgames.core.Problem;
@@ -19,6 +20,20 @@ import org.pubgames.core.internal.variant.VariantFiles;
  * thread.
  */
 final class ProblemPrinter {
+
+    /** Nobody mends more at a time; programs get all. */
+    private static final int MOST_SHOWN = 20;
+
+    private static final Set<String> WHOLE =
+            Set.of(
+                    "file-not-found",
+                    "not-a-file",
+                    "not-a-folder",
+                    "cannot-open",
+                    "file-too-large",
+                    "too-many-files",
+                    "not-utf-8",
+                    "leads-outside");
 
     private final Console console;
     private final Map<String, VariantFile> files = new LinkedHashMap<>();
@@ -38,20 +53,36 @@ final class ProblemPrinter {
         return Exit.UNUSABLE;
     }
 
+    /** The same, with reason and advice also for files that cannot be used as a whole. */
+    int refuseFiles(List<Problem> problems) {
+        print(problems, true);
+        return Exit.UNUSABLE;
+    }
+
     /** Prints all problems, those of a file together. */
     void print(List<Problem> problems) {
+        print(problems, false);
+    }
+
+    private void print(List<Problem> problems, boolean wholeToo) {
         Map<String, List<Problem>> byFile = new LinkedHashMap<>();
         for (Problem problem : problems) {
             byFile.computeIfAbsent(problem.where().file(), file -> new ArrayList<>()).add(problem);
         }
         byFile.forEach(
                 (file, own) -> {
-                    if (files.containsKey(file)) {
+                    boolean whole = wholeToo && own.stream().allMatch(ProblemPrinter::whole);
+                    if (whole || files.containsKey(file)) {
                         report(own, file);
                     } else {
                         own.forEach(console::problem);
                     }
                 });
+    }
+
+    /** Whether a file as a whole cannot be used, so that there is no line of it to show. */
+    private static boolean whole(Problem problem) {
+        return WHOLE.contains(problem.code());
     }
 
     /** Prints in short which files were left out. */
@@ -71,13 +102,17 @@ final class ProblemPrinter {
                         book(file),
                         name -> Optional.ofNullable(files.get(name)).map(VariantFile::text),
                         console.lang());
-        for (ProblemReport report : reports) {
+        int shown = console.json() ? reports.size() : Math.min(reports.size(), MOST_SHOWN);
+        for (ProblemReport report : reports.subList(0, shown)) {
             if (console.json()) {
                 console.err().raw(JsonWriter.write(map(report)));
             } else {
                 console.err().lines(0, lines(report));
                 console.err().line("");
             }
+        }
+        if (shown < reports.size()) {
+            console.hint("more-problems", new Because("count", reports.size() - shown));
         }
         console.err().flush();
     }

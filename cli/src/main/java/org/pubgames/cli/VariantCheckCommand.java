@@ -28,21 +28,23 @@ final class VariantCheckCommand extends CommonOptions implements Step {
     public int run(Console console) {
         FileCollection checked = new FileCollection();
         List<Problem> unusable = new ArrayList<>();
-        names.forEach(name -> unusable.addAll(take(name, checked, console)));
+        ProblemPrinter printer = new ProblemPrinter(console);
+        names.forEach(name -> unusable.addAll(take(name, checked, console, printer)));
         FileCollection beside = new FileCollection();
         folders.forEach(folder -> unusable.addAll(beside.folder(folder)));
         boolean nothing = checked.files().isEmpty() && checked.unread().isEmpty();
         boolean sound = nothing || new FileCheck(checked, beside, console).run();
         if (!unusable.isEmpty()) {
-            return console.refuse(unusable);
+            return printer.refuseFiles(unusable);
         }
         return sound ? Exit.WELL : Exit.FALLS_SHORT;
     }
 
     /** Adds a file or a folder; returns what makes it unusable as a whole. */
-    private static List<Problem> take(String name, FileCollection checked, Console console) {
+    private static List<Problem> take(
+            String name, FileCollection checked, Console console, ProblemPrinter printer) {
         if (!folder(name)) {
-            return InputFile.variant(name, console)
+            return InputFile.variant(name, console, printer)
                     .fold(
                             file -> {
                                 checked.add(file);

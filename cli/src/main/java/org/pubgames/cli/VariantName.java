@@ -153,6 +153,10 @@ record VariantName(String text, String game) {
                         .toList();
         return Problem.of("unknown-variant", Where.UNKNOWN)
                 .withValue(text)
-                .withSuggestion(Nearest.of(id(text), ids));
+                .withAllowed(
+                        String.join(
+                                ", ",
+                                ids.stream().filter(id -> Nearest.begins(id(text), id)).toList()))
+                .withSuggestion(Nearest.id(id(text), ids));
     }
 }

@@ -63,6 +63,10 @@ final class ShortNames {
         return nested ? new String[] {allowed} : allowed.split(", ", -1);
     }
 
+    private static int far(String value, String name) {
+        return Nearest.begins(value, name) ? 0 : Nearest.far(value, name);
+    }
+
     /** A list of names, or of a long one those most like a value, in the order of the list. */
     static String list(String allowed, String value) {
         if (shown(allowed) == ALL) {
@@ -72,7 +76,7 @@ final class ShortNames {
         List<Integer> nearest =
                 IntStream.range(0, names.size())
                         .boxed()
-                        .sorted(Comparator.comparingInt(i -> Nearest.far(value, names.get(i))))
+                        .sorted(Comparator.comparingInt(i -> far(value, names.get(i))))
                         .limit(SHOWN)
                         .sorted()
                         .toList();

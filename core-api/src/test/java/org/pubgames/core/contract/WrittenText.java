@@ -24,7 +24,10 @@ import org.pubgames.core.internal.data.YamlText;
  */
 record WrittenText(String place, Lang lang, String text) {
 
-    /** All texts of resources: fields {@code en}, {@code nl}, {@code de}, and properties. */
+    /**
+     * All texts of resources: fields {@code en}, {@code nl}, {@code de}, and properties. Words that
+     * people write for the names of files are none of ours.
+     */
     static List<WrittenText> below(Path folder) {
         try (Stream<Path> files = Files.walk(folder)) {
             List<WrittenText> texts = new ArrayList<>();
@@ -33,7 +36,7 @@ record WrittenText(String place, Lang lang, String text) {
                 if (name.endsWith(".yaml")) {
                     Node node = YamlText.read(Files.readString(file), name).orElseThrow();
                     collect(name, node, texts);
-                } else if (name.matches(".*_(en|nl|de)\\.properties")) {
+                } else if (name.matches(".*(?<!/spoken)_(en|nl|de)\\.properties")) {
                     properties(name, file, texts);
                 }
             }

@@ -1,6 +1,5 @@
 package org.pubgames.core.internal.data;
 
-import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -76,6 +75,20 @@ public final class YamlText {
         } catch (YamlTree.Stopped e) {
             return Reading.failed(e.problem());
         } catch (MarkedYamlEngineException e) {
+            Optional<YamlSlip> slip =
+                    e.getProblemMark()
+                            .flatMap(
+                                    at ->
+                                            YamlSlip.of(
+                                                    text,
+                                                    index(text, e.getContextMark().orElse(at)),
+                                                    index(text, at)));
+            if (slip.isPresent()) {
+                Node.Mark mark = Positions.of(text, slip.get().index());
+                return Reading.failed(
+                        Problem.of("not-yaml", where.at(mark.line(), mark.column()))
+                                .withValue(slip.get().said()));
+            }
             // an unclosed text or bracket is noticed far below and mended where it begins
             boolean unclosed =
                     e.getProblem().contains("end of stream") || e.getProblem().contains("',' or");
@@ -94,8 +107,12 @@ public final class YamlText {
         }
     }
 
+    private static int index(String text, Mark mark) {
+        return Positions.index(text, new Node.Mark(mark.getLine() + 1, mark.getColumn() + 1));
+    }
+
     static Problem unprintable(int c, Where place) {
-        return Problem.of("not-yaml", place).withValue(String.format(Locale.ROOT, "U+%04X", c));
+        return Problem.of("not-yaml", place).withValue(YamlSlip.named(c));
     }
 
     static Where at(Where where, Mark mark) {

@@ -117,6 +117,7 @@ final class YamlTree {
             counted(++count, place);
             if (event instanceof ScalarEvent key) {
                 plain(key, key.getTag(), place);
+                strange(key, place);
                 Node value = node(events.next(), depth + 1);
                 if (values.put(key.getValue(), value) != null) {
                     problems.add(
@@ -167,6 +168,18 @@ final class YamlTree {
                     .filter(YamlTree::unprintable)
                     .findFirst()
                     .ifPresent(c -> problems.add(YamlText.unprintable(c, place)));
+        }
+    }
+
+    /** A name has no spaces that look like others and are none. */
+    private void strange(ScalarEvent key, Where place) {
+        int column = place.column();
+        for (int c : key.getValue().codePoints().toArray()) {
+            if (YamlSlip.strange(c)) {
+                problems.add(YamlText.unprintable(c, place.at(place.line(), column)));
+                return;
+            }
+            column++;
         }
     }
 

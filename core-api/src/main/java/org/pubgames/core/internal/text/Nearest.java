@@ -1,21 +1,65 @@
 package org.pubgames.core.internal.text;
 
 import java.util.Collection;
+import java.util.List;
 import java.util.Locale;
+import java.util.regex.Pattern;
 
 /** Finds what somebody may have meant. */
 public final class Nearest {
 
+    private static final int SHORTEST_BEGINNING = 3;
+
+    /** Between the words of a name: a hyphen, or a small letter before a capital one. */
+    private static final Pattern WORDS = Pattern.compile("[-_\\s]+|(?<=[a-z0-9])(?=[A-Z])");
+
     private Nearest() {}
 
     /**
-     * The nearest of the names, empty when none is near enough (a third of the longer word, at
-     * least one letter).
+     * The nearest of the names: the same letters, the same thing in another language, or few other
+     * letters (a third of the longer word, at least one). Of names put together each word has to be
+     * near: {@code finalDiscs} is not {@code generalDiscs}. Empty when none is near enough.
      */
     public static String of(String word, Collection<String> names) {
         if (names.contains(word)) {
             return word;
         }
+        for (String name : names) {
+            if (sameLetters(word, name)) {
+                return name;
+            }
+        }
+        String spoken = SpokenNames.of(word, names);
+        return spoken.isEmpty() ? alike(word, names) : spoken;
+    }
+
+    /** The same for ids, of which the beginning is enough where only one has it. */
+    public static String id(String word, Collection<String> ids) {
+        String nearest = of(word, ids);
+        if (nearest.isEmpty()) {
+            List<String> begun = ids.stream().filter(id -> begins(word, id)).toList();
+            return begun.size() == 1 ? begun.get(0) : "";
+        }
+        return nearest;
+    }
+
+    /** Whether a word of some length is the beginning of a name. */
+    public static boolean begins(String word, String name) {
+        return word.length() >= SHORTEST_BEGINNING
+                && name.toLowerCase(Locale.ROOT).startsWith(word.toLowerCase(Locale.ROOT));
+    }
+
+    /** Whether two names differ in capital letters, hyphens and the like only. */
+    public static boolean sameLetters(String word, String name) {
+        String letters = letters(word);
+        return !letters.isEmpty() && letters.equals(letters(name));
+    }
+
+    private static String letters(String name) {
+        return name.toLowerCase(Locale.ROOT).replaceAll("[-_\\s]+", "");
+    }
+
+    private static String alike(String word, Collection<String> names) {
         String small = word.toLowerCase(Locale.ROOT);
         String best = "";
         int least = Integer.MAX_VALUE;
@@ -25,13 +69,29 @@ public final class Nearest {
             // As many letters have to be put in or taken out at least.
             if (Math.abs(small.length() - other.length()) <= limit) {
                 int distance = distance(small, other);
-                if (distance <= limit && distance < least) {
+                if (distance <= limit && distance < least && wordByWord(word, name)) {
                     least = distance;
                     best = name;
                 }
             }
         }
         return best;
+    }
+
+    private static boolean wordByWord(String word, String name) {
+        String[] one = WORDS.split(word, -1);
+        String[] other = WORDS.split(name, -1);
+        if (one.length != other.length) {
+            // a word too many or too few may make another thing of it
+            return far(word, name) <= Math.max(1, Math.max(word.length(), name.length()) / 6);
+        }
+        for (int i = 0; i < one.length; i++) {
+            int limit = Math.max(1, Math.max(one[i].length(), other[i].length()) / 3);
+            if (far(one[i], other[i]) > limit) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /** How far two words are from each other, capital letters being like small ones. */

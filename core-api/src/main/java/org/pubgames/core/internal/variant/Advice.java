@@ -10,6 +10,7 @@ import java.util.stream.Stream;
 import org.pubgames.core.Because;
 import org.pubgames.core.Lang;
 import org.pubgames.core.Problem;
+import org.pubgames.core.internal.text.Nearest;
 import org.pubgames.core.internal.words.BundledTexts;
 import org.pubgames.core.internal.words.Template;
 
@@ -19,12 +20,25 @@ import org.pubgames.core.internal.words.Template;
  * unknown-value.nearest.fix}, then by the code alone.
  *
  * @param line the line of the file that the problem is about, empty when there is none
+ * @param game the id of the file's game, empty when it names none
+ * @param meaning what the suggested setting is, empty when none is suggested
  */
-record Advice(Problem problem, String line, Lang lang) {
+record Advice(Problem problem, String line, Lang lang, String game, String meaning) {
 
     static final BundledTexts TEXTS = new BundledTexts("advice");
 
     private static final Pattern FRACTION = Pattern.compile("-?[0-9]+\\.[0-9]+");
+    private static final Pattern COUNTED = Pattern.compile("\"[0-9]+ *\\p{L}{3,}\"");
+
+    /** The name of an encoding, behind the character that a byte is in it. */
+    private static final Pattern ENCODING = Pattern.compile(".*[(, ]([A-Za-z0-9-]+)\\)");
+
+    /** Commands in texts name the game they are about, where it is known. */
+    private static final Pattern GAME = Pattern.compile("\\b(?:GAME|SPEL|SPIEL)\\b");
+
+    /** A character that the parser names. */
+    private static final Pattern CHARACTER = Pattern.compile("u\\+([0-9a-f]{4,6})");
+
     private static final Pattern RANGE = Pattern.compile("(-?[0-9.]+)–(-?[0-9.]+)");
 
     /** Why it is refused; empty when nothing is to be said. */
@@ -52,7 +66,14 @@ record Advice(Problem problem, String line, Lang lang) {
                 .flatMap(Optional::stream)
                 .findFirst()
                 .map(text -> Template.fill(text, arguments()))
+                .map(this::withGame)
                 .orElse("");
+    }
+
+    private String withGame(String text) {
+        return game.isEmpty()
+                ? text
+                : GAME.matcher(text).replaceAll(Matcher.quoteReplacement(game));
     }
 
     private Stream<String> keys() {
@@ -72,6 +93,11 @@ record Advice(Problem problem, String line, Lang lang) {
             case "wrong-type" -> type();
             case "unknown-value" ->
                     problem.value().equals("null") ? Stream.of("empty") : Stream.of();
+            case "unknown-setting" -> {
+                boolean same = Nearest.sameLetters(problem.value(), problem.suggestion());
+                yield meaning.isEmpty() || same ? Stream.of() : Stream.of("meant");
+            }
+            case "not-utf-8" -> problem.value().startsWith("0x") ? Stream.of("byte") : Stream.of();
             case "missing-field" -> Stream.of(problem.value());
             case "too-small", "too-large" ->
                     RANGE.matcher(problem.allowed()).matches() ? Stream.of("range") : Stream.of();
@@ -88,7 +114,12 @@ record Advice(Problem problem, String line, Lang lang) {
             return Stream.of("empty");
         }
         if (!problem.suggestion().isEmpty()) {
-            return Stream.of();
+            String written = problem.value().replaceAll("^\"|\"$", "");
+            if (Lengths.inches(written).isPresent()) {
+                return Stream.of("length");
+            }
+            boolean counted = COUNTED.matcher(problem.value()).matches();
+            return counted ? Stream.of("counted") : Stream.of();
         }
         if (problem.where().path().equals("/extends")) {
             return Stream.of("parents");
@@ -105,8 +136,13 @@ record Advice(Problem problem, String line, Lang lang) {
 
     /** What the parser stumbled over; its own words are English and speak of tokens. */
     private Stream<String> yaml(String said) {
-        if (said.startsWith("u+")) {
-            return Stream.of("control");
+        Matcher character = CHARACTER.matcher(said);
+        if (character.matches()) {
+            int type = Character.getType(Integer.parseInt(character.group(1), 16));
+            return Stream.of(type == Character.SPACE_SEPARATOR ? "space" : "control");
+        }
+        if (said.startsWith("no space")) {
+            return Stream.of("joined");
         }
         if (said.contains("(tab)") || said.contains("tab character")) {
             return Stream.of("tab");
@@ -138,6 +174,11 @@ record Advice(Problem problem, String line, Lang lang) {
 
     private List<Because> arguments() {
         List<Because> arguments = new ArrayList<>(problem.arguments());
+        TEXTS.find("shape." + problem.allowed(), lang)
+                .ifPresent(shape -> arguments.add(0, new Because("allowed", shape)));
+        arguments.add(new Because("meaning", meaning));
+        Matcher encoding = ENCODING.matcher(problem.value());
+        arguments.add(new Because("encoding", encoding.matches() ? encoding.group(1) : ""));
         Matcher range = RANGE.matcher(problem.allowed());
         if (range.matches()) {
             arguments.add(new Because("least", range.group(1)));

@@ -71,16 +71,7 @@ final class DraftReader {
         }
         binder.problems().replaceAll(problem -> head.of(problem, fields));
         Map<String, Object> sound = new Binder(file).bindSome(VariantHead.class, fields, "");
-        Draft draft =
-                new Draft(
-                        file,
-                        VariantHead.of(sound, FORMAT, game),
-                        fields,
-                        new LinkedHashMap<>(),
-                        new ArrayList<>(),
-                        new LinkedHashMap<>(),
-                        new ArrayList<>(),
-                        binder.problems());
+        Draft draft = draft(fields, file, sound, game, binder.problems());
         if (!draft.head().game().equals(game)) {
             // names of another game's rules would all look unknown
             binder.problems().add(wrongGame(draft));
@@ -98,6 +89,24 @@ final class DraftReader {
         return Reading.of(draft);
     }
 
+    /** A draft of which only the head is known. */
+    static Draft draft(
+            Node.Fields fields,
+            String file,
+            Map<String, Object> sound,
+            String game,
+            List<Problem> problems) {
+        return new Draft(
+                file,
+                VariantHead.of(sound, FORMAT, game),
+                fields,
+                new LinkedHashMap<>(),
+                new ArrayList<>(),
+                new LinkedHashMap<>(),
+                new ArrayList<>(),
+                problems);
+    }
+
     static List<Problem> sorted(List<Problem> problems) {
         List<Problem> sorted = new ArrayList<>(problems);
         sorted.sort(SettingsCheck.BY_PLACE);
@@ -105,7 +114,7 @@ final class DraftReader {
     }
 
     /** A file of an older format is not read further: its other mistakes would mislead. */
-    private static boolean outdated(Node.Fields fields, Binder binder) {
+    static boolean outdated(Node.Fields fields, Binder binder) {
         Node version = fields.values().get("variant");
         if (!(version instanceof Node.Decimal number)
                 || number.value().compareTo(BigDecimal.valueOf(FORMAT)) == 0) {
@@ -131,6 +140,15 @@ final class DraftReader {
 
     /** What the types alone do not say, for those fields that are of the right type. */
     private void checkHead(Draft draft, Set<String> sound) {
+        checkForm(draft, sound);
+        VariantHead head = draft.head();
+        List<String> known = book.sources().stream().map(source -> source.id()).toList();
+        checkSources(draft, "sources", head.sources().orElse(List.of()), known);
+        checkSources(draft, "borrows", head.borrows().orElse(List.of()), known);
+    }
+
+    /** The part of it that is the same for all games. */
+    static void checkForm(Draft draft, Set<String> sound) {
         VariantHead head = draft.head();
         List<Problem> problems = draft.problems();
         boolean named = head.id().matches(ID) && head.id().length() <= LONGEST_ID;
@@ -152,9 +170,6 @@ final class DraftReader {
         if (sound.contains("title") && head.title().missing()) {
             problems.add(Problem.of("no-language", draft.value("title")).withAllowed("en, nl, de"));
         }
-        List<String> known = book.sources().stream().map(source -> source.id()).toList();
-        checkSources(draft, "sources", head.sources().orElse(List.of()), known);
-        checkSources(draft, "borrows", head.borrows().orElse(List.of()), known);
     }
 
     private static void checkSources(

@@ -1,8 +1,12 @@
 package org.pubgames.core.internal.variant;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
 import org.pubgames.core.Problem;
 import org.pubgames.core.RuleBook;
 import org.pubgames.core.Settings;
+import org.pubgames.core.internal.data.Binder;
 import org.pubgames.core.internal.data.Node;
 import org.pubgames.core.internal.data.Records;
 
@@ -20,16 +24,54 @@ final class HeadAdvice {
         this.book = book;
     }
 
+    /**
+     * What is wrong with the head of a file that names no game that is there. What stands under
+     * {@code changes} and {@code tables} cannot be looked at.
+     *
+     * @param game what is wrong with the name of the game; told unless a misspelt field is it
+     */
+    static List<Problem> withoutGame(Node.Fields fields, String file, Problem game) {
+        Binder binder = new Binder(file);
+        if (DraftReader.outdated(fields, binder)) {
+            return DraftReader.sorted(List.of(binder.problems().get(0), game));
+        }
+        binder.bind(VariantHead.class, fields, "", VariantHead.BODY);
+        Map<String, Object> sound = new Binder(file).bindSome(VariantHead.class, fields, "");
+        Draft draft = DraftReader.draft(fields, file, sound, "", binder.problems());
+        DraftReader.checkForm(draft, sound.keySet());
+        List<Problem> problems = new ArrayList<>();
+        boolean misspelt = false;
+        for (Problem problem : draft.problems()) {
+            misspelt |= problem.suggestion().equals("game");
+            if (!problem.where().path().equals("/game")) {
+                problems.add(plain(problem, fields));
+            }
+        }
+        if (!misspelt) {
+            problems.add(game);
+        }
+        return DraftReader.sorted(problems);
+    }
+
     /** The same problem, more precise where more is known. */
     Problem of(Problem problem, Node.Fields fields) {
-        String path = problem.where().path();
-        String field = path.isEmpty() ? "" : path.substring(1);
-        Node node = fields.values().get(field);
+        String field = field(problem);
         if (problem.code().equals("unknown-field") && Records.names(settings).contains(field)) {
             return Problem.of("setting-outside-changes", problem.where())
                     .withValue(field)
                     .withRule(SettingRules.of(book, field));
         }
+        return plain(problem, fields);
+    }
+
+    private static String field(Problem problem) {
+        String path = problem.where().path();
+        return path.isEmpty() ? "" : path.substring(1);
+    }
+
+    private static Problem plain(Problem problem, Node.Fields fields) {
+        String field = field(problem);
+        Node node = fields.values().get(field);
         if (problem.code().equals("missing-field")) {
             return problem.withAllowed(field.equals("variant") ? format() : "");
         }

@@ -13,6 +13,7 @@ import org.pubgames.core.internal.data.Node;
 final class LikelyMeant {
 
     private static final Pattern NUMBER = Pattern.compile("-?[0-9]{1,9}(?:[.,][0-9]{1,6})?");
+    private static final Pattern COUNTED = Pattern.compile("([0-9]{1,9})\\s*\\p{L}{3,}");
     private static final Pattern RANGE = Pattern.compile("(-?[0-9.]+)–(-?[0-9.]+)");
     private static final Map<String, String> WORDS =
             Map.ofEntries(
@@ -60,13 +61,26 @@ final class LikelyMeant {
         }
         if (type == int.class || type == Integer.class || type == BigDecimal.class) {
             boolean whole = type != BigDecimal.class;
-            return number(written.replace(',', '.'), whole, allowed);
+            String alone = whole ? counted(written) : measured(written);
+            return number(alone.replace(',', '.'), whole, allowed);
         }
         if (type instanceof Class<?> plain && plain.isEnum()) {
             String name = written.toLowerCase(Locale.ROOT);
             return (", " + allowed + ", ").contains(", " + name + ", ") ? name : "";
         }
         return type == String.class && node instanceof Node.Text ? written : "";
+    }
+
+    /** The number of things that are named behind it: {@code 25 schijven}. */
+    private static String counted(String written) {
+        Matcher things = COUNTED.matcher(written);
+        boolean length = Lengths.inches(written).isPresent();
+        return things.matches() && !length ? things.group(1) : written;
+    }
+
+    /** A length in inches, whatever it was measured in. */
+    private static String measured(String written) {
+        return Lengths.inches(written).map(BigDecimal::toPlainString).orElse(written);
     }
 
     private static String number(String written, boolean whole, String allowed) {

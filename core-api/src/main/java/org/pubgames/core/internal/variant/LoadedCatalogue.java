@@ -73,15 +73,16 @@ public final class LoadedCatalogue implements Catalogue {
     /** A file that names no installed game. */
     private static List<Problem> homeless(VariantFile file, String game) {
         return VariantFiles.tree(file.text(), file.name())
-                .fold(node -> List.of(homeless(node, file.name(), game)), unread -> unread);
+                .fold(node -> homeless(node, file.name(), game), unread -> unread);
     }
 
-    private static Problem homeless(Node node, String file, String game) {
+    private static List<Problem> homeless(Node node, String file, String game) {
         Where whole = Where.file(file).at(node.mark().line(), node.mark().column());
         if (!(node instanceof Node.Fields fields)) {
-            return Problem.of("wrong-type", whole)
-                    .withValue(node.shown())
-                    .withAllowed("variant: 2");
+            return List.of(
+                    Problem.of("wrong-type", whole)
+                            .withValue(node.shown())
+                            .withAllowed("variant: 2"));
         }
         List<String> ids = Games.installed().stream().map(each -> each.key().id()).toList();
         Node named = fields.values().get("game");
@@ -95,7 +96,9 @@ public final class LoadedCatalogue implements Catalogue {
                     Problem.of(text ? "unknown-game" : "wrong-type", where)
                             .withValue(named.shown());
         }
-        return problem.withAllowed(String.join(", ", ids)).withSuggestion(Nearest.of(game, ids));
+        Problem told =
+                problem.withAllowed(String.join(", ", ids)).withSuggestion(Nearest.of(game, ids));
+        return HeadAdvice.withoutGame(fields, file, told);
     }
 
     @Override

@@ -106,7 +106,13 @@ public record ProblemReport(
             Problem problem, Optional<RuleBook> book, List<String> lines, Lang lang) {
         Where where = problem.where();
         boolean placed = where.line() > 0 && where.line() <= lines.size();
-        Advice advice = new Advice(problem, placed ? lines.get(where.line() - 1) : "", lang);
+        Advice advice =
+                new Advice(
+                        problem,
+                        placed ? lines.get(where.line() - 1) : "",
+                        lang,
+                        book.map(RuleBook::game).orElse(""),
+                        book.map(each -> text(each, problem.suggestion(), lang)).orElse(""));
         Optional<Rule> rule = book.flatMap(each -> each.rule(problem.rule()));
         boolean governed = rule.isPresent() && GOVERNED.contains(problem.code());
         String why =
@@ -149,11 +155,16 @@ public record ProblemReport(
 
     /** What the setting is, before the rule that it governs. */
     private static String about(RuleBook book, Where where, Lang lang) {
-        String setting = where.name().split("\\.", 2)[0];
+        String text = text(book, where.name().split("\\.", 2)[0], lang);
+        return text.isEmpty() ? "" : text + " ";
+    }
+
+    /** What a setting of a game is; empty when it has none of that name. */
+    private static String text(RuleBook book, String setting, Lang lang) {
         return Games.find(book.game()).stream()
                 .flatMap(game -> game.settings().stream())
                 .filter(each -> each.name().equals(setting))
-                .map(each -> each.text().in(lang) + " ")
+                .map(each -> each.text().in(lang))
                 .findFirst()
                 .orElse("");
     }

@@ -65,22 +65,30 @@ public final class VariantFiles {
 
     /**
      * Bytes as a variant file; UTF-8 with or without a mark at its start. Other encodings are told
-     * at the first character that shows them.
+     * at the first character that shows them, with what the byte there is likely to be.
      */
     public static Reading<VariantFile> text(byte[] bytes, String name) {
         CharBuffer chars = CharBuffer.allocate(bytes.length);
-        CoderResult end =
-                StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes), chars, true);
+        ByteBuffer rest = ByteBuffer.wrap(bytes);
+        CoderResult end = StandardCharsets.UTF_8.newDecoder().decode(rest, chars, true);
         String text = chars.flip().toString();
         // in ASCII written as UTF-16 every other byte is nought
         boolean wide = text.length() > 1 && (text.charAt(0) == 0 || text.charAt(1) == 0);
         if (end.isError() || wide) {
+            int at = wide ? 0 : rest.position();
             Node.Mark mark = Positions.of(text, wide ? 0 : text.length());
             Where where = Where.file(name).at(mark.line(), mark.column());
-            return Reading.failed(Problem.of("not-utf-8", where).withValue(name));
+            return Reading.failed(
+                    Problem.of("not-utf-8", where)
+                            .withValue(LikelyEncoding.of(bytes).shown(bytes, at)));
         }
         String marked = text.startsWith("\uFEFF") ? text.substring(1) : text;
         return Reading.of(new VariantFile(name, marked));
+    }
+
+    /** What bytes that are not UTF-8 are likely to say; to be shown, not to be used. */
+    public static VariantFile guessed(byte[] bytes, String name) {
+        return new VariantFile(name, LikelyEncoding.of(bytes).text(bytes));
     }
 
     /** The tree of a variant file. */

@@ -137,7 +137,7 @@ public final class Variants<C extends Settings> implements VariantBook {
                 Problem.of("unknown-variant", where)
                         .withValue(id)
                         .withAllowed(String.join(", ", variants.keySet()))
-                        .withSuggestion(Nearest.of(id, variants.keySet())));
+                        .withSuggestion(Nearest.id(id, variants.keySet())));
     }
 
     @Override

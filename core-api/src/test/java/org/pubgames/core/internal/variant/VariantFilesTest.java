@@ -84,6 +84,20 @@ class VariantFilesTest {
     }
 
     @Test
+    void theByteAndItsLikelyEncodingAreTold() {
+        byte[] latin = "a: caf\u00e9".getBytes(StandardCharsets.ISO_8859_1);
+        assertThat(VariantFiles.text(latin, "f").problems())
+                .extracting(Problem::value)
+                .containsExactly("0xE9 (\u00e9, windows-1252)");
+        assertThat(VariantFiles.guessed(latin, "f").text()).isEqualTo("a: caf\u00e9");
+        byte[] wide = "a: b".getBytes(StandardCharsets.UTF_16LE);
+        assertThat(VariantFiles.text(wide, "f").problems())
+                .extracting(Problem::value)
+                .containsExactly("0x61 (UTF-16LE)");
+        assertThat(VariantFiles.guessed(wide, "f").text()).isEqualTo("a: b");
+    }
+
+    @Test
     void theFirstForeignCharacterIsTold() throws IOException {
         Path file =
                 put("a.yaml", "a: \u00e9\nb: caf\u00e9\n".getBytes(StandardCharsets.ISO_8859_1));
