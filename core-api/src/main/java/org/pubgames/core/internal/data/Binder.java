@@ -174,7 +174,7 @@ public final class Binder {
                         node.mark(),
                         path + "/" + name,
                         name,
-                        shape(components[i].getGenericType()),
+                        Shapes.shape(components[i].getGenericType()),
                         "");
             } else if (value != null) {
                 arguments[i] = component(type, i, value, path + "/" + name);
@@ -205,7 +205,7 @@ public final class Binder {
     private @Nullable Object array(Class<?> type, Node node, String path) {
         RecordComponent[] components = Records.components(type);
         if (!(node instanceof Node.Items items) || items.values().size() != components.length) {
-            problem("wrong-type", node.mark(), path, node.shown(), shape(type), "");
+            problem("wrong-type", node.mark(), path, node.shown(), Shapes.shape(type), "");
             return null;
         }
         Object[] arguments = new Object[components.length];
@@ -294,7 +294,7 @@ public final class Binder {
                     "");
             return null;
         }
-        problem("wrong-type", node.mark(), path, shown(node), shape(type), "");
+        problem("wrong-type", node.mark(), path, shown(node), Shapes.shape(type), "");
         return null;
     }
 
@@ -372,37 +372,5 @@ public final class Binder {
         return Arrays.stream(type.getEnumConstants())
                 .map(constant -> Names.written((Enum<?>) constant))
                 .toList();
-    }
-
-    /** What a value of this type looks like. */
-    public static String shape(Type type) {
-        if (type instanceof ParameterizedType generic) {
-            String inner = shape(generic.getActualTypeArguments()[0]);
-            if (generic.getRawType() == Map.class) {
-                return "{" + inner + ": " + shape(generic.getActualTypeArguments()[1]) + ", …}";
-            }
-            return generic.getRawType() == Optional.class ? inner : "[" + inner + ", …]";
-        }
-        Class<?> plain = (Class<?>) type;
-        if (plain.isEnum()) {
-            return String.join(", ", constants(plain));
-        }
-        if (AsArray.holds(plain)) {
-            List<String> parts =
-                    Arrays.stream(Records.components(plain))
-                            .map(component -> shape(component.getGenericType()))
-                            .toList();
-            return "[" + String.join(", ", parts) + "]";
-        }
-        if (plain.isRecord()) {
-            return "{" + String.join(", ", Records.names(plain)) + "}";
-        }
-        if (plain == String.class) {
-            return "\"text\"";
-        }
-        if (plain == boolean.class || plain == Boolean.class) {
-            return "true, false";
-        }
-        return plain == BigDecimal.class ? "1.5" : "1";
     }
 }

@@ -10,6 +10,12 @@ import java.lang.reflect.AnnotatedType;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.RecordComponent;
 import java.lang.reflect.Type;
+import java.math.BigDecimal;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.pubgames.core.spi.AsArray;
 
 /** What the values of a record's components may be, in words that every language shares. */
 public final class Shapes {
@@ -65,6 +71,38 @@ public final class Shapes {
         if (least != null && most != null) {
             return least.value() + "–" + most.value();
         }
-        return Binder.shape(type);
+        return shape(type);
+    }
+
+    /** What a value of this type looks like. */
+    public static String shape(Type type) {
+        if (type instanceof ParameterizedType generic) {
+            String inner = shape(generic.getActualTypeArguments()[0]);
+            if (generic.getRawType() == Map.class) {
+                return "{" + inner + ": " + shape(generic.getActualTypeArguments()[1]) + ", …}";
+            }
+            return generic.getRawType() == Optional.class ? inner : "[" + inner + ", …]";
+        }
+        Class<?> plain = (Class<?>) type;
+        if (plain.isEnum()) {
+            return String.join(", ", Binder.constants(plain));
+        }
+        if (AsArray.holds(plain)) {
+            List<String> parts =
+                    Arrays.stream(Records.components(plain))
+                            .map(component -> shape(component.getGenericType()))
+                            .toList();
+            return "[" + String.join(", ", parts) + "]";
+        }
+        if (plain.isRecord()) {
+            return "{" + String.join(", ", Records.names(plain)) + "}";
+        }
+        if (plain == String.class) {
+            return "\"text\"";
+        }
+        if (plain == boolean.class || plain == Boolean.class) {
+            return "true, false";
+        }
+        return plain == BigDecimal.class ? "1.5" : "1";
     }
 }

@@ -14,6 +14,7 @@ import org.pubgames.core.Reading;
 import org.pubgames.core.Where;
 import org.pubgames.core.internal.data.Binder;
 import org.pubgames.core.internal.data.Node;
+import org.pubgames.core.internal.data.Shapes;
 import org.pubgames.core.internal.text.Nearest;
 
 /** What a sheet of measures may hold, and how it is read. Immutable. */
@@ -210,7 +211,7 @@ final class SheetForm {
             String one =
                     measure.kind() == Measure.Kind.WORD
                             ? String.join(", ", measure.words())
-                            : Binder.shape(type(measure.kind()));
+                            : Shapes.shape(type(measure.kind()));
             return measure.list() ? "[" + one + ", …]" : one;
         }
 

@@ -185,7 +185,8 @@ public final class JsonMatchCodec<S extends GameState, E extends GameEvent>
         }
         Where seated = place(node, "seats", where);
         problems.addAll(
-                variant.map(chosen -> game.seatProblems(chosen, line.seats(), seated))
+                variant.filter(chosen -> line.game().equals(game.key().id()))
+                        .map(chosen -> game.seatProblems(chosen, line.seats(), seated))
                         .orElseGet(() -> Seats.problems(line.seats(), seated)));
         if (variant.isPresent() && pinning != Pinning.IGNORED) {
             PinnedRules.check(variant.get(), line.digest(), node, binder);

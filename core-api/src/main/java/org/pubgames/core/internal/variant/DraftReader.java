@@ -286,7 +286,7 @@ final class DraftReader {
             VariantHead.Words words = binder.bind(VariantHead.Words.class, node, place, List.of());
             because = words == null ? null : words.text();
         } else {
-            binder.wrongType(node, place, Binder.shape(String.class));
+            binder.wrongType(node, place, Shapes.shape(String.class));
         }
         if (because != null && because.en().isBlank()) {
             binder.problem("no-reason", mark(change, "because"), place, "", "", "");
