@@ -33,7 +33,8 @@ final class HeadAdvice {
     static List<Problem> withoutGame(Node.Fields fields, String file, Problem game) {
         Binder binder = new Binder(file);
         if (DraftReader.outdated(fields, binder)) {
-            return DraftReader.sorted(List.of(binder.problems().get(0), game));
+            // what else is wrong is told when it has been migrated
+            return List.of(game);
         }
         binder.bind(VariantHead.class, fields, "", VariantHead.BODY);
         Map<String, Object> sound = new Binder(file).bindSome(VariantHead.class, fields, "");

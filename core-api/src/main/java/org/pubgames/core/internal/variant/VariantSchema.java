@@ -20,7 +20,7 @@ import org.pubgames.core.internal.data.Records;
 /**
  * The JSON Schema (2020-12) of a variant file of a game, for editors. It takes and refuses what the
  * reader does, as far as a schema can say it: names of variants and mix-ins, conditions between
- * settings and the rows of tables are checked by the reader alone.
+ * settings and whether a table has a row for everything are checked by the reader alone.
  */
 public final class VariantSchema {
 
@@ -235,6 +235,13 @@ public final class VariantSchema {
         } else if (value.get("enum") instanceof List<?> names) {
             value = choices(setting, names);
         }
+        if (value.get("items") instanceof Map<?, ?> items && items.containsKey("minimum")) {
+            // an editor would otherwise offer 0, which may be too small
+            Map<String, Object> entry = new LinkedHashMap<>();
+            items.forEach((key, part) -> entry.put(String.valueOf(key), part));
+            entry.put("default", items.get("minimum"));
+            value.put("items", entry);
+        }
         value.put("default", Records.values(standard).get(setting.name()));
         return value;
     }
@@ -259,7 +266,7 @@ public final class VariantSchema {
     private Map<String, Object> tables() {
         Map<String, Object> kinds = new LinkedHashMap<>();
         for (TableKind kind : game.tables()) {
-            kinds.put(kind.name(), described(kind.text().in(Lang.EN), Map.of("type", "object")));
+            kinds.put(kind.name(), TableSchema.of(kind));
         }
         Map<String, Object> tables = new LinkedHashMap<>();
         tables.put("description", "Lists of the house that decide in place of shipped rules.");
