@@ -76,6 +76,14 @@ public sealed interface TournamentEvent extends GameEvent {
     record PlayerDisqualified(String player, String because) implements TournamentEvent {}
 
     /**
+     * Somebody plays in the place of an entrant from now on; what happens is still reported under
+     * the entrant's name.
+     *
+     * @param by who plays; the entrant's own name when he comes back
+     */
+    record PlayerReplaced(String player, String by) implements TournamentEvent {}
+
+    /**
      * The organizer decided something about an entrant, or about his table in the round drawn last.
      *
      * @param decision what happens to the points or the table

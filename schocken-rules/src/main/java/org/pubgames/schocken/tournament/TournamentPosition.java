@@ -30,13 +30,15 @@ public record TournamentPosition(List<@Valid Standing> entrants, @Min(0) @Max(20
      * @param sentOff whether the player was sent off; was not when left out
      * @param decided what the organizer gave of the points, below 0 where he took some; 0 when left
      *     out
+     * @param standIn who plays in the player's place
      */
     public record Standing(
             String player,
             @Min(-MOST) @Max(MOST) int points,
             Optional<Boolean> left,
             Optional<Boolean> sentOff,
-            Optional<@Min(-MOST) @Max(MOST) Integer> decided) {
+            Optional<@Min(-MOST) @Max(MOST) Integer> decided,
+            Optional<String> standIn) {
 
         /** Whether the player was sent off. */
         public boolean banned() {

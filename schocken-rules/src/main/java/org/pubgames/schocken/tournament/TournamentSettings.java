@@ -27,6 +27,7 @@ import org.pubgames.core.spi.Together;
  *     player of the largest table where places count
  * @param pointsPerLostGame points of a lost game, 0 or less; less where lost games count
  * @param tie what happens when several are level for the first place
+ * @param substitution when somebody may play in the place of an entrant
  * @param disqualification what becomes of the points of a player who is sent off
  * @param abandoned what counts when the tournament is abandoned
  */
@@ -45,6 +46,7 @@ public record TournamentSettings(
         @Size(max = 10) List<@Min(0) @Max(100) Integer> placePoints,
         @Min(-100) @Max(0) int pointsPerLostGame,
         Tie tie,
+        Substitution substitution,
         Disqualification disqualification,
         Abandoned abandoned)
         implements Settings {
@@ -73,6 +75,13 @@ public record TournamentSettings(
     public enum Tie {
         SHARED,
         PLAY_OFF
+    }
+
+    /** When somebody may play in the place of an entrant. */
+    public enum Substitution {
+        NOT_ALLOWED,
+        BETWEEN_ROUNDS,
+        ANY_TIME
     }
 
     /** What becomes of the points of a player who is sent off. */

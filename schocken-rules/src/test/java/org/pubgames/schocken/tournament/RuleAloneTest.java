@@ -17,19 +17,14 @@ import org.pubgames.core.rules.RuledGames;
 import org.pubgames.core.spi.Findings;
 import org.pubgames.core.spi.Judging;
 import org.pubgames.core.spi.Situation;
-import org.pubgames.schocken.tournament.TournamentSettings.Disqualification;
 import org.pubgames.schocken.tournament.TournamentSettings.Tie;
 import org.pubgames.schocken.tournament.TournamentState.Ending;
-import org.pubgames.schocken.tournament.rules.Abandonment;
 import org.pubgames.schocken.tournament.rules.Call;
 import org.pubgames.schocken.tournament.rules.Closing;
 import org.pubgames.schocken.tournament.rules.Draw;
 import org.pubgames.schocken.tournament.rules.EntryCall;
 import org.pubgames.schocken.tournament.rules.FieldSize;
-import org.pubgames.schocken.tournament.rules.OrganizerWord;
-import org.pubgames.schocken.tournament.rules.PersonCall;
 import org.pubgames.schocken.tournament.rules.RoundClose;
-import org.pubgames.schocken.tournament.rules.Sending;
 import org.pubgames.schocken.tournament.rules.TablePoints;
 import org.pubgames.schocken.tournament.rules.TableScoring;
 import org.pubgames.schocken.tournament.rules.Withdrawal;
@@ -40,7 +35,7 @@ class RuleAloneTest {
     private static final RuleBase RULES = RuledGames.of(Shipped.GAME).rules();
     private static final List<Boolean> BOTH = List.of(false, true);
 
-    private static Set<String> fired(Function<Findings, Situation> situation) {
+    static Set<String> fired(Function<Findings, Situation> situation) {
         try (Judging judging = RULES.open()) {
             Set<String> rules = new TreeSet<>();
             judging.put(situation.apply(judging.findings()))
@@ -51,14 +46,14 @@ class RuleAloneTest {
     }
 
     /** Hattersheim: 28 at seven tables of four or three, five rounds. */
-    private static final TournamentSettings SETTINGS = Shipped.settings("hattersheim");
+    static final TournamentSettings SETTINGS = Shipped.settings("hattersheim");
 
-    private static TournamentSettings settings(String... changes) {
+    static TournamentSettings settings(String... changes) {
         return SchockenTournament.settings(Shipped.house("hattersheim", changes));
     }
 
     /** How far a tournament has got in which A and B have entered, with points if they have any. */
-    private static TournamentState state(Phase phase, int points) {
+    static TournamentState state(Phase phase, int points) {
         List<Entrant> entrants = List.of(new Entrant("A", true, points), new Entrant("B", true, 0));
         List<Round> rounds =
                 phase == Phase.ENTRY ? List.of() : List.of(round(1, phase != Phase.ROUND));
@@ -280,149 +275,6 @@ class RuleAloneTest {
                 new TournamentState(
                         List.of(), untouched, false, Optional.empty(), Optional.empty());
         assertThat(fired(sink -> new Closing(sink, drawn))).containsExactly("match.nothing-played");
-    }
-
-    @Test
-    void aPersonHasEnteredAndWasNotSentOff() {
-        TournamentState one = state(Phase.BETWEEN, 0);
-        TournamentState sent =
-                new TournamentState(
-                        List.of(one.entrants().get(0).sentOff(Disqualification.POINTS_KEPT)),
-                        one.rounds(),
-                        false,
-                        Optional.empty(),
-                        Optional.empty());
-        assertThat(fired(sink -> new PersonCall(sink, "A", one))).isEmpty();
-        assertThat(fired(sink -> new PersonCall(sink, "C", one)))
-                .containsExactly("people.not-entered");
-        assertThat(fired(sink -> new PersonCall(sink, "A", sent))).containsExactly("people.banned");
-        assertThat(fired(sink -> new EntryCall(sink, "A", sent, SETTINGS)))
-                .containsExactly("entry.closed", "people.no-way-back");
-    }
-
-    @Test
-    void whoIsSentOffIsSentOffForAReasonAndKeepsPointsOrNot() {
-        for (String what : List.of("points-kept", "points-struck")) {
-            String points =
-                    what.equals("points-kept") ? "people.sent-off-last" : "people.sent-off-struck";
-            TournamentSettings house = settings("disqualification: " + what);
-            for (String because : List.of("", " ", "cheating")) {
-                TournamentEvent.PlayerDisqualified event =
-                        new TournamentEvent.PlayerDisqualified("A", because);
-                Set<String> expected = new TreeSet<>(Set.of("people.sent-off", points));
-                if (because.isBlank()) {
-                    expected.add("people.sent-off-reason");
-                }
-                assertThat(fired(sink -> new Sending(sink, event, state(Phase.BETWEEN, 0), house)))
-                        .isEqualTo(expected);
-                expected.add("people.table-plays-on");
-                assertThat(fired(sink -> new Sending(sink, event, state(Phase.ROUND, 0), house)))
-                        .isEqualTo(expected);
-            }
-        }
-    }
-
-    private static Set<String> word(
-            TournamentEvent.Decision decision,
-            Phase phase,
-            Optional<Integer> points,
-            boolean told) {
-        TournamentEvent.OrganizerDecided event =
-                new TournamentEvent.OrganizerDecided(
-                        "A",
-                        decision,
-                        "a fine",
-                        points,
-                        told ? Optional.of(List.of()) : Optional.empty());
-        return fired(sink -> new OrganizerWord(sink, event, state(phase, 0)));
-    }
-
-    @Test
-    void theOrganizerSaysHowManyPointsWhereThereAreAny() {
-        for (int points : List.of(-1, 0, 1, 9_999, 10_000)) {
-            Optional<Integer> named = Optional.of(points).filter(number -> number >= 0);
-            boolean possible = points > 0 && points < 10_000;
-            for (TournamentEvent.Decision decision :
-                    List.of(TournamentEvent.Decision.AWARD, TournamentEvent.Decision.DEDUCT)) {
-                Set<String> expected = new TreeSet<>();
-                expected.add(
-                        decision == TournamentEvent.Decision.AWARD
-                                ? "people.points-awarded"
-                                : "people.points-deducted");
-                if (!possible) {
-                    expected.add("people.points-named");
-                }
-                assertThat(word(decision, Phase.BETWEEN, named, false)).isEqualTo(expected);
-            }
-        }
-    }
-
-    @Test
-    void aTableIsAnnulledWithoutAResultAndDecidedWithOne() {
-        TournamentEvent.Decision annul = TournamentEvent.Decision.ANNUL;
-        TournamentEvent.Decision decide = TournamentEvent.Decision.DECIDE;
-        Optional<Integer> none = Optional.empty();
-        assertThat(word(TournamentEvent.Decision.AWARD, Phase.BETWEEN, Optional.of(1), true))
-                .containsExactly("people.points-awarded", "people.result-not-named");
-        assertThat(word(TournamentEvent.Decision.AWARD, Phase.ENTRY, Optional.of(1), false))
-                .containsExactly("people.points-awarded", "people.points-too-early");
-        assertThat(word(annul, Phase.ROUND, none, false)).containsExactly("people.table-annulled");
-        assertThat(word(annul, Phase.ENTRY, Optional.of(1), true))
-                .containsExactly(
-                        "people.nothing-to-annul",
-                        "people.points-not-named",
-                        "people.result-not-named",
-                        "people.table-annulled");
-        assertThat(word(decide, Phase.ROUND, none, true)).containsExactly("people.table-decided");
-        assertThat(word(decide, Phase.ENTRY, Optional.of(0), false))
-                .containsExactly(
-                        "people.no-table-to-decide",
-                        "people.points-not-named",
-                        "people.result-named",
-                        "people.table-decided");
-    }
-
-    @Test
-    void anAbandonedTournamentCountsAsItsSettingSays() {
-        TournamentEvent.MatchAbandoned event =
-                new TournamentEvent.MatchAbandoned(TournamentEvent.Cause.CLOSING_TIME);
-        for (Phase phase : List.of(Phase.ENTRY, Phase.ROUND, Phase.BETWEEN, Phase.PLAY_OFF)) {
-            boolean over = phase == Phase.BETWEEN || phase == Phase.PLAY_OFF;
-            assertThat(fired(sink -> new Abandonment(sink, event, state(phase, 0), SETTINGS)))
-                    .containsExactly(over ? "people.abandoned" : "people.abandoned-unplayed");
-            TournamentSettings nothing = settings("abandoned: nothing-counts");
-            assertThat(fired(sink -> new Abandonment(sink, event, state(phase, 0), nothing)))
-                    .containsExactly("people.abandoned-for-nothing");
-        }
-    }
-
-    @Test
-    void noPlayOffIsPlayedAfterATournamentWasAbandoned() {
-        TournamentEvent event =
-                new TournamentEvent.MatchAbandoned(TournamentEvent.Cause.CLOSING_TIME);
-        for (String tie : List.of("shared", "play-off")) {
-            for (int points : List.of(0, 1)) {
-                TournamentState between = state(Phase.BETWEEN, points);
-                TournamentState abandoned =
-                        new TournamentState(
-                                between.entrants(),
-                                between.rounds(),
-                                false,
-                                Optional.empty(),
-                                Optional.empty(),
-                                Optional.of(TournamentEvent.Cause.OTHER));
-                String level = tie.equals("shared") ? "match.tie-shared" : "people.abandoned-level";
-                assertThat(
-                                fired(
-                                        sink ->
-                                                new RoundClose(
-                                                        sink,
-                                                        event,
-                                                        abandoned,
-                                                        settings("tie: " + tie))))
-                        .containsExactly(points == 0 ? level : "match.winner");
-            }
-        }
     }
 
     @Test

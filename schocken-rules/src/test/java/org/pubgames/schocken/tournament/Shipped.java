@@ -64,8 +64,14 @@ final class Shipped {
                         "drawing: once",
                         "rounds: 3",
                         "tie: play-off",
+                        "substitution: between-rounds",
                         "disqualification: points-struck"),
-                house("bretzenheim", "rounds: 2", "tie: play-off", "placePoints: [1, 1, 1, 1, 0]"),
+                house(
+                        "bretzenheim",
+                        "rounds: 2",
+                        "tie: play-off",
+                        "substitution: any-time",
+                        "placePoints: [1, 1, 1, 1, 0]"),
                 house(
                         "steele",
                         "mostEntrants: 9",

@@ -35,6 +35,11 @@ final class SoundTournament {
         assertThat(state.entrants())
                 .allMatch(entrant -> entrant.sentOff().isEmpty() || !entrant.playing());
         assertThat(state.playOff().filter(PlayOff::due).isEmpty() || within(state)).isTrue();
+        // nobody plays in two places
+        assertThat(state.entrants().stream().filter(Entrant::playing).map(Entrant::plays))
+                .doesNotHaveDuplicates();
+        assertThat(state.entrants())
+                .allMatch(entrant -> entrant.playing() || entrant.standIn().isEmpty());
         assertThat(state.abandoned().isEmpty() || state.ending().isPresent()).isTrue();
         assertThat(state.ending().isEmpty() || state.openTables().isEmpty()).isTrue();
         assertThat(match.outcome().isPresent()).isEqualTo(match.turn() instanceof Turn.Over);

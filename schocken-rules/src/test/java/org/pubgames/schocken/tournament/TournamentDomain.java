@@ -79,6 +79,10 @@ class TournamentDomain extends DomainContextBase {
                                         .as(TournamentEvent.OrganizerDecided::new)),
                         Tuple.of(
                                 1,
+                                Combinators.combine(PLAYERS, PLAYERS)
+                                        .as(TournamentEvent.PlayerReplaced::new)),
+                        Tuple.of(
+                                1,
                                 Arbitraries.of(TournamentEvent.Cause.class)
                                         .map(TournamentEvent.MatchAbandoned::new)))
                 .withoutEdgeCases();

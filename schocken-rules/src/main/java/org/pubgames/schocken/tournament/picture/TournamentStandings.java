@@ -87,6 +87,9 @@ final class TournamentStandings {
         }
         parts.add(words.say("standing.tables", new Because("tables", played.size())));
         state.entrant(player)
+                .flatMap(Entrant::standIn)
+                .ifPresent(by -> parts.add(words.say("standing.stand-in", new Because("by", by))));
+        state.entrant(player)
                 .flatMap(Entrant::decided)
                 .ifPresent(
                         number ->

@@ -22,6 +22,8 @@ final class DistinguishingEvents {
     /** The first seat wins everywhere; places turn round from round to round. */
     private static final int COURSES = 2;
 
+    private static final String STAND_IN = "Stand-in";
+
     private final List<String> seats;
     private final LikelyResults results;
 
@@ -54,6 +56,7 @@ final class DistinguishingEvents {
                         player -> {
                             events.add(new TournamentEvent.Withdrew(player));
                             events.add(new TournamentEvent.PlayerDisqualified(player, "cheating"));
+                            events.add(new TournamentEvent.PlayerReplaced(player, STAND_IN));
                             events.add(
                                     TournamentEvent.OrganizerDecided.points(
                                             player, TournamentEvent.Decision.DEDUCT, "a fine", 1));

@@ -56,6 +56,10 @@ final class NextState {
         return decided(open, Optional.empty(), Optional.empty());
     }
 
+    static TournamentState replaced(TournamentState state, String player, Optional<String> by) {
+        return changed(state, player, entrant -> entrant.replaced(by));
+    }
+
     private static TournamentState changed(
             TournamentState state, String player, UnaryOperator<Entrant> change) {
         return with(

@@ -6,6 +6,7 @@ import org.pubgames.core.spi.Judging;
 import org.pubgames.schocken.tournament.TournamentEvent.MatchAbandoned;
 import org.pubgames.schocken.tournament.TournamentEvent.OrganizerDecided;
 import org.pubgames.schocken.tournament.TournamentEvent.PlayerDisqualified;
+import org.pubgames.schocken.tournament.TournamentEvent.PlayerReplaced;
 import org.pubgames.schocken.tournament.TournamentSettings;
 import org.pubgames.schocken.tournament.TournamentSettings.Disqualification;
 import org.pubgames.schocken.tournament.TournamentState;
@@ -14,6 +15,7 @@ import org.pubgames.schocken.tournament.rules.Abandonment;
 import org.pubgames.schocken.tournament.rules.Effect;
 import org.pubgames.schocken.tournament.rules.OrganizerWord;
 import org.pubgames.schocken.tournament.rules.PersonCall;
+import org.pubgames.schocken.tournament.rules.Replacement;
 import org.pubgames.schocken.tournament.rules.Sending;
 
 /** What happens to people, and an evening that ends before the tournament does. */
@@ -44,6 +46,21 @@ final class PeoplePhase {
                         ? Disqualification.POINTS_STRUCK
                         : Disqualification.POINTS_KEPT;
         return match.goOn(NextState.sentOff(state, event.player(), what), event, judging);
+    }
+
+    /** Somebody plays in the place of an entrant, or the entrant comes back. */
+    TournamentState replaced(TournamentState state, PlayerReplaced event, Judging judging) {
+        String player = event.player();
+        Findings found = judging.put(new PersonCall(judging.findings(), player, state));
+        if (found.forbidden()) {
+            return state;
+        }
+        judging.put(new Replacement(found, event, state, settings));
+        if (found.forbidden() || !found.has(Effect.REPLACE)) {
+            return state;
+        }
+        Optional<String> by = Optional.of(event.by()).filter(name -> !name.equals(player));
+        return NextState.replaced(state, player, by);
     }
 
     /** The organizer awards or deducts points, annuls the result of a table, or decides it. */

@@ -25,6 +25,8 @@ final class RandomEvents {
 
     private static final int TRIES = 20;
 
+    private static final String STAND_IN = "Stand-in";
+
     /** One event in so many happens to a person. */
     private static final int PEOPLE = 40;
 
@@ -69,6 +71,8 @@ final class RandomEvents {
                         likely.add(
                                 TournamentEvent.OrganizerDecided.points(
                                         player, TournamentEvent.Decision.DEDUCT, "a fine", 1)));
+        seats.forEach(player -> likely.add(new TournamentEvent.PlayerReplaced(player, STAND_IN)));
+        seats.forEach(player -> likely.add(new TournamentEvent.PlayerReplaced(player, player)));
         seats.forEach(
                 player -> likely.add(new TournamentEvent.PlayerDisqualified(player, "cheating")));
         likely.add(new TournamentEvent.MatchAbandoned(TournamentEvent.Cause.CLOSING_TIME));
@@ -107,9 +111,13 @@ final class RandomEvents {
                     pick(List.of(TournamentEvent.Cause.values()), random));
         }
         if (random.nextInt(PEOPLE) == 0) {
-            return random.nextInt(3) == 0
-                    ? new TournamentEvent.PlayerDisqualified(player, "cheating")
-                    : decided(state, player, random);
+            return switch (random.nextInt(4)) {
+                case 0 -> new TournamentEvent.PlayerDisqualified(player, "cheating");
+                case 1 ->
+                        new TournamentEvent.PlayerReplaced(
+                                player, random.nextBoolean() ? STAND_IN : player);
+                default -> decided(state, player, random);
+            };
         }
         int kind = random.nextInt(20);
         List<Round> seated =

@@ -1,10 +1,13 @@
 package org.pubgames.schocken.tournament.play;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.pubgames.core.Problem;
 import org.pubgames.core.Reading;
+import org.pubgames.core.Seats;
 import org.pubgames.core.spi.Faults;
 import org.pubgames.core.spi.Judging;
 import org.pubgames.core.spi.Positions;
@@ -16,6 +19,7 @@ import org.pubgames.schocken.tournament.TournamentPosition.Standing;
 import org.pubgames.schocken.tournament.TournamentSettings;
 import org.pubgames.schocken.tournament.TournamentSettings.Disqualification;
 import org.pubgames.schocken.tournament.TournamentSettings.Drawing;
+import org.pubgames.schocken.tournament.TournamentSettings.Substitution;
 import org.pubgames.schocken.tournament.TournamentState;
 
 /** A tournament from the middle: between two rounds. */
@@ -55,10 +59,31 @@ record StandingPositions(TournamentSettings settings, List<String> seats)
             boolean gone = standing.left().orElse(false);
             faults.unless(!gone || (rounds > 0 && !standing.banned()), at + "/left", true, "false");
         }
+        standIns(position, faults);
         if (rounds > 0 && playing == 0) {
             faults.add("wrong-size", ENTRANTS, playing, "≥ 1");
         }
         return faults.all();
+    }
+
+    /** Who plays for somebody has a name, and plays for nobody else. */
+    private void standIns(TournamentPosition position, Faults faults) {
+        Set<String> taken = new HashSet<>();
+        position.entrants().forEach(standing -> taken.add(standing.player()));
+        for (int i = 0; i < position.entrants().size(); i++) {
+            Standing standing = position.entrants().get(i);
+            if (standing.standIn().isEmpty()) {
+                continue;
+            }
+            String at = ENTRANTS + "/" + i + "/standIn";
+            String by = standing.standIn().get();
+            if (settings.substitution() == Substitution.NOT_ALLOWED) {
+                faults.refused(at, by, "schocken-tournament.people.replaced-not-allowed");
+            }
+            boolean named = !by.isBlank() && by.length() <= Seats.LONGEST_NAME;
+            boolean plays = position.rounds() > 0 && standing.playing();
+            faults.unless(named && plays && taken.add(by), at, by, "");
+        }
     }
 
     /** Points of so many tables and of the organizer; none where they are struck. */
@@ -127,7 +152,8 @@ record StandingPositions(TournamentSettings settings, List<String> seats)
                         standing.playing(),
                         standing.points(),
                         Optional.empty(),
-                        standing.decided());
+                        standing.decided(),
+                        standing.standIn());
         return standing.banned() ? entrant.sentOff(settings.disqualification()) : entrant;
     }
 
@@ -160,6 +186,7 @@ record StandingPositions(TournamentSettings settings, List<String> seats)
                 entrant.points(),
                 Optional.of(true).filter(left -> !entrant.playing() && !banned),
                 Optional.of(true).filter(sentOff -> banned),
-                entrant.decided());
+                entrant.decided(),
+                entrant.standIn());
     }
 }

@@ -16,6 +16,7 @@ import org.pubgames.schocken.tournament.PlayOff;
 import org.pubgames.schocken.tournament.Round;
 import org.pubgames.schocken.tournament.Table;
 import org.pubgames.schocken.tournament.TournamentSettings;
+import org.pubgames.schocken.tournament.TournamentSettings.Substitution;
 import org.pubgames.schocken.tournament.TournamentState;
 
 /** What the fields of events may hold in a state: a form for each table that may be reported. */
@@ -47,6 +48,10 @@ final class TournamentForms {
                                                     .map(Entrant::player)
                                                     .toList())));
             case "player-disqualified" -> about(state, any, each -> each.sentOff().isEmpty());
+            case "player-replaced" ->
+                    settings.substitution() == Substitution.NOT_ALLOWED
+                            ? List.of()
+                            : about(state, any, Entrant::playing);
             case "organizer-decided" -> decided(state, any);
             case "drawn" ->
                     state.phase() == Phase.ENTRY || state.openTables().isEmpty()

@@ -22,6 +22,7 @@ import org.pubgames.schocken.tournament.TournamentEvent.MatchAbandoned;
 import org.pubgames.schocken.tournament.TournamentEvent.OrganizerDecided;
 import org.pubgames.schocken.tournament.TournamentEvent.PlayOffPlayed;
 import org.pubgames.schocken.tournament.TournamentEvent.PlayerDisqualified;
+import org.pubgames.schocken.tournament.TournamentEvent.PlayerReplaced;
 import org.pubgames.schocken.tournament.TournamentEvent.ResultCorrected;
 import org.pubgames.schocken.tournament.TournamentEvent.TablePlayed;
 import org.pubgames.schocken.tournament.TournamentEvent.Withdrew;
@@ -63,6 +64,7 @@ public final class TournamentReferee implements Referee<TournamentState, Tournam
                         .on(PlayOffPlayed.class, match::playedOff)
                         .on(Closed.class, match::closed)
                         .on(PlayerDisqualified.class, people::disqualified)
+                        .on(PlayerReplaced.class, people::replaced)
                         .on(OrganizerDecided.class, people::decided)
                         .on(MatchAbandoned.class, people::abandoned)
                         .build();

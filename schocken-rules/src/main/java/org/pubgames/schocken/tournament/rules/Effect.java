@@ -14,6 +14,7 @@ public enum Effect {
     STRIKE,
     AWARD,
     DEDUCT,
+    REPLACE,
     ANNUL,
     DECIDE,
     ABANDON
