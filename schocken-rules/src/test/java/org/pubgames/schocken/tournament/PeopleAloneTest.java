@@ -133,7 +133,6 @@ class PeopleAloneTest {
                 .containsExactly(
                         "people.no-table-to-decide",
                         "people.points-not-named",
-                        "people.result-named",
                         "people.table-decided");
     }
 

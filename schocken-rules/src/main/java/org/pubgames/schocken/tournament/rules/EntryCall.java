@@ -11,9 +11,9 @@ public record EntryCall(
         Findings findings, String player, TournamentState state, TournamentSettings settings)
         implements Situation {
 
-    /** Whether the player has entered before. */
+    /** Whether the player has entered before, and was not sent off. */
     public boolean entered() {
-        return state.entrant(player).isPresent();
+        return state.entrant(player).isPresent() && !banned();
     }
 
     /** Whether the player has been sent off. */
