@@ -53,7 +53,7 @@ class GuideTest {
     void itsTableIsSound() throws IOException {
         Path file = folder.resolve("bar.yaml");
         String head =
-                "variant: 2\ngame: schocken\nid: bar\ntitle: {en: The Bar}\nextends: hattersheim@3\n";
+                "variant: 2\ngame: schocken\nid: bar\ntitle: {en: The Bar}\nextends: hattersheim@4\n";
         Files.writeString(file, head + block("yaml", 1).text());
         Ran ran = Ran.pubgames("variant", "check", file.toString());
         assertThat(ran.exit()).as(ran.err()).isZero();

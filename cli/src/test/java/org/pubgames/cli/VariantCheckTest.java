@@ -389,7 +389,7 @@ class VariantCheckTest {
                         game: schocken
                         id: listed
                         title: {en: "The list"}
-                        extends: hattersheim@3
+                        extends: hattersheim@4
                         tables:
                           throw-discs:
                             because: "it hangs there"

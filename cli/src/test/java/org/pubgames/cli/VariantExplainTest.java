@@ -243,7 +243,7 @@ class VariantExplainTest {
                 game: schocken
                 id: listed
                 title: {en: "The list", nl: "De lijst", de: "Die Liste"}
-                extends: hattersheim@3
+                extends: hattersheim@4
                 tables:
                   throw-discs:
                     because: "it hangs there"

@@ -103,6 +103,14 @@ public interface Match<S extends GameState, E extends GameEvent> {
     Revised.Seen<S, E> view(Revised.Done<S, E> done, Viewer viewer);
 
     /**
+     * {@return the names of all who have a seat now} In most games those of the header; where
+     * somebody may join later, also who has joined.
+     */
+    default List<String> seated() {
+        return header().seats().names();
+    }
+
+    /**
      * {@return the match put aside, as small as it goes; {@link ParkedMatch#resume} brings it back}
      */
     ParkedMatch<S, E> park();

@@ -1,5 +1,6 @@
 package org.pubgames.core;
 
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -21,6 +22,16 @@ public record Viewer(Optional<String> seat) {
      */
     public static Viewer seat(String name) {
         return new Viewer(Optional.of(name));
+    }
+
+    /**
+     * {@return this viewer at a table where these are seated} Who has no seat there yet sees what
+     * everybody around the table sees.
+     *
+     * @param seated the names of all who have a seat
+     */
+    public Viewer at(List<String> seated) {
+        return seat.isEmpty() || seated.contains(seat.get()) ? this : table();
     }
 
     /**

@@ -189,6 +189,13 @@ public sealed interface SchockenEvent extends GameEvent {
      */
     record BoughtIn(String player) implements SchockenEvent {}
 
+    /**
+     * Somebody sits down at the table who has not been there: last in the order of the seats.
+     *
+     * @param player the name of who joins
+     */
+    record PlayerJoined(String player) implements SchockenEvent {}
+
     /** The player leaves the table for good. */
     record PlayerWithdrew(String player) implements SchockenEvent {}
 

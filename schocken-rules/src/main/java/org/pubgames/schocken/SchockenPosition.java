@@ -13,7 +13,8 @@ import org.pubgames.core.spi.OrEmpty;
  * half, a final or a game. What follows from the rest is not in it: the number of the half, who has
  * the marker disc, and whether the stock was handed out (it is 0).
  *
- * @param players everybody who is seated, in any order
+ * @param players everybody who is seated, in any order, and behind them in their order who has
+ *     joined later
  * @param stock discs in the stock, from 0
  * @param middle discs put back into the middle of the table, from 0; none when left out
  * @param leader who leads the round that begins

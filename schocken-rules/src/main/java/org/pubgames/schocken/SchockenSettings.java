@@ -74,6 +74,7 @@ import org.pubgames.core.spi.Together;
  * @param withdrawal what a player loses who leaves in the middle of a half
  * @param abandoned what counts when the match is abandoned
  * @param substitution when somebody may play in the place of a player
+ * @param joining when somebody may sit down who was not there at the start
  */
 @ConsistentTable(groups = Together.class)
 public record SchockenSettings(
@@ -138,7 +139,8 @@ public record SchockenSettings(
         @Min(1) @Max(1_000_000) int stakeAmount,
         Withdrawal withdrawal,
         Abandoned abandoned,
-        Substitution substitution)
+        Substitution substitution,
+        Joining joining)
         implements Settings {
 
     /** What 4-2-1 is. */
@@ -463,6 +465,15 @@ public record SchockenSettings(
         /** While no half is under way. */
         BETWEEN_HALVES,
         ANY_TIME
+    }
+
+    /** When somebody may sit down who was not there at the start. */
+    public enum Joining {
+        NOT_ALLOWED,
+        /** While no half of a game has been played, and none is under way. */
+        BETWEEN_GAMES,
+        /** While no half is under way. */
+        BETWEEN_HALVES
     }
 
     /** What counts when the match is abandoned. */

@@ -62,7 +62,7 @@ final class Evening {
                         game: schocken
                         id: house
                         title: {en: House, nl: Huis, de: Haus}
-                        extends: hattersheim@3
+                        extends: hattersheim@4
                         changes:
                         """);
         boolean starter = false;

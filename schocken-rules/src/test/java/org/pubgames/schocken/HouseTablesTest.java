@@ -301,7 +301,7 @@ class HouseTablesTest {
                                                         + ten()),
                                         file(
                                                 "both",
-                                                "variant: 2\ngame: schocken\nid: both\ntitle: {en: Both}\nextends: hattersheim@3\nwith: [ten@1]\n")));
+                                                "variant: 2\ngame: schocken\nid: both\ntitle: {en: Both}\nextends: hattersheim@4\nwith: [ten@1]\n")));
         assertThat(book.problems()).isEmpty();
         assertThat(rank(book.get("both"), 6, 5, 3).discs()).isEqualTo(10);
         assertThat(book.get("both").table("throw-discs").orElseThrow().setBy()).isEqualTo("ten");

@@ -14,6 +14,7 @@ import org.pubgames.schocken.SchockenEvent.DiceNudged;
 import org.pubgames.schocken.SchockenEvent.MatchAbandoned;
 import org.pubgames.schocken.SchockenEvent.Nudge;
 import org.pubgames.schocken.SchockenEvent.OrganizerDecided;
+import org.pubgames.schocken.SchockenEvent.PlayerJoined;
 import org.pubgames.schocken.SchockenEvent.PlayerReplaced;
 import org.pubgames.schocken.SchockenEvent.PlayerWithdrew;
 import org.pubgames.schocken.SchockenEvent.RollOffThrown;
@@ -72,6 +73,7 @@ final class Notation {
             case "drops" ->
                     new DiceDropped(
                             player, first.map(Integer::valueOf), second.map(Integer::valueOf));
+            case "joins" -> new PlayerJoined(player);
             case "leaves" -> new PlayerWithdrew(player);
             case "swaps" -> new PlayerReplaced(player, words.get(2));
             case "gets" -> decided(player, Decision.AWARD, first.map(Integer::valueOf));

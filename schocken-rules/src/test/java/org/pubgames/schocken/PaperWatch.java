@@ -22,6 +22,7 @@ import org.pubgames.schocken.SchockenEvent.OrganizerDecided;
 import org.pubgames.schocken.SchockenEvent.PlayerAbsent;
 import org.pubgames.schocken.SchockenEvent.PlayerArrived;
 import org.pubgames.schocken.SchockenEvent.PlayerDisqualified;
+import org.pubgames.schocken.SchockenEvent.PlayerJoined;
 import org.pubgames.schocken.SchockenEvent.PlayerReplaced;
 import org.pubgames.schocken.SchockenEvent.PlayerWithdrew;
 import org.pubgames.schocken.SchockenEvent.StarterThrown;
@@ -92,6 +93,11 @@ final class PaperWatch {
                 round = Optional.empty();
             }
             seen.add(underWay(then) ? "left half-way" : "left between");
+        } else if (event instanceof PlayerJoined) {
+            hold(!underWay(then), "nobody joins half-way");
+            sheet.sitsDown(event.player());
+            starterThrows.clear();
+            seen.add("joined");
         } else if (event instanceof OrganizerDecided decided) {
             decided(then, decided, sheet);
             seen.add("decided " + decided.decision());

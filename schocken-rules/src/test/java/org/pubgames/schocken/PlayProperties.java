@@ -41,7 +41,7 @@ class PlayProperties {
     private static final int SAMPLED = 7;
 
     private static Set<String> ends(Variant variant, int players, long seed) {
-        TableWatch watch = new TableWatch(variant, players);
+        TableWatch watch = new TableWatch(variant);
         int[] events = {0};
         Match<SchockenState, SchockenEvent> match =
                 PlayedMatch.whole(
@@ -79,7 +79,7 @@ class PlayProperties {
         assertThat(abandoned || deserted || state.game() == Schocken.settings(variant).games())
                 .isTrue();
         assertThat(outcome.places())
-                .hasSize(players)
+                .hasSize(state.players().size())
                 .isSortedAccordingTo(Comparator.comparingInt(Outcome.Place::rank));
         for (Outcome.Place place : outcome.places()) {
             assertThat(place.score()).isEqualTo(state.gamesLost(place.player()));
@@ -162,6 +162,17 @@ class PlayProperties {
         assertThat(seen).contains("bought in");
     }
 
+    /** Who joins plays along to the end: the watch follows him with pencil and paper. */
+    @Test
+    void randomMatchesSeeSomebodyJoin() {
+        Variant house = Shipped.house("joining: between-halves", "games: 2", "leastPlayers: 2");
+        Set<String> seen = new TreeSet<>();
+        for (int seed = 0; seed < 80 && !seen.contains("joined"); seed++) {
+            seen.addAll(ends(house, 3, seed));
+        }
+        assertThat(seen).contains("joined");
+    }
+
     /** What random matches must have come across. */
     @Test
     void randomMatchesComeAcrossWhatMatters() {
@@ -213,7 +224,7 @@ class PlayProperties {
         } else {
             assertThat(turn).isEqualTo(new Turn.Over());
         }
-        assertThat(match.header().seats().names()).containsAll(names);
+        assertThat(match.seated()).containsAll(names);
         assertThat(match.outcome().isPresent()).isEqualTo(names.isEmpty());
         for (String name : names) {
             Match<SchockenState, SchockenEvent> there =

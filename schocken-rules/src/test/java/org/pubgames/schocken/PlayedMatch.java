@@ -90,7 +90,7 @@ record PlayedMatch(Match<SchockenState, SchockenEvent> match)
     /** What somebody may well do at the wrong moment. */
     private static SchockenEvent mischief(
             Match<SchockenState, SchockenEvent> match, RandomGenerator random) {
-        List<String> names = match.header().seats().names();
+        List<String> names = match.seated();
         String player = names.get(random.nextInt(names.size()));
         return switch (random.nextInt(9)) {
             case 0, 1, 2 -> SchockenEvent.Thrown.unseen(player);

@@ -98,6 +98,12 @@ class SchockenDomain extends DomainContextBase {
                         Tuple.of(3, PLAYERS.map(SchockenEvent.Stood::new)),
                         Tuple.of(1, PLAYERS.map(SchockenEvent.BoughtIn::new)),
                         Tuple.of(1, PLAYERS.map(SchockenEvent.PlayerWithdrew::new)),
+                        Tuple.of(
+                                1,
+                                Arbitraries.frequencyOf(
+                                                Tuple.of(2, Arbitraries.of("Fred", "Gerd", " ")),
+                                                Tuple.of(1, PLAYERS))
+                                        .map(SchockenEvent.PlayerJoined::new)),
                         Tuple.of(1, PLAYERS.map(SchockenEvent.PlayerAbsent::new)),
                         Tuple.of(1, PLAYERS.map(SchockenEvent.PlayerArrived::new)),
                         Tuple.of(

@@ -84,6 +84,13 @@ final class ScoreSheet {
         }
     }
 
+    /** Somebody sits down behind the last seat, with nothing. */
+    void sitsDown(String player) {
+        discs.put(player, 0);
+        parts.put(player, Part.PLAYING);
+        stock = due();
+    }
+
     private boolean away(String name) {
         return part(name) == Part.GONE || part(name) == Part.SENT_OFF;
     }

@@ -428,5 +428,14 @@ final class SettingProofs {
                                                     told("A swaps Eva"),
                                                     schuss("A 4-2-1", "B 2-2-1", "C 3-3-1"),
                                                     told("B swaps Fred")))),
+                            entry(
+                                    "joining",
+                                    proof(
+                                            then(
+                                                    told("D joins"),
+                                                    told(
+                                                            "A throws 4-2-1",
+                                                            "B leaves",
+                                                            "E joins")))),
                             entry("abandoned", proof(then(TWO_HALVES, told("A abandons"))))));
 }

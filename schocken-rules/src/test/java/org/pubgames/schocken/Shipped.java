@@ -44,7 +44,7 @@ final class Shipped {
                         game: schocken
                         id: house
                         title: {en: House, nl: Huis, de: Haus}
-                        extends: hattersheim@3
+                        extends: hattersheim@4
                         changes:
                         """);
         for (String change : changes) {
@@ -113,6 +113,7 @@ final class Shipped {
                         "earlyLift: lock-turn",
                         "unneededThrow: fine",
                         "substitution: not-allowed",
+                        "joining: between-games",
                         "stake: chips"),
                 house(
                         "discs: 5",
@@ -131,7 +132,8 @@ final class Shipped {
                         "stake: money",
                         "withdrawal: discs-to-stock",
                         "abandoned: nothing-counts",
-                        "substitution: any-time"));
+                        "substitution: any-time",
+                        "joining: between-halves"));
     }
 
     /** What throws are worth under a variant, as the referee asks it. */

@@ -18,6 +18,7 @@ import org.pubgames.schocken.SchockenEvent.DiceNudged;
 import org.pubgames.schocken.SchockenEvent.MatchAbandoned;
 import org.pubgames.schocken.SchockenEvent.OrganizerDecided;
 import org.pubgames.schocken.SchockenEvent.PlayerDisqualified;
+import org.pubgames.schocken.SchockenEvent.PlayerJoined;
 import org.pubgames.schocken.SchockenEvent.PlayerWithdrew;
 import org.pubgames.schocken.SchockenEvent.Thrown;
 import org.pubgames.schocken.SchockenSettings.EarlyLift;
@@ -33,17 +34,15 @@ final class TableWatch implements PlayedMatch.Watch {
 
     private final SchockenSettings settings;
     private final Oracle oracle;
-    private final int players;
     private final PaperWatch paper;
     private boolean takenAway;
 
     /** What was seen, so that a test can tell that it saw something. */
     final Set<String> seen = new TreeSet<>();
 
-    TableWatch(Variant variant, int players) {
+    TableWatch(Variant variant) {
         this.settings = Schocken.settings(variant);
         this.oracle = new Oracle(settings);
-        this.players = players;
         this.paper = new PaperWatch(settings, oracle, seen);
     }
 
@@ -112,7 +111,7 @@ final class TableWatch implements PlayedMatch.Watch {
                 "nobody has fewer than no discs");
         hold(
                 now.returned() == 0
-                        || present(now) < players
+                        || present(now) < now.players().size()
                         || (takenAway && now.stockEmptied())
                         || (settings.secondPhase() == SchockenSettings.SecondPhase.RETURN
                                 && now.stockEmptied()),
@@ -190,7 +189,7 @@ final class TableWatch implements PlayedMatch.Watch {
                             && new HashSet<>(losers.subList(0, settings.halves())).size() > 1,
                     "a final needs two different losers");
         }
-        if (over && settings.format() == Format.FINAL && present(now) == players) {
+        if (over && settings.format() == Format.FINAL && present(now) == now.players().size()) {
             int from =
                     settings.finalists() == Finalists.LAST_TWO_LOSERS
                             ? Math.max(0, settings.halves() - 2)
@@ -234,6 +233,7 @@ final class TableWatch implements PlayedMatch.Watch {
         boolean leaves = event instanceof PlayerWithdrew || event instanceof PlayerDisqualified;
         boolean anew =
                 event instanceof OrganizerDecided decided && decided.decision() == Decision.ANNUL;
+        anew |= event instanceof PlayerJoined;
         if (!verdict.accepted() || !sameRound(then, now) || leaves || anew) {
             return;
         }

@@ -57,7 +57,7 @@ final class SampleReports {
                     game: schocken
                     id: broken
                     title: {en: a, nl: b, de: c}
-                    extends: hattersheim@3
+                    extends: hattersheim@4
                     changes:
                       stonk: {to: 13, because: "<script>"}
                   problems:

@@ -150,6 +150,11 @@ final class RuledMatch<S extends GameState, E extends GameEvent> implements Matc
     }
 
     @Override
+    public List<String> seated() {
+        return table.referee().seated(state, header().seats().names());
+    }
+
+    @Override
     public Optional<Position> position() {
         return table.referee().positions().flatMap(positions -> positions.position(state));
     }
@@ -164,7 +169,7 @@ final class RuledMatch<S extends GameState, E extends GameEvent> implements Matc
                 new DerivedMoves<>(
                         table.game().events(),
                         table.game().eventType(),
-                        table.header().seats().names(),
+                        seated(),
                         table.referee(),
                         state),
                 (event, role) -> table.game().kind(event).roles().contains(role),
@@ -172,10 +177,7 @@ final class RuledMatch<S extends GameState, E extends GameEvent> implements Matc
     }
 
     private Trial<E> trial(Predicate<E> accepted) {
-        return new DerivedTrial<>(
-                accepted,
-                table.game().eventType(),
-                new RandomRecords(table.header().seats().names()));
+        return new DerivedTrial<>(accepted, table.game().eventType(), new RandomRecords(seated()));
     }
 
     @Override
@@ -267,7 +269,7 @@ final class RuledMatch<S extends GameState, E extends GameEvent> implements Matc
     @Override
     public Revised.Seen<S, E> view(Revised.Done<S, E> done, Viewer viewer) {
         MatchView<S, E> was = view(viewer);
-        MatchView<S, E> now = done.match().view(viewer);
+        MatchView<S, E> now = done.match().view(viewer.at(done.match().seated()));
         List<Revised.Change<E>> changes =
                 done.changes().stream()
                         .map(
@@ -351,9 +353,9 @@ final class RuledMatch<S extends GameState, E extends GameEvent> implements Matc
     }
 
     private void checkSeated(String name) {
-        if (!header().seats().names().contains(name)) {
+        if (!seated().contains(name)) {
             throw new IllegalArgumentException(
-                    "nobody called '" + name + "' is seated; seats " + header().seats().names());
+                    "nobody called '" + name + "' is seated; seats " + seated());
         }
     }
 

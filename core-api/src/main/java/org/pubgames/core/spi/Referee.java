@@ -47,6 +47,17 @@ public interface Referee<S extends GameState, E extends GameEvent> {
     Turn turn(S state);
 
     /**
+     * {@return the names of all who have a seat now} Whoever is named here may look at the match as
+     * that player, and moves are derived for him.
+     *
+     * @param state the state of the match
+     * @param seats the seats of the match's header; the answer where nobody joins later
+     */
+    default List<String> seated(S state, List<String> seats) {
+        return seats;
+    }
+
+    /**
      * {@return the state without what a viewer may not see}
      *
      * @param state the state of the match

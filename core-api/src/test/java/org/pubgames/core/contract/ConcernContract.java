@@ -40,12 +40,13 @@ public class ConcernContract<S extends GameState, E extends GameEvent> {
     }
 
     private void named(Played<S, E> played, E event) {
-        List<String> seats = played.match().header().seats().names();
+        List<String> seats = played.match().seated();
         for (Entry<E> entry : played.match().log()) {
             entry.rulings().forEach(ruling -> named(ruling, seats));
         }
         Verdict<S, E> verdict = played.match().judge(event);
-        verdict.rulings().forEach(ruling -> named(ruling, seats));
+        List<String> then = verdict.match().seated();
+        verdict.rulings().forEach(ruling -> named(ruling, then));
     }
 
     private void named(Ruling ruling, List<String> seats) {

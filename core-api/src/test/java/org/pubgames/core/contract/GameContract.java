@@ -216,7 +216,7 @@ public class GameContract<S extends GameState, E extends GameEvent> {
                 played -> {
                     Match<S, E> match = played.match();
                     List<Viewer> viewers = new ArrayList<>(List.of(Viewer.table()));
-                    match.header().seats().names().forEach(name -> viewers.add(Viewer.seat(name)));
+                    match.seated().forEach(name -> viewers.add(Viewer.seat(name)));
                     List<MatchView<S, E>> alone =
                             viewers.stream().map(viewer -> replayed(match).view(viewer)).toList();
                     List<CompletableFuture<List<MatchView<S, E>>>> threads =

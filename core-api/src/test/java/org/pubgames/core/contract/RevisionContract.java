@@ -213,14 +213,16 @@ public class RevisionContract<S extends GameState, E extends GameEvent> {
     private void seenByEverybody(Played<S, E> played, E event) {
         Match<S, E> match = played.match();
         List<Viewer> viewers = new ArrayList<>(List.of(Viewer.table()));
-        match.header().seats().names().forEach(name -> viewers.add(Viewer.seat(name)));
+        match.seated().forEach(name -> viewers.add(Viewer.seat(name)));
         for (Revision<E> revision : revisions(match, event)) {
             if (!(match.revise(revision) instanceof Revised.Done<S, E> done)) {
                 continue;
             }
             for (Viewer viewer : viewers) {
                 Revised.Seen<S, E> seen = match.view(done, viewer);
-                assertThat(seen.match()).isEqualTo(done.match().view(viewer));
+                // Who has joined in what is taken back sees what the table sees.
+                Viewer then = viewer.at(done.match().seated());
+                assertThat(seen.match()).isEqualTo(done.match().view(then));
                 assertThat(seen.changes()).hasSameSizeAs(done.changes());
                 for (Revised.Change<E> change : seen.changes()) {
                     change.was()
@@ -228,7 +230,7 @@ public class RevisionContract<S extends GameState, E extends GameEvent> {
                     change.now().ifPresent(now -> assertThat(seen.match().log()).contains(now));
                 }
                 String was = game.codec().writeState(match.state(viewer));
-                String now = game.codec().writeState(done.match().state(viewer));
+                String now = game.codec().writeState(done.match().state(then));
                 assertThat(seen.state().isEmpty()).isEqualTo(was.equals(now));
                 for (Revised.Part part : seen.state()) {
                     assertThat(was).contains(part.was());

@@ -180,6 +180,12 @@ final class NextState {
         return put(new PlayerState(name, 0, away, player.drops(), Optional.empty()));
     }
 
+    /** Somebody sits down, last in the order of the seats. */
+    NextState joins(String name) {
+        players.add(PlayerState.seated(name));
+        return this;
+    }
+
     /** A player is absent, or there again. */
     NextState absent(String name, boolean isAbsent) {
         return put(player(name).absent(isAbsent));

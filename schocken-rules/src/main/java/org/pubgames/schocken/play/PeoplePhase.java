@@ -7,6 +7,7 @@ import org.pubgames.schocken.PlayerState.Part;
 import org.pubgames.schocken.RollOff;
 import org.pubgames.schocken.SchockenEvent;
 import org.pubgames.schocken.SchockenEvent.MatchAbandoned;
+import org.pubgames.schocken.SchockenEvent.PlayerJoined;
 import org.pubgames.schocken.SchockenEvent.PlayerReplaced;
 import org.pubgames.schocken.SchockenSettings;
 import org.pubgames.schocken.SchockenState;
@@ -15,6 +16,7 @@ import org.pubgames.schocken.rules.Abandonment;
 import org.pubgames.schocken.rules.Attendance;
 import org.pubgames.schocken.rules.Departure;
 import org.pubgames.schocken.rules.Effect;
+import org.pubgames.schocken.rules.Joiner;
 import org.pubgames.schocken.rules.Replacement;
 
 /** Who is at the table and who is not, and an evening that ends before the match does. */
@@ -40,6 +42,15 @@ final class PeoplePhase {
             return NextState.after(left).over().done();
         }
         return found.has(Effect.BEGIN_ANEW) ? anew(left, judging) : left;
+    }
+
+    /** Somebody sits down; the throw for the start, or the half, begins with him. */
+    SchockenState joined(SchockenState state, PlayerJoined event, Judging judging) {
+        Joiner joiner = new Joiner(judging.findings(), state, event, settings);
+        Findings found = judging.put(joiner);
+        return !found.forbidden() && found.has(Effect.SIT_DOWN)
+                ? anew(NextState.after(state).joins(event.player()).done(), judging)
+                : state;
     }
 
     private SchockenState anew(SchockenState state, Judging judging) {

@@ -12,6 +12,7 @@ import org.pubgames.schocken.Hand;
 import org.pubgames.schocken.PlayerState;
 import org.pubgames.schocken.SchockenEvent;
 import org.pubgames.schocken.SchockenSettings;
+import org.pubgames.schocken.SchockenSettings.Joining;
 import org.pubgames.schocken.SchockenSettings.ReEntry;
 import org.pubgames.schocken.SchockenState;
 
@@ -43,6 +44,7 @@ final class RandomEvents {
             }
             // Not among those that are likely: matches are to be played to their end.
             List<SchockenEvent> mishaps = new ArrayList<>(people(player));
+            mishaps.add(joined(state));
             mishaps.addAll(leavings(player));
             for (SchockenEvent each : mishaps) {
                 String kind = Names.written(each.getClass().getSimpleName());
@@ -74,6 +76,26 @@ final class RandomEvents {
                 new SchockenEvent.PlayerReplaced(
                         name, player.standIn().isEmpty() ? name + " 2" : name),
                 new SchockenEvent.PlayerAbsent(name));
+    }
+
+    /** Somebody with a name that nobody has. */
+    private static SchockenEvent joined(SchockenState state) {
+        int number = state.players().size();
+        Predicate<String> taken =
+                name ->
+                        state.players().stream()
+                                .anyMatch(
+                                        player ->
+                                                player.name().equals(name)
+                                                        || player.standIn()
+                                                                .filter(name::equals)
+                                                                .isPresent());
+        String name;
+        do {
+            number++;
+            name = "Nr. " + number;
+        } while (taken.test(name));
+        return new SchockenEvent.PlayerJoined(name);
     }
 
     private static SchockenEvent decided(
@@ -141,6 +163,13 @@ final class RandomEvents {
             SchockenEvent mishap = pick(people(pick(state.players(), random)), random);
             if (accepted.test(mishap)) {
                 return Optional.of(mishap);
+            }
+        }
+        boolean open = settings.joining() != Joining.NOT_ALLOWED && state.between();
+        if (open && !waiting.isEmpty() && random.nextInt(RARELY) == 0) {
+            SchockenEvent newcomer = joined(state);
+            if (accepted.test(newcomer)) {
+                return Optional.of(newcomer);
             }
         }
         for (int i = 0; i < TRIES && !waiting.isEmpty(); i++) {

@@ -4,10 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
+import org.pubgames.core.FieldValues;
 import org.pubgames.core.FieldValues.Count;
 import org.pubgames.core.FieldValues.Dice;
 import org.pubgames.core.FieldValues.OneOf;
 import org.pubgames.core.Form;
+import org.pubgames.core.Seats;
 import org.pubgames.schocken.Hand;
 import org.pubgames.schocken.PlayerState;
 import org.pubgames.schocken.SchockenSettings;
@@ -57,9 +59,21 @@ final class SchockenForms {
             case "player-arrived" -> about(state, any, PlayerState::isAbsent);
             case "organizer-decided" ->
                     List.of(known.with("discs", new Count(1, Math.max(1, state.discs()))));
+            case "player-joined" ->
+                    joinable(state) ? List.of(any.with(PLAYER, new FieldValues.Text())) : List.of();
             case "player-replaced" -> replaceable(state) ? List.of(known) : List.of();
             default -> List.of(known);
         };
+    }
+
+    private boolean joinable(SchockenState state) {
+        boolean open =
+                switch (settings.joining()) {
+                    case NOT_ALLOWED -> false;
+                    case BETWEEN_GAMES -> state.between() && state.halfLosers().isEmpty();
+                    case BETWEEN_HALVES -> state.between();
+                };
+        return open && state.players().size() < Seats.MOST;
     }
 
     private boolean replaceable(SchockenState state) {

@@ -25,6 +25,7 @@ import org.pubgames.schocken.SchockenEvent.OrganizerDecided;
 import org.pubgames.schocken.SchockenEvent.PlayerAbsent;
 import org.pubgames.schocken.SchockenEvent.PlayerArrived;
 import org.pubgames.schocken.SchockenEvent.PlayerDisqualified;
+import org.pubgames.schocken.SchockenEvent.PlayerJoined;
 import org.pubgames.schocken.SchockenEvent.PlayerReplaced;
 import org.pubgames.schocken.SchockenEvent.PlayerWithdrew;
 import org.pubgames.schocken.SchockenEvent.RollOffThrown;
@@ -89,6 +90,7 @@ public final class SchockenReferee implements Referee<SchockenState, SchockenEve
                         .on(PlayerDisqualified.class, people::departed)
                         .on(PlayerAbsent.class, people::attending)
                         .on(PlayerArrived.class, people::attending)
+                        .on(PlayerJoined.class, people::joined)
                         .on(PlayerReplaced.class, people::replaced)
                         .on(OrganizerDecided.class, decisions::decided)
                         .on(MatchAbandoned.class, people::abandoned)
@@ -141,7 +143,7 @@ public final class SchockenReferee implements Referee<SchockenState, SchockenEve
     @Override
     public Turn turn(SchockenState state) {
         List<String> waiting = state.waitingFor();
-        if (waiting.isEmpty() || seats.names().size() < settings.leastPlayers()) {
+        if (waiting.isEmpty() || state.players().size() < settings.leastPlayers()) {
             return new Turn.Over();
         }
         boolean chance = state.tied() || state.hand(waiting.get(0)).map(Hand::due).orElse(false);
@@ -151,6 +153,11 @@ public final class SchockenReferee implements Referee<SchockenState, SchockenEve
     @Override
     public Optional<List<Outcome.Place>> places(SchockenState state) {
         return state.stage() == Stage.OVER ? standings.of(state) : Optional.empty();
+    }
+
+    @Override
+    public List<String> seated(SchockenState state, List<String> seats) {
+        return state.seats();
     }
 
     @Override

@@ -8,6 +8,7 @@ import java.util.Set;
 import org.pubgames.core.Problem;
 import org.pubgames.core.Reading;
 import org.pubgames.core.Seats;
+import org.pubgames.core.Where;
 import org.pubgames.core.spi.Faults;
 import org.pubgames.core.spi.Findings;
 import org.pubgames.core.spi.Judging;
@@ -23,6 +24,7 @@ import org.pubgames.schocken.SchockenPosition.Place;
 import org.pubgames.schocken.SchockenSettings;
 import org.pubgames.schocken.SchockenSettings.Finalists;
 import org.pubgames.schocken.SchockenSettings.Format;
+import org.pubgames.schocken.SchockenSettings.Joining;
 import org.pubgames.schocken.SchockenSettings.SchockAus;
 import org.pubgames.schocken.SchockenSettings.Substitution;
 import org.pubgames.schocken.SchockenState;
@@ -44,9 +46,19 @@ record TablePositions(SchockenSettings settings, List<String> seats)
         return SchockenPosition.class;
     }
 
+    /** The seats, and where somebody may join later, behind them who has joined. */
+    private List<String> table(SchockenPosition position) {
+        Set<String> table = new LinkedHashSet<>(seats);
+        if (settings.joining() != Joining.NOT_ALLOWED) {
+            position.players().forEach(place -> table.add(place.name()));
+        }
+        return List.copyOf(table);
+    }
+
     @Override
     public List<Problem> names(SchockenPosition position) {
-        Faults faults = new Faults(seats);
+        List<String> table = table(position);
+        Faults faults = new Faults(table);
         faults.everybody(PLAYERS, "name", position.players().stream().map(Place::name).toList());
         faults.seated("/leader", position.leader());
         faults.seated("/halfLosers", position.halfLosers());
@@ -54,7 +66,9 @@ record TablePositions(SchockenSettings settings, List<String> seats)
         for (int i = 0; i < position.debts().size(); i++) {
             faults.seated("/debts/" + i + "/player", position.debts().get(i).player());
         }
-        return faults.all();
+        List<Problem> all = new ArrayList<>(faults.all());
+        all.addAll(Seats.problems(table, Where.UNKNOWN.path(PLAYERS)));
+        return all;
     }
 
     @Override
@@ -82,7 +96,10 @@ record TablePositions(SchockenSettings settings, List<String> seats)
         int game = position.playedGame();
         faults.range("/game", game, 1, settings.games());
         int before = game - 1;
-        long most = settings.format() == Format.COUNT ? (long) before * seats.size() : before;
+        long most =
+                settings.format() == Format.COUNT
+                        ? (long) before * position.players().size()
+                        : before;
         int lost = position.gameLosers().size();
         if (lost < before || lost > most) {
             faults.add(
@@ -160,7 +177,7 @@ record TablePositions(SchockenSettings settings, List<String> seats)
             faults.refused(at + "/standIn", by, "schocken.people.replaced-not-allowed");
         }
         boolean twice =
-                seats.contains(by)
+                table(position).contains(by)
                         || position.players().stream()
                                         .filter(other -> other.standIn().equals(place.standIn()))
                                         .count()
@@ -203,7 +220,7 @@ record TablePositions(SchockenSettings settings, List<String> seats)
 
     private SchockenState state(SchockenPosition position) {
         List<PlayerState> players = new ArrayList<>();
-        for (String seat : seats) {
+        for (String seat : table(position)) {
             for (Place place : position.players()) {
                 if (place.name().equals(seat)) {
                     players.add(

@@ -33,9 +33,11 @@ public record Call(
         return settings.leastPlayers();
     }
 
-    /** Whether somebody of that name is seated, or the report is about the match. */
+    /** Whether somebody of that name is seated, or sits down, or the report is about the match. */
     public boolean known() {
-        return !event.aboutPlayer() || state.player(player()).isPresent();
+        return !event.aboutPlayer()
+                || event instanceof SchockenEvent.PlayerJoined
+                || state.player(player()).isPresent();
     }
 
     /** Whether that player has left the table for good. */
@@ -47,6 +49,7 @@ public record Call(
     public boolean notThere() {
         boolean aboutPeople =
                 event instanceof SchockenEvent.PlayerAbsent
+                        || event instanceof SchockenEvent.PlayerJoined
                         || event instanceof SchockenEvent.PlayerArrived
                         || event instanceof SchockenEvent.PlayerReplaced
                         || event instanceof SchockenEvent.PlayerWithdrew

@@ -42,6 +42,8 @@ public enum Effect {
     MATCH_OVER,
     /** A player leaves the table for good. */
     GO,
+    /** Somebody sits down who was not there. */
+    SIT_DOWN,
     /** A player is not there. */
     AWAY,
     /** A player is there again. */

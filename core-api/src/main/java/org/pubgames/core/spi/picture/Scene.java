@@ -21,11 +21,15 @@ import org.pubgames.core.Viewer;
 public final class Scene<S extends GameState, E extends GameEvent> {
 
     private final Match<S, E> match;
+    private final Optional<Viewer> asked;
+
+    /** Who looked then: before somebody joined, he saw what everybody around the table saw. */
     private final Optional<Viewer> viewer;
 
-    private Scene(Match<S, E> match, Optional<Viewer> viewer) {
+    private Scene(Match<S, E> match, Optional<Viewer> asked) {
         this.match = match;
-        this.viewer = viewer;
+        this.asked = asked;
+        this.viewer = asked.map(who -> who.at(match.seated()));
     }
 
     /**
@@ -61,7 +65,7 @@ public final class Scene<S extends GameState, E extends GameEvent> {
      * @return the match after them
      */
     public Scene<S, E> at(int events) {
-        return new Scene<>(match.at(events), viewer);
+        return new Scene<>(match.at(events), asked);
     }
 
     /** {@return the variant that is played} */
