@@ -27,7 +27,7 @@ public final class HouseShelf implements VariantProvider {
                         game: schocken
                         id: hirsch
                         title: {de: "Im Goldenen Hirsch"}
-                        extends: hattersheim@3
+                        extends: hattersheim@4
                         changes: {discs: {to: 14, because: "Einer ist verloren."}}
                         """),
                 new VariantFile(
