@@ -2,6 +2,7 @@ package org.pubgames.cli;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.OutputStream;
 import java.util.Arrays;
 import java.util.List;
 import org.pubgames.core.Problem;
@@ -63,7 +64,7 @@ final class BatchRun {
         ChunkAnswers.Tally tally;
         try {
             tally =
-                    new ChunkWork(scoring, console.out().stream(), shown, chunks, progress, size)
+                    new ChunkWork(scoring, rows(), shown, chunks, progress, size)
                             .run(first, threads);
         } finally {
             progress.end();
@@ -99,5 +100,10 @@ final class BatchRun {
 
     private static String shortened(String text) {
         return text.length() > 60 ? text.substring(0, 59) + "…" : text;
+    }
+
+    /** Where the rows go: into a file as they are, to a terminal made harmless. */
+    private OutputStream rows() {
+        return console.terminal() ? new ShownLines(console.out()) : console.out().stream();
     }
 }

@@ -124,10 +124,7 @@ final class JudgeCommand extends VariantStep {
                             console,
                             new ViewChoice(view),
                             new SvgFile(svg),
-                            journal.map(
-                                    to ->
-                                            new JournalChoice(
-                                                    to, InputFile.shown(file), SAFETY, goOn)),
+                            journal.map(this::choice),
                             begun,
                             verbose);
             Games.files(known.catalogue(), pinning).judge(in, InputFile.shown(file), chosen);

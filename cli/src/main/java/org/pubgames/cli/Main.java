@@ -7,12 +7,14 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.pubgames.core.Lang;
 import org.pubgames.core.Problem;
 import org.pubgames.core.Where;
 import org.pubgames.core.internal.text.Nearest;
+import org.pubgames.core.spi.picture.Style;
 
 /** The main class of the command {@code pubgames}. */
 public final class Main {
@@ -69,9 +71,21 @@ public final class Main {
         }
     }
 
-    private static int run(String[] args, Console console) {
+    private static int run(String[] given, Console console) {
+        String[] args = Arrays.stream(given).map(Main::unstyled).toArray(String[]::new);
         Optional<Step> plain = plain(args);
         return plain.isPresent() ? plain.get().run(console) : CommandTree.run(args, console);
+    }
+
+    /** An argument without the marks that would become colours. */
+    private static String unstyled(String arg) {
+        StringBuilder plain = new StringBuilder(arg);
+        for (int i = 0; i < plain.length(); i++) {
+            if (Style.isMark(plain.charAt(i))) {
+                plain.setCharAt(i, '\uFFFD');
+            }
+        }
+        return plain.toString();
     }
 
     /** The commands that are called most, when their arguments are plain. */
@@ -118,8 +132,9 @@ public final class Main {
     private static int cannotWrite(Output.Closed e, OutputStream err, Console console) {
         Problem problem =
                 Problem.of("cannot-write", Where.UNKNOWN).withValue(String.valueOf(e.getMessage()));
-        new PrintStream(err, true, StandardCharsets.UTF_8)
-                .println("pubgames: " + problem.line(console.lang()));
+        Output last = new Output(err, false);
+        last.line("pubgames: " + problem.line(console.lang()));
+        last.flush();
         return Exit.UNUSABLE;
     }
 
@@ -127,11 +142,13 @@ public final class Main {
     private static int unforeseen(
             Throwable e, OutputStream err, Console console, Surroundings surroundings) {
         PrintStream print = new PrintStream(err, true, StandardCharsets.UTF_8);
-        print.println(
+        Output last = new Output(err, false);
+        last.line(
                 "pubgames: "
                         + Problem.of("internal-error", Where.UNKNOWN)
                                 .withValue(e)
                                 .line(console.lang()));
+        last.flush();
         if (surroundings.environment().containsKey("PUBGAMES_DEBUG")) {
             e.printStackTrace(print);
         }

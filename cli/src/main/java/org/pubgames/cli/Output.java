@@ -7,6 +7,7 @@ import java.io.OutputStreamWriter;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import org.pubgames.core.internal.text.Characters;
 import org.pubgames.core.spi.picture.Style;
 
 /** Text on its way to a stream: UTF-8 and buffered. Belongs to one thread. */
@@ -37,18 +38,19 @@ public final class Output {
         }
     }
 
-    /** One line for a person: styles as colours or left away, control characters made harmless. */
+    /** One line for a person: styles as colours or left away, other characters made harmless. */
     public void line(String text) {
         StringBuilder clean = new StringBuilder(text.length() + 16);
-        for (int i = 0; i < text.length(); i++) {
-            char c = text.charAt(i);
-            if (Style.isMark(c)) {
-                clean.append(colours ? Style.sequence(c) : "");
-            } else {
-                clean.append(Character.isISOControl(c) ? '\uFFFD' : c);
-            }
-        }
-        raw(clean);
+        text.codePoints()
+                .forEach(
+                        c -> {
+                            if (c <= Character.MAX_VALUE && Style.isMark((char) c)) {
+                                clean.append(colours ? Style.sequence((char) c) : "");
+                            } else {
+                                clean.appendCodePoint(Characters.disturbs(c) ? 0xFFFD : c);
+                            }
+                        });
+        written(clean);
     }
 
     /** Several lines with the same indent. */
@@ -58,8 +60,28 @@ public final class Output {
         }
     }
 
-    /** One line for a program, as it is. */
+    /** One line for a program. In JSON a character may be written as its number: so it is shown. */
     void raw(CharSequence text) {
+        StringBuilder clean = new StringBuilder(text.length() + 16);
+        escape(text, clean);
+        written(clean);
+    }
+
+    private static void escape(CharSequence text, StringBuilder clean) {
+        text.codePoints()
+                .forEach(
+                        c -> {
+                            if (c == '\n' || !Characters.disturbs(c)) {
+                                clean.appendCodePoint(c);
+                                return;
+                            }
+                            for (char half : Character.toChars(c)) {
+                                clean.append("\\u%04x".formatted((int) half));
+                            }
+                        });
+    }
+
+    private void written(CharSequence text) {
         try {
             out.append(text).append('\n');
         } catch (IOException e) {
@@ -67,7 +89,14 @@ public final class Output {
         }
     }
 
-    /** A text of several lines, as it is. */
+    /** JSON of several lines. */
+    void json(String text) {
+        StringBuilder clean = new StringBuilder(text.length() + 16);
+        escape(text, clean);
+        text(clean.toString());
+    }
+
+    /** A text of several lines, as it is: nothing that was read may be in it. */
     void text(String text) {
         try {
             out.append(text);

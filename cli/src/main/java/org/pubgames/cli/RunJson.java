@@ -26,7 +26,7 @@ record RunJson(Console console) {
     }
 
     void tell(Report report) {
-        console.out().text(ReportFile.write(report));
+        console.out().json(ReportFile.write(report));
         verdict(report);
     }
 

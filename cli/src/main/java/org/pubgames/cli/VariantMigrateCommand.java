@@ -87,7 +87,12 @@ final class VariantMigrateCommand extends VariantStep {
         remarks.line(console.words().say(key, new Because("file", file.name())));
         remarks.flush();
         if (!write) {
-            console.out().text(done.text());
+            if (console.terminal()) {
+                done.text().lines().forEach(console.out()::line);
+            } else {
+                // into a file it goes as it is
+                console.out().text(done.text());
+            }
         }
         return Exit.WELL;
     }

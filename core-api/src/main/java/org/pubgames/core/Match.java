@@ -53,6 +53,9 @@ public interface Match<S extends GameState, E extends GameEvent> {
      *
      * @param event what was reported
      * @return the verdict with the match after it; after a rejection that is this match
+     * @throws ProblemsException when the event could not be read again if it were written: a text
+     *     is longer than 4,000 characters or has half of a surrogate pair, a number has more than
+     *     60 digits. The problems are those that a file with such an event has
      */
     Verdict<S, E> judge(E event);
 

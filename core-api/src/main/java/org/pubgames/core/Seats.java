@@ -1,9 +1,11 @@
 package org.pubgames.core;
 
+import java.text.Normalizer;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import org.pubgames.core.internal.text.Characters;
 
 /**
  * Who plays, in seating order. Names are unique and not blank.
@@ -26,14 +28,18 @@ public record Seats(List<String> names) {
      *     few or too many
      */
     public Seats {
-        names = List.copyOf(names);
+        names = names.stream().map(Seats::normal).toList();
         if (names.isEmpty() || names.size() > MOST) {
             throw new IllegalArgumentException(names.size() + " seats; a match has 1 to " + MOST);
         }
         for (String name : names) {
-            if (name.isBlank() || name.length() > LONGEST_NAME) {
+            if (isBad(name)) {
                 throw new IllegalArgumentException(
-                        "seat '" + name + "' is blank or longer than " + LONGEST_NAME);
+                        "seat '"
+                                + name
+                                + "' is blank, has blanks at an end or half a character, or is"
+                                + " longer than "
+                                + LONGEST_NAME);
             }
         }
         if (new HashSet<>(names).size() != names.size()) {
@@ -58,12 +64,12 @@ public record Seats(List<String> names) {
         }
         Set<String> seen = new HashSet<>();
         for (String name : names) {
-            if (name.isBlank() || name.length() > LONGEST_NAME) {
+            if (isBad(normal(name))) {
                 problems.add(
                         Problem.of("bad-seat-name", where)
                                 .withValue(name)
                                 .withAllowed("1–" + LONGEST_NAME));
-            } else if (!seen.add(name)) {
+            } else if (!seen.add(normal(name))) {
                 problems.add(Problem.of("seat-twice", where).withValue(name));
             }
         }
@@ -77,5 +83,23 @@ public record Seats(List<String> names) {
      */
     public static Seats of(String... names) {
         return new Seats(List.of(names));
+    }
+
+    /**
+     * {@return a name in the form in which names are compared} Unicode's normal form C: a letter
+     * with its accent is one character where there is such a character.
+     *
+     * @param name a name
+     */
+    public static String normal(String name) {
+        boolean plain = name.chars().allMatch(c -> c < 0x80);
+        return plain ? name : Normalizer.normalize(name, Normalizer.Form.NFC);
+    }
+
+    private static boolean isBad(String name) {
+        return name.isBlank()
+                || name.length() > LONGEST_NAME
+                || !name.strip().equals(name)
+                || Characters.unreadable(name).isPresent();
     }
 }

@@ -4,6 +4,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
+import org.pubgames.core.internal.text.Characters;
 import org.pubgames.core.internal.text.Nearest;
 
 /** What a user wrote and what he may write, short enough for a sentence. */
@@ -38,14 +39,7 @@ final class ShortNames {
 
     /** Line breaks, controls and marks that turn the direction of writing become a dot. */
     private static int harmless(int c) {
-        int type = Character.getType(c);
-        boolean disturbs =
-                Character.isISOControl(c)
-                        || type == Character.FORMAT
-                        || type == Character.SURROGATE
-                        || type == Character.LINE_SEPARATOR
-                        || type == Character.PARAGRAPH_SEPARATOR;
-        return disturbs ? '·' : c;
+        return Characters.disturbs(c) ? '·' : c;
     }
 
     /** How many names of a list a sentence tells. */

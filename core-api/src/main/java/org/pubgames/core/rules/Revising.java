@@ -18,6 +18,7 @@ import org.pubgames.core.Ruling;
 import org.pubgames.core.Verdict;
 import org.pubgames.core.Where;
 import org.pubgames.core.internal.data.StateParts;
+import org.pubgames.core.internal.data.Writable;
 
 /**
  * Judges a match again from the event that is revised. Belongs to one thread.
@@ -60,7 +61,10 @@ final class Revising<S extends GameState, E extends GameEvent> {
 
     Revised<S, E> by(Revision<E> revision) {
         Cut<E> cut = cut(revision);
-        List<Problem> problems = problems(cut, revision.along());
+        List<Problem> problems = new ArrayList<>(problems(cut, revision.along()));
+        problems.addAll(Writable.problems(revision.because(), "/because"));
+        problems.addAll(Writable.problems(revision.by(), "/by"));
+        cut.come().ifPresent(event -> problems.addAll(Writable.problems(event, "/with")));
         return problems.isEmpty()
                 ? revised(cut, new HashSet<>(revision.along()))
                 : new Revised.Impossible<>(old, problems);

@@ -37,6 +37,7 @@ import org.pubgames.core.Variant;
 import org.pubgames.core.VariantBook;
 import org.pubgames.core.Where;
 import org.pubgames.core.internal.book.OrderedBook;
+import org.pubgames.core.internal.data.Writable;
 import org.pubgames.core.internal.journal.GameJournals;
 import org.pubgames.core.internal.journal.JsonMatchCodec;
 import org.pubgames.core.spi.Findings;
@@ -257,7 +258,8 @@ public final class RuledGame<S extends GameState, E extends GameEvent> implement
     @Override
     public Reading<Match<S, E>> open(Variant variant, Seats seats, Position position) {
         checkOwn(variant);
-        List<Problem> problems = seatProblems(variant, seats.names(), SEATS);
+        List<Problem> problems = new ArrayList<>(seatProblems(variant, seats.names(), SEATS));
+        problems.addAll(Writable.problems(position, "/position"));
         if (!problems.isEmpty()) {
             return Reading.failed(problems);
         }

@@ -23,6 +23,8 @@ import org.pubgames.core.Outcome;
 import org.pubgames.core.ParkedMatch;
 import org.pubgames.core.Past;
 import org.pubgames.core.Position;
+import org.pubgames.core.Problem;
+import org.pubgames.core.ProblemsException;
 import org.pubgames.core.Revised;
 import org.pubgames.core.Revision;
 import org.pubgames.core.Ruling;
@@ -31,6 +33,7 @@ import org.pubgames.core.Verdict;
 import org.pubgames.core.Viewer;
 import org.pubgames.core.internal.data.RandomRecords;
 import org.pubgames.core.internal.data.StateParts;
+import org.pubgames.core.internal.data.Writable;
 import org.pubgames.core.spi.Findings;
 import org.pubgames.core.spi.Judging;
 import org.pubgames.core.spi.Referee;
@@ -183,6 +186,10 @@ final class RuledMatch<S extends GameState, E extends GameEvent> implements Matc
     @Override
     public Verdict<S, E> judge(E event) {
         Objects.requireNonNull(event, "event");
+        List<Problem> unwritable = Writable.problems(event, "");
+        if (!unwritable.isEmpty()) {
+            throw new ProblemsException(unwritable);
+        }
         try (Judging judging = table.rules().get().open()) {
             S next = table.referee().judge(state, event, judging);
             Findings findings = judging.findings();

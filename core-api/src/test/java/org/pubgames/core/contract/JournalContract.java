@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
 import net.jqwik.api.Assume;
 import org.junit.jupiter.api.BeforeEach;
@@ -26,7 +27,9 @@ import org.pubgames.core.JournalFile;
 import org.pubgames.core.Lang;
 import org.pubgames.core.Match;
 import org.pubgames.core.Problem;
+import org.pubgames.core.Revision;
 import org.pubgames.core.Ruling;
+import org.pubgames.core.Seats;
 import org.pubgames.core.Variant;
 import org.pubgames.core.Verdict;
 import org.pubgames.core.Viewer;
@@ -256,5 +259,52 @@ public class JournalContract<S extends GameState, E extends GameEvent> {
                 .as("%s", lines)
                 .isNotEmpty()
                 .allMatch(problem -> problem.where().line() == line);
+    }
+
+    /** Names that no file should trip over; none of them is refused. */
+    private static final List<String> HOSTILE =
+            List.of(
+                    "Zoe\u0308",
+                    "\uD83C\uDFB2\uD83D\uDC68\u200D\uD83D\uDC66",
+                    "a\u0000\u0007\u001b[31mb",
+                    "\"},{\"sum\":\"00000000\"}",
+                    "x\u2028y\r\nz\\",
+                    "\u202Egnp\u2066.\uDB40\uDC41",
+                    "x".repeat(100));
+
+    /** What is accepted is written, read and judged again as it was, whoever is called what. */
+    @Test
+    void whatIsAcceptedIsReadBackWhateverTheNames() throws IOException {
+        int seats = Math.min(tested.seats().names().size(), HOSTILE.size());
+        for (int first = 0; first < HOSTILE.size(); first++) {
+            List<String> names = new ArrayList<>(HOSTILE);
+            Collections.rotate(names, first);
+            names = names.subList(0, seats);
+            Match<S, E> opening = game.open(game.variants().standard(), new Seats(names));
+            Match<S, E> match = new Playout(new Random().nextLong(), 12).from(opening);
+            written(match);
+            JournalFile<S, E> journal = game.journals().read(file).orElseThrow();
+            same(journal.match(), match);
+            assertThat(journal.verify()).isEmpty();
+        }
+    }
+
+    /** What could not be read back is refused from Java too, and nothing is written. */
+    @Test
+    void whatCouldNotBeReadBackIsRefused() throws IOException {
+        Match<S, E> match = few();
+        byte[] before = written(match);
+        try (Journal<S, E> journal =
+                game.journals().open(file, Journal.Safety.WRITTEN).orElseThrow()) {
+            for (String why : List.of("\ud800", "x".repeat(100_001))) {
+                assertThat(
+                                journal.revise(
+                                                new Revision.Undo<>(
+                                                        Optional.of(why), Optional.of(why)))
+                                        .done())
+                        .isFalse();
+            }
+            assertThat(Files.readAllBytes(file)).isEqualTo(before);
+        }
     }
 }

@@ -14,9 +14,11 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.pubgames.core.Problem;
 import org.pubgames.core.Reading;
 import org.pubgames.core.Where;
+import org.pubgames.core.internal.text.Characters;
 
 /** Reads one JSON value; duplicate fields, trailing text and deep nesting are problems. */
 public final class JsonText {
@@ -48,6 +50,10 @@ public final class JsonText {
                                 .withValue(parser.currentToken() == null ? "" : parser.getText()));
             }
             return Reading.of(node);
+        } catch (Unreadable e) {
+            return Reading.failed(
+                    Problem.of("unreadable-character", where.at(e.mark.line(), e.mark.column()))
+                            .withValue(e.shown));
         } catch (JsonProcessingException e) {
             var at = e.getLocation();
             Where place =
@@ -69,7 +75,7 @@ public final class JsonText {
                 Map<String, Node> values = new LinkedHashMap<>();
                 Map<String, Node.Mark> keys = new LinkedHashMap<>();
                 while (parser.nextToken() != JsonToken.END_OBJECT) {
-                    String key = parser.currentName();
+                    String key = readable(parser.currentName(), mark(parser, firstLine));
                     keys.put(key, mark(parser, firstLine));
                     parser.nextToken();
                     values.put(key, value(parser, firstLine));
@@ -84,7 +90,7 @@ public final class JsonText {
                 return new Node.Items(mark, values);
             }
             case VALUE_STRING -> {
-                return new Node.Text(mark, parser.getText());
+                return new Node.Text(mark, readable(parser.getText(), mark));
             }
             case VALUE_NUMBER_INT, VALUE_NUMBER_FLOAT -> {
                 return new Node.Decimal(mark, number(parser));
@@ -96,6 +102,28 @@ public final class JsonText {
                 return new Node.Nothing(mark);
             }
         }
+    }
+
+    /** A text with a character that no file can hold. */
+    private static final class Unreadable extends IOException {
+        private static final long serialVersionUID = 1L;
+
+        private final transient Node.Mark mark;
+        private final String shown;
+
+        Unreadable(Node.Mark mark, String shown) {
+            super(shown);
+            this.mark = mark;
+            this.shown = shown;
+        }
+    }
+
+    private static String readable(String text, Node.Mark mark) throws IOException {
+        Optional<String> unreadable = Characters.unreadable(text);
+        if (unreadable.isPresent()) {
+            throw new Unreadable(mark, unreadable.get());
+        }
+        return text;
     }
 
     /** An exponent beyond all bounds is a mistake of the text, not of the program. */

@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.pubgames.core.Problem;
 import org.pubgames.core.Where;
+import org.pubgames.core.internal.text.Characters;
 import org.snakeyaml.engine.v2.common.Anchor;
 import org.snakeyaml.engine.v2.events.AliasEvent;
 import org.snakeyaml.engine.v2.events.CollectionStartEvent;
@@ -197,7 +198,9 @@ final class YamlTree {
     /** Whether a character, written as an escape, is one that texts do not have. */
     private static boolean unprintable(int c) {
         boolean control = Character.getType(c) == Character.CONTROL;
-        return (control && c != '\n' && c != '\t') || Character.getType(c) == Character.SURROGATE;
+        return (control && c != '\n' && c != '\t')
+                || Characters.isMark(c)
+                || Character.getType(c) == Character.SURROGATE;
     }
 
     private Node scalar(ScalarEvent event, Node.Mark mark) {

@@ -34,6 +34,7 @@ import org.pubgames.core.internal.data.JsonText;
 import org.pubgames.core.internal.data.JsonWriter;
 import org.pubgames.core.internal.data.Node;
 import org.pubgames.core.internal.data.Records;
+import org.pubgames.core.internal.data.Writable;
 import org.pubgames.core.internal.text.Nearest;
 import org.pubgames.core.spi.Names;
 
@@ -210,6 +211,10 @@ public final class JsonMatchCodec<S extends GameState, E extends GameEvent>
         binder.problem(code, mark(node, field), "/" + field, value, allowed, "");
     }
 
+    private static Where placed(Problem problem, Where line) {
+        return line.path(problem.where().path());
+    }
+
     private static Where place(Node node, String field, Where where) {
         Node.Mark mark = mark(node, field);
         return new Where(where.file(), mark.line(), mark.column(), "/" + field);
@@ -261,7 +266,20 @@ public final class JsonMatchCodec<S extends GameState, E extends GameEvent>
      * @param ignored fields that belong to somebody else
      */
     Reading<Revision<E>> revision(Node.Fields line, Where where, List<String> ignored) {
-        return new RevisionForm<E>(event -> event(event, where)).read(line, where.file(), ignored);
+        return new RevisionForm<E>(event -> event(event, where))
+                .read(line, where.file(), ignored)
+                .fold(
+                        revision -> {
+                            List<Problem> problems =
+                                    Writable.problems(RevisionForm.words(revision), "");
+                            return problems.isEmpty()
+                                    ? Reading.of(revision)
+                                    : Reading.failed(
+                                            problems.stream()
+                                                    .map(each -> each.at(placed(each, where)))
+                                                    .toList());
+                        },
+                        Reading::failed);
     }
 
     @Override
@@ -321,7 +339,11 @@ public final class JsonMatchCodec<S extends GameState, E extends GameEvent>
             return Reading.failed(binder.problems());
         }
         Object event = binder.bind(type, node, "", List.of(TAG));
-        return event == null
+        if (event != null) {
+            Writable.problems(event, "")
+                    .forEach(problem -> binder.problems().add(problem.at(placed(problem, where))));
+        }
+        return event == null || !binder.problems().isEmpty()
                 ? Reading.failed(binder.problems())
                 : Reading.of(game.eventType().cast(event));
     }

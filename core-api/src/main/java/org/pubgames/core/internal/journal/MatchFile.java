@@ -18,6 +18,7 @@ import org.pubgames.core.Problem;
 import org.pubgames.core.Reading;
 import org.pubgames.core.Revised;
 import org.pubgames.core.Revision;
+import org.pubgames.core.Seats;
 import org.pubgames.core.Verdict;
 import org.pubgames.core.Where;
 import org.pubgames.core.internal.data.JsonText;
@@ -152,7 +153,10 @@ final class MatchFile {
                 Where where = lines.where();
                 Reading<MatchCodec.Line<E>> read =
                         line.fold(
-                                text -> text.isBlank() ? null : codec.readLine(text, where),
+                                text ->
+                                        text.isBlank()
+                                                ? null
+                                                : codec.readLine(Seats.normal(text), where),
                                 Reading::failed);
                 if (read == null) {
                     continue;

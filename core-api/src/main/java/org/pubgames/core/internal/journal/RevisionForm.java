@@ -69,6 +69,11 @@ record RevisionForm<E extends GameEvent>(Function<Node, Reading<E>> events) {
         return node instanceof Node.Fields fields && fields.values().containsKey(TAG);
     }
 
+    /** What a person says of a revision, by the names of its fields. */
+    static Map<String, Object> words(Revision<?> revision) {
+        return Map.of("because", revision.because(), "by", revision.by());
+    }
+
     /** The fields of a revision, in the order in which they are written. */
     static <E extends GameEvent> Map<String, Object> fields(Revision<E> revision) {
         Map<String, Object> line = new LinkedHashMap<>();

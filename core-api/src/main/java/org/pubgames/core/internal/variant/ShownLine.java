@@ -2,6 +2,7 @@ package org.pubgames.core.internal.variant;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.pubgames.core.internal.text.Characters;
 
 /**
  * One line of a file as a console shows it, and where the mark under it stands.
@@ -80,14 +81,7 @@ record ShownLine(String text, int before, int wide) {
         if (c == '\t') {
             return TAB;
         }
-        int type = Character.getType(c);
-        boolean disturbs =
-                Character.isISOControl(c)
-                        || type == Character.FORMAT
-                        || type == Character.SURROGATE
-                        || type == Character.LINE_SEPARATOR
-                        || type == Character.PARAGRAPH_SEPARATOR;
-        return disturbs ? "·" : Character.toString(c);
+        return Characters.disturbs(c) ? "·" : Character.toString(c);
     }
 
     private static int width(List<String> cells) {
