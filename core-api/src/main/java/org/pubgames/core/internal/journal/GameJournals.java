@@ -57,6 +57,10 @@ public record GameJournals<S extends GameState, E extends GameEvent>(
             try {
                 return Reading.of(create(file, game.open(header), safety));
             } catch (FileAlreadyExistsException e) {
+                if (!Files.exists(file)) {
+                    // a link that leads nowhere
+                    throw e;
+                }
                 // somebody else was quicker: it is gone on with, if it is the same match
                 return goOn(file, header, safety);
             }
