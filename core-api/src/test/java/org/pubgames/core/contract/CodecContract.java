@@ -55,6 +55,7 @@ public class CodecContract<S extends GameState, E extends GameEvent> {
                 .withChars("aZ09 \"\\/{}[],:\n\t\u0000\u2028éß€")
                 .ofMinLength(1)
                 .ofMaxLength(100)
+                .map(String::strip)
                 .filter(name -> !name.isBlank());
     }
 
@@ -165,7 +166,7 @@ public class CodecContract<S extends GameState, E extends GameEvent> {
                                 assertThat(problem.value()).isEqualTo("colour");
                                 assertThat(problem.allowed())
                                         .isEqualTo(
-                                                "position, settings, tables, format, game, variant,"
+                                                "position, settings, tables, house, format, game, variant,"
                                                         + " seats, digest");
                             });
         }
