@@ -137,10 +137,21 @@ final class GroundSearch {
                 || reading.under().contains(citation.source());
     }
 
+    /**
+     * What else could be meant. A variant that set another value than the standard has read its own
+     * print, and says so itself. The standard's reason explains a value, in whatever situation it
+     * matters; the rule's own reading, where there is one, speaks of this situation.
+     */
     private LocalText reading(Citation first, Variant.@Nullable Layer decided) {
-        if (decided != null && decided.basis() == Variant.Basis.INTERPRETATION) {
-            return decided.because();
+        LocalText own = reading(first);
+        if (decided == null || decided.basis() != Variant.Basis.INTERPRETATION) {
+            return own;
         }
+        boolean standard = variant.history(decided.setting()).size() == 1;
+        return standard && !own.en().isEmpty() ? own : decided.because();
+    }
+
+    private LocalText reading(Citation first) {
         for (Rule.ReadSo reading : grounds.readings()) {
             if (covers(reading, first)) {
                 return reading.text();

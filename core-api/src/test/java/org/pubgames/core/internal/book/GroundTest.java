@@ -20,6 +20,8 @@ class GroundTest {
     private static final OrderedBook BOOK = YamlRuleBook.read(GroundTest.class);
     private static final String RINGER = "quoits.throw.ringer";
     private static final String LEANER = "quoits.throw.leaner";
+    private static final String HOBBER = "quoits.throw.hobber";
+    private static final String GUESSED = "quoits.throw.guessed";
 
     private record Quoits(boolean leaners, int distance) implements Settings {}
 
@@ -108,6 +110,24 @@ class GroundTest {
                                         "",
                                         variant(List.of("pub"), List.of(), root, mixed, far))))
                 .startsWith("pub.throw.one");
+    }
+
+    @Test
+    void theReadingOfTheSituationComesBeforeTheReasonOfTheStandard() {
+        Variant.Layer root = layer("leaners", "standard", "pub.throw.one", Basis.INTERPRETATION);
+        Ground standard = BOOK.ground(HOBBER, "", variant(List.of("pub"), List.of(), root));
+        assertThat(standard.level()).isEqualTo(Rule.Level.INTERPRETATION);
+        assertThat(standard.reading().en()).isEqualTo("Pub may mean near hobbers only.");
+
+        Variant.Layer set = layer("leaners", "green", "pub.throw.one", Basis.INTERPRETATION);
+        Ground house = BOOK.ground(HOBBER, "", variant(List.of("pub"), List.of(), root, set));
+        assertThat(house.reading().en()).isEqualTo("because of green");
+
+        Ground unread = BOOK.ground(LEANER, "", variant(List.of("pub"), List.of(), root));
+        assertThat(unread.reading().en()).isEqualTo("because of standard");
+
+        Ground guessed = BOOK.ground(GUESSED, "", variant(List.of("pub"), List.of(), root));
+        assertThat(guessed.reading().en()).isEqualTo("It could also count two.");
     }
 
     @Test
