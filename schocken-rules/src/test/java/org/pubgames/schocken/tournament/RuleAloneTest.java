@@ -169,7 +169,12 @@ class RuleAloneTest {
         assertThat(draw(2, true, false, false, List.of(3)))
                 .containsExactly("draw.smaller-tables", "round.games-at-smaller-table");
         assertThat(draw(2, true, false, false, List.of(5, 4)))
-                .containsExactly("draw.larger-table", "round.games-at-full-table");
+                .containsExactly(
+                        "draw.larger-table",
+                        "round.games-at-full-table",
+                        "round.games-at-larger-table");
+        assertThat(draw(2, true, false, false, List.of(5)))
+                .containsExactly("draw.larger-table", "round.games-at-larger-table");
         assertThat(draw(1, true, false, false, none)).containsExactly("draw.unseatable-number");
         assertThat(draw(2, true, false, true, fours)).containsExactly("draw.results-missing");
         assertThat(draw(2, false, false, true, fours)).containsExactly("draw.results-missing");

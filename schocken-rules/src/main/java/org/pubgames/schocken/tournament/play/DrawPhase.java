@@ -13,6 +13,7 @@ import org.pubgames.schocken.tournament.TournamentState;
 import org.pubgames.schocken.tournament.rules.Draw;
 import org.pubgames.schocken.tournament.rules.Effect;
 import org.pubgames.schocken.tournament.rules.FullTableGames;
+import org.pubgames.schocken.tournament.rules.LargerTableGames;
 import org.pubgames.schocken.tournament.rules.Lot;
 import org.pubgames.schocken.tournament.rules.Seating;
 import org.pubgames.schocken.tournament.rules.SmallerTableGames;
@@ -43,12 +44,16 @@ final class DrawPhase {
 
     private List<Table> seated(List<Integer> sizes, List<String> players, Findings found) {
         int full = found.effect(FullTableGames.class, new FullTableGames(0)).games();
+        int larger = found.effect(LargerTableGames.class, new LargerTableGames(0)).games();
         int smaller = found.effect(SmallerTableGames.class, new SmallerTableGames(0)).games();
         List<Table> tables = new ArrayList<>();
         int from = 0;
         for (int size : sizes) {
             List<String> here = players.subList(from, from + size);
-            int games = size < settings.tableSize() ? smaller : full;
+            int games = full;
+            if (size != settings.tableSize()) {
+                games = size > settings.tableSize() ? larger : smaller;
+            }
             tables.add(new Table(tables.size() + 1, here, games, List.of()));
             from += size;
         }
