@@ -53,7 +53,7 @@ record Answer(int exit, String out, String err) {
         }
         Stream.of(out, err)
                 .flatMapToInt(String::codePoints)
-                .filter(letter -> letter == 27)
+                .filter(letter -> Character.isISOControl(letter) && letter != '\n')
                 .forEach(letter -> assertThat(letter).as("a control character").isZero());
     }
 

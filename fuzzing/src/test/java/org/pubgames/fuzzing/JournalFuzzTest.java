@@ -72,8 +72,7 @@ class JournalFuzzTest {
         Reading<Journal<S, E>> opened = game.journals().open(FILE, Journal.Safety.WRITTEN);
         if (opened.problems().isEmpty()) {
             try (Journal<S, E> journal = opened.orElseThrow()) {
-                assertThat(journal.match().state())
-                        .isEqualTo(read.orElseThrow().match().state());
+                assertThat(journal.match().state()).isEqualTo(read.orElseThrow().match().state());
             }
         } else {
             assertThat(Files.readAllBytes(FILE)).isEqualTo(lines);
