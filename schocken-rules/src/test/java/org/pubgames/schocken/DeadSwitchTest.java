@@ -21,6 +21,7 @@ import org.pubgames.core.Outcome;
 import org.pubgames.core.Seats;
 import org.pubgames.core.Variant;
 import org.pubgames.core.Verdict;
+import org.pubgames.core.rules.RuledGames;
 
 /**
  * No setting is a dead switch: for each there are matches, told event by event, that go differently
@@ -44,8 +45,10 @@ class DeadSwitchTest {
     /** What a match comes to: whether each event is accepted, and the table at the end. */
     private static String played(Variant variant, String seats, List<String> events) {
         Match<SchockenState, SchockenEvent> match =
-                Evening.GAME.open(
-                        variant, new Seats(seats.chars().mapToObj(Character::toString).toList()));
+                RuledGames.of(Evening.GAME)
+                        .unasked(
+                                variant,
+                                new Seats(seats.chars().mapToObj(Character::toString).toList()));
         StringBuilder account = new StringBuilder();
         for (String told : events) {
             Verdict<SchockenState, SchockenEvent> verdict = match.judge(Notation.event(told));

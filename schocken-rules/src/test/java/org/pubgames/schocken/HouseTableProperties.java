@@ -47,10 +47,16 @@ class HouseTableProperties {
 
         boolean fits(List<Integer> dice, boolean fromHand) {
             int pips = dice.get(0) + dice.get(1) + dice.get(2);
-            return (figures.isEmpty() || figures.contains(figure(dice)))
+            return (figures.isEmpty() || figures.contains(figure(dice)) || simple(dice))
                     && pips >= least
                     && pips <= most
                     && hand.orElse(fromHand) == fromHand;
+        }
+
+        /** Two pairs with a name are simple throws as well. */
+        private boolean simple(List<Integer> dice) {
+            return figures.contains("einfach")
+                    && List.of("zwei-zwei-eins", "drei-drei-eins").contains(figure(dice));
         }
 
         String yaml(String then) {

@@ -10,6 +10,7 @@ import org.pubgames.core.Seats;
 import org.pubgames.core.Turn;
 import org.pubgames.core.Variant;
 import org.pubgames.core.Verdict;
+import org.pubgames.core.Where;
 import org.pubgames.core.contract.Played;
 
 /** A match at some moment, shown as its file when a property fails. */
@@ -39,11 +40,23 @@ record PlayedMatch(Match<SchockenState, SchockenEvent> match)
         return new Seats(NAMES.subList(0, players));
     }
 
+    /** So many seats, or as many as the variant needs. */
+    static Seats seats(Variant variant, int players) {
+        int needed = players;
+        while (!Shipped.GAME
+                .seatProblems(variant, seats(needed).names(), Where.UNKNOWN)
+                .isEmpty()) {
+            needed++;
+        }
+        return seats(needed);
+    }
+
     /** So many legal events, then those of a list that are accepted. */
     static PlayedMatch of(
             Variant variant, int players, long seed, int legal, List<SchockenEvent> after) {
         RandomGenerator random = new SplittableRandom(seed);
-        Match<SchockenState, SchockenEvent> match = Shipped.GAME.open(variant, seats(players));
+        Match<SchockenState, SchockenEvent> match =
+                Shipped.GAME.open(variant, seats(variant, players));
         for (int i = 0; i < legal; i++) {
             Optional<SchockenEvent> event = match.legal().sample(random);
             if (event.isEmpty()) {
@@ -74,7 +87,8 @@ record PlayedMatch(Match<SchockenState, SchockenEvent> match)
     /** Legal events until nobody has a turn left; each is shown, and a few that break rules. */
     static PlayedMatch whole(Variant variant, int players, long seed, Watch watch) {
         RandomGenerator random = new SplittableRandom(seed);
-        Match<SchockenState, SchockenEvent> match = Shipped.GAME.open(variant, seats(players));
+        Match<SchockenState, SchockenEvent> match =
+                Shipped.GAME.open(variant, seats(variant, players));
         while (!(match.turn() instanceof Turn.Over) && match.size() < LONGEST) {
             SchockenEvent event =
                     random.nextInt(12) == 0

@@ -91,7 +91,9 @@ class BadFileTest {
             value = {
                 "'variant':'ans-pre2106','seats':['Anna'] | unknown-variant | /variant |"
                         + " ans-pre2016",
-                "'variant':'belgian','seats':['Anna'] | unknown-variant | /variant | ",
+                "'variant':'belgian','seats':['Anna'] | unknown-variant | /variant |"
+                        + " belgian-152",
+                "'variant':'pub','seats':['Anna'] | unknown-variant | /variant | ",
                 "'variants':'s240','seats':['Anna'] | unknown-field | /variants | variant",
                 "'seats':['Anna','Bram','Anna'] | seat-twice | /seats | ",
                 "'seats':[] | wrong-number-of-seats | /seats | ",

@@ -30,6 +30,7 @@ import org.pubgames.core.Seats;
 import org.pubgames.core.Variant;
 import org.pubgames.core.Verdict;
 import org.pubgames.core.internal.data.JsonWriter;
+import org.pubgames.core.rules.RuledGames;
 
 /**
  * What the shipped variants of a game show under their rulings: every vector is played by every
@@ -162,7 +163,8 @@ final class ShownGrounds {
     private <S extends GameState, E extends GameEvent> void random(
             Game<S, E> played, Variant variant, int seed) {
         RandomGenerator random = new SplittableRandom(seed);
-        Match<S, E> match = played.open(variant, seats(played, variant, seed));
+        Match<S, E> match =
+                RuledGames.of(played).unasked(variant, seats(played, variant, seed));
         for (int i = 0; i < LONGEST; i++) {
             Optional<E> event = match.legal().sample(random);
             if (event.isEmpty()) {

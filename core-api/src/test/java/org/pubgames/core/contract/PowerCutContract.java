@@ -60,7 +60,17 @@ public class PowerCutContract<S extends GameState, E extends GameEvent> {
     PowerCutContract(TestedGame<S, E> tested) {
         this.game = tested.game();
         Match<S, E> opening = game.open(game.variants().standard(), tested.seats());
-        this.match = new Playout(new Random().nextLong(), EVENTS).from(opening);
+        this.match = played(opening);
+    }
+
+    /** A match in which something was accepted. */
+    private Match<S, E> played(Match<S, E> opening) {
+        Random random = new Random();
+        Match<S, E> last = opening;
+        while (last.size() == 0) {
+            last = new Playout(random.nextLong(), EVENTS).from(opening);
+        }
+        return last;
     }
 
     @Test

@@ -9,6 +9,7 @@ import org.pubgames.core.Ruling;
 import org.pubgames.core.Seats;
 import org.pubgames.core.Variant;
 import org.pubgames.core.Verdict;
+import org.pubgames.core.Where;
 import org.pubgames.schocken.tournament.TournamentEvent.Result;
 
 /** A tournament in the making: every event must stand, unless its refusal is asked for. */
@@ -27,9 +28,16 @@ final class Play {
 
     /** So many players, all entered. */
     static Play of(Variant variant, int players) {
-        Seats seats = Shipped.seats(players);
-        Play play = in(variant, seats);
-        seats.names().forEach(name -> play.then(new TournamentEvent.Entered(name)));
+        int seats = players;
+        while (!Shipped.GAME
+                .seatProblems(variant, Shipped.seats(seats).names(), Where.UNKNOWN)
+                .isEmpty()) {
+            seats++;
+        }
+        Play play = in(variant, Shipped.seats(seats));
+        Shipped.seats(players)
+                .names()
+                .forEach(name -> play.then(new TournamentEvent.Entered(name)));
         return play;
     }
 
