@@ -46,10 +46,10 @@ class RuleMutantProof {
                     "sjoelen", 22,
                     "schocken", 86,
                     "schocken-tournament", 4,
-                    "shovelboard", 13,
-                    "table-shuffleboard", 13,
+                    "shovelboard", 14,
+                    "table-shuffleboard", 14,
                     "court-shuffleboard", 22,
-                    "deck-shuffleboard", 13);
+                    "deck-shuffleboard", 14);
 
     static List<RuledGame<?, ?>> games() {
         return Games.installed().stream()

@@ -97,7 +97,11 @@ public class PowerCutContract<S extends GameState, E extends GameEvent> {
         played(empty, Safety.SYNCED, 0);
         Path file = folder.resolve("evening.journal");
         byte[] whole = Files.readAllBytes(file);
-        for (int cut = whole.length - 1; whole[cut - 1] != '\n'; cut -= 11) {
+        int begin = whole.length - 1;
+        while (whole[begin - 1] != '\n') {
+            begin--;
+        }
+        for (int cut = whole.length - 1; cut > begin; cut -= 11) {
             Path torn = folder.resolve("torn-" + cut + ".journal");
             Files.write(torn, Arrays.copyOf(whole, cut));
             promised = game.journals().read(torn).orElseThrow().match().size();
