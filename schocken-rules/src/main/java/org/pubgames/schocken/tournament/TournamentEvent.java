@@ -96,7 +96,7 @@ public sealed interface TournamentEvent extends GameEvent {
             Decision decision,
             String matter,
             Optional<Integer> points,
-            Optional<List<Result>> results)
+            Optional<@Size(max = Seats.MOST) List<Result>> results)
             implements TournamentEvent {
         public OrganizerDecided {
             results = results.map(List::copyOf);
