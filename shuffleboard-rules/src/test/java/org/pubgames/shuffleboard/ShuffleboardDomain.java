@@ -35,15 +35,7 @@ public abstract class ShuffleboardDomain extends DomainContextBase {
                     Tuple.of(12, Arbitraries.integers().between(-10, 12)),
                     Tuple.of(1, Arbitraries.of(Integer.MIN_VALUE, -101, 101, Integer.MAX_VALUE)));
     private static final Arbitrary<BigDecimal> ODD =
-            Arbitraries.of(
-                            "0",
-                            "-0.0",
-                            "1e2",
-                            "0.0000001",
-                            "600.000001",
-                            "-1e30",
-                            "1e-99999",
-                            "1e999999999")
+            Arbitraries.of("0", "-0.0", "1e2", "0.0000001", "600.000001", "-1e30", "1e-59", "1e59")
                     .map(BigDecimal::new);
 
     private final Shuffleboard game;

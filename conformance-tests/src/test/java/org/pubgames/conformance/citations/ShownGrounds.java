@@ -163,8 +163,7 @@ final class ShownGrounds {
     private <S extends GameState, E extends GameEvent> void random(
             Game<S, E> played, Variant variant, int seed) {
         RandomGenerator random = new SplittableRandom(seed);
-        Match<S, E> match =
-                RuledGames.of(played).unasked(variant, seats(played, variant, seed));
+        Match<S, E> match = RuledGames.of(played).unasked(variant, seats(played, variant, seed));
         for (int i = 0; i < LONGEST; i++) {
             Optional<E> event = match.legal().sample(random);
             if (event.isEmpty()) {
