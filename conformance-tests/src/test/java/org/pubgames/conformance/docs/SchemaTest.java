@@ -15,6 +15,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.pubgames.conformance.EnoughSeats;
 import org.pubgames.conformance.ShippedVectors;
 import org.pubgames.conformance.Vector;
 import org.pubgames.core.Game;
@@ -124,7 +125,7 @@ class SchemaTest {
 
     private static <S extends GameState, E extends GameEvent> List<String> journal(
             Game<S, E> game, Path file) throws IOException {
-        Seats seats = Seats.of("Anna", "Bram");
+        Seats seats = EnoughSeats.of(game, game.variants().standard());
         Match<S, E> match = new Playout(7, 40).from(game.open(game.variants().standard(), seats));
         try (Journal<S, E> journal = game.journals().create(file, match, Journal.Safety.WRITTEN)) {
             E first = match.log().get(0).event();

