@@ -44,7 +44,7 @@ final class JudgeCommand extends VariantStep {
     @Option(names = "--journal", paramLabel = "FILE")
     private Optional<String> journal = Optional.empty();
 
-    @Option(names = "--sync", paramLabel = "always|second|never")
+    @Option(names = "--sync", paramLabel = "WHEN")
     private Optional<String> sync = Optional.empty();
 
     @Option(names = "--go-on")

@@ -34,7 +34,7 @@ class LegalCommandTest {
         for (String line : listed) {
             assertThat(Ran.reading(SCHOCKEN + line + "\n", "judge", "-").exit()).isZero();
         }
-        assertThat(ran.out()).endsWith(" events, 2 forms.\n");
+        assertThat(ran.out()).endsWith(" events, 3 forms.\n");
     }
 
     @Test

@@ -42,7 +42,7 @@ class ShuffleboardScoreTest {
                 game: deck-shuffleboard
                 id: lido
                 title: {en: Lido deck}
-                extends: masters@2
+                extends: masters@3
                 tables:
                   area-points:
                     because: Painted by the bosun.

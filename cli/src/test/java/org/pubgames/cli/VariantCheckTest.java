@@ -98,7 +98,7 @@ class VariantCheckTest {
     private String checked(String changes, String lang) {
         return Ran.reading(
                         "variant: 2\ngame: table-shuffleboard\nid: plough\ntitle: {en: Plough}\n"
-                                + "extends: masters@2\nchanges:\n  "
+                                + "extends: masters@3\nchanges:\n  "
                                 + changes
                                 + "\n",
                         "variant",
@@ -188,7 +188,7 @@ class VariantCheckTest {
     void anIncompleteParentSaysWhatItLeavesOpen() {
         String house =
                 "variant: 2\ngame: schocken\nid: house\ntitle: {en: House}\nextends: "
-                        + "meier-tod@3\n";
+                        + "meier-tod@4\n";
         Ran ran = Ran.reading(house, "score", "schocken", "--variant", "-", "4", "2", "1");
         assertThat(ran.out()).containsPattern("INCOMPLETE: \\S+ \\S+");
     }
