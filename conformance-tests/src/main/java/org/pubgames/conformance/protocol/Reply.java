@@ -91,7 +91,7 @@ final class Reply {
      */
     static Reply read(String line, int seq) {
         Node node =
-                JsonText.read(line, Where.file("reply"))
+                JsonText.readForeign(line, Where.file("reply"))
                         .fold(
                                 found -> found,
                                 problems -> {

@@ -113,7 +113,7 @@ class ProcessTesteeTest {
     @CsvSource({
         "skips, SKIPPED, SKIPPED: not today (#7)",
         "errs, FAIL, out of order",
-        "half-a-character, ERROR, GARBAGE",
+        "half-a-character, FAIL, bad \uFFFD end",
     })
     void whoSkipsOrCannotAnswerStaysAlive(String how, Status status, String message) {
         StringWriter recorded = new StringWriter();

@@ -38,12 +38,24 @@ public final class JsonText {
 
     /** The value, with positions counted from the line in {@code where}. */
     public static Reading<Node> read(String json, Where where) {
+        return read(json, where, true);
+    }
+
+    /**
+     * The same, of another program: half surrogate pairs and colour marks stay in its texts, for
+     * whoever shows them to replace.
+     */
+    public static Reading<Node> readForeign(String json, Where where) {
+        return read(json, where, false);
+    }
+
+    private static Reading<Node> read(String json, Where where, boolean own) {
         int firstLine = Math.max(where.line(), 1);
         try (JsonParser parser = FACTORY.createParser(json)) {
             if (parser.nextToken() == null) {
                 return Reading.failed(Problem.of("empty-line", where).withAllowed("{…}"));
             }
-            Node node = value(parser, firstLine);
+            Node node = value(parser, firstLine, own);
             if (parser.nextToken() != null) {
                 return Reading.failed(
                         Problem.of("text-after-json", place(parser, where, firstLine))
@@ -67,7 +79,7 @@ public final class JsonText {
         }
     }
 
-    private static Node value(JsonParser parser, int firstLine) throws IOException {
+    private static Node value(JsonParser parser, int firstLine, boolean own) throws IOException {
         Node.Mark mark = mark(parser, firstLine);
         JsonToken token = parser.currentToken();
         switch (token) {
@@ -75,22 +87,22 @@ public final class JsonText {
                 Map<String, Node> values = new LinkedHashMap<>();
                 Map<String, Node.Mark> keys = new LinkedHashMap<>();
                 while (parser.nextToken() != JsonToken.END_OBJECT) {
-                    String key = readable(parser.currentName(), mark(parser, firstLine));
+                    String key = readable(parser.currentName(), mark(parser, firstLine), own);
                     keys.put(key, mark(parser, firstLine));
                     parser.nextToken();
-                    values.put(key, value(parser, firstLine));
+                    values.put(key, value(parser, firstLine, own));
                 }
                 return new Node.Fields(mark, values, keys);
             }
             case START_ARRAY -> {
                 List<Node> values = new ArrayList<>();
                 while (parser.nextToken() != JsonToken.END_ARRAY) {
-                    values.add(value(parser, firstLine));
+                    values.add(value(parser, firstLine, own));
                 }
                 return new Node.Items(mark, values);
             }
             case VALUE_STRING -> {
-                return new Node.Text(mark, readable(parser.getText(), mark));
+                return new Node.Text(mark, readable(parser.getText(), mark, own));
             }
             case VALUE_NUMBER_INT, VALUE_NUMBER_FLOAT -> {
                 return new Node.Decimal(mark, number(parser));
@@ -118,8 +130,8 @@ public final class JsonText {
         }
     }
 
-    private static String readable(String text, Node.Mark mark) throws IOException {
-        Optional<String> unreadable = Characters.unreadable(text);
+    private static String readable(String text, Node.Mark mark, boolean own) throws IOException {
+        Optional<String> unreadable = own ? Characters.unreadable(text) : Optional.empty();
         if (unreadable.isPresent()) {
             throw new Unreadable(mark, unreadable.get());
         }
