@@ -33,6 +33,13 @@ record Answer(int exit, String out, String err) {
 
     /** A whole run of the command, and what holds for every one of them. */
     static Answer to(byte[] input, String... args) {
+        Answer answer = toData(input, args);
+        answer.isHarmless(answer.out);
+        return answer;
+    }
+
+    /** The same where standard output is data for other programs, with what stood in the input. */
+    static Answer toData(byte[] input, String... args) {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         ByteArrayOutputStream err = new ByteArrayOutputStream();
         int exit = Main.run(args, new ByteArrayInputStream(input), out, err, PIPED);
@@ -51,8 +58,11 @@ record Answer(int exit, String out, String err) {
         if (exit == 2) {
             assertThat(err).as("why it cannot be used").isNotBlank();
         }
-        Stream.of(out, err)
-                .flatMapToInt(String::codePoints)
+        isHarmless(err);
+    }
+
+    private void isHarmless(String text) {
+        text.codePoints()
                 .filter(letter -> Character.isISOControl(letter) && letter != '\n')
                 .forEach(letter -> assertThat(letter).as("a control character").isZero());
     }

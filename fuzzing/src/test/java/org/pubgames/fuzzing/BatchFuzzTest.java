@@ -19,7 +19,7 @@ class BatchFuzzTest {
     @FuzzTest(maxDuration = Answer.TIME)
     void scored(byte[] rows) {
         for (Game<?, ?> game : Games.installed()) {
-            Answer answer = Answer.to(rows, "score", game.key().id(), "--batch", "-");
+            Answer answer = Answer.toData(rows, "score", game.key().id(), "--batch", "-");
             assertThat(answer.exit() == 2 || !answer.out().isBlank()).isTrue();
         }
     }

@@ -76,6 +76,9 @@ public final class MishapProof<S extends GameState, E extends GameEvent> {
         this.game = tested.game();
         variants.addAll(game.variants().all());
         variants.addAll(tested.houses());
+        // some variants take more players
+        List<String> names = tested.seats().names();
+        variants.removeIf(each -> !game.seatProblems(each, names, Where.UNKNOWN).isEmpty());
     }
 
     @Test
@@ -96,10 +99,6 @@ public final class MishapProof<S extends GameState, E extends GameEvent> {
         SplittableRandom random = new SplittableRandom(seed);
         Variant variant = variants.get(random.nextInt(variants.size()));
         Match<S, E> match = game.open(variant, tested.seats());
-        if (match.turn() instanceof Turn.Over) {
-            // this variant takes more players
-            return;
-        }
         try {
             for (int i = FEWEST_STEPS + random.nextInt(MORE_STEPS); i > 0; i--) {
                 match = step(match, random);
