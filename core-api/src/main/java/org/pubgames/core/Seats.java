@@ -33,7 +33,7 @@ public record Seats(List<String> names) {
             throw new IllegalArgumentException(names.size() + " seats; a match has 1 to " + MOST);
         }
         for (String name : names) {
-            if (isBad(name)) {
+            if (!isName(name)) {
                 throw new IllegalArgumentException(
                         "seat '"
                                 + name
@@ -64,7 +64,7 @@ public record Seats(List<String> names) {
         }
         Set<String> seen = new HashSet<>();
         for (String name : names) {
-            if (isBad(normal(name))) {
+            if (!isName(normal(name))) {
                 problems.add(
                         Problem.of("bad-seat-name", where)
                                 .withValue(name)
@@ -96,10 +96,16 @@ public record Seats(List<String> names) {
         return plain ? name : Normalizer.normalize(name, Normalizer.Form.NFC);
     }
 
-    private static boolean isBad(String name) {
-        return name.isBlank()
-                || name.length() > LONGEST_NAME
-                || !name.strip().equals(name)
-                || Characters.unreadable(name).isPresent();
+    /**
+     * {@return whether a seat may have this name, and so whoever plays on it} It has 1 to 100
+     * characters, no blanks at its ends and no half of a surrogate pair.
+     *
+     * @param name a name
+     */
+    public static boolean isName(String name) {
+        return !name.isBlank()
+                && name.length() <= LONGEST_NAME
+                && name.strip().equals(name)
+                && Characters.unreadable(name).isEmpty();
     }
 }

@@ -2,7 +2,9 @@ package org.pubgames.schocken;
 
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
 import org.pubgames.core.GameState;
@@ -88,6 +90,13 @@ public record SchockenState(
             }
         }
         return Optional.empty();
+    }
+
+    /** Who plays on each seat, by its name and in its order: the player, or who stands in. */
+    public Map<String, String> playedBy() {
+        Map<String, String> played = new LinkedHashMap<>();
+        players.forEach(each -> played.put(each.name(), each.standIn().orElse(each.name())));
+        return played;
     }
 
     /** A player's place; that of somebody without discs and dice when nobody has the name. */

@@ -1,6 +1,8 @@
 package org.pubgames.shuffleboard;
 
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.pubgames.core.GameState;
 import org.pubgames.core.spi.SharedList;
@@ -83,6 +85,16 @@ public record ShuffleboardState(
                 .filter(side -> side.players().contains(player))
                 .map(SideState::side)
                 .findFirst();
+    }
+
+    /** Who plays on each seat, by its name and in its order: the player, or who stands in. */
+    public Map<String, String> playedBy() {
+        Map<String, String> played = new LinkedHashMap<>();
+        for (SideState side : sides) {
+            side.players()
+                    .forEach(seat -> played.put(seat, side.known().standIn(seat).orElse(seat)));
+        }
+        return played;
     }
 
     /** Whether a player is reported absent and has not come yet. */

@@ -1,7 +1,9 @@
 package org.pubgames.sjoelen;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.pubgames.core.GameState;
 
@@ -51,6 +53,13 @@ public record SjoelenState(
             }
         }
         return Optional.empty();
+    }
+
+    /** Who plays on each seat, by its name and in its order: the player, or who stands in. */
+    public Map<String, String> playedBy() {
+        Map<String, String> played = new LinkedHashMap<>();
+        players.forEach(each -> played.put(each.name(), each.standIn().orElse(each.name())));
+        return played;
     }
 
     /** One player's part; that of a newcomer when nobody of that name is seated. */

@@ -182,7 +182,7 @@ record TablePositions(SchockenSettings settings, List<String> seats)
                                         .filter(other -> other.standIn().equals(place.standIn()))
                                         .count()
                                 > 1;
-        boolean named = !by.isBlank() && by.length() <= Seats.LONGEST_NAME;
+        boolean named = Seats.isName(by);
         faults.unless(named && !twice && !place.away(), at + "/standIn", by, "");
     }
 

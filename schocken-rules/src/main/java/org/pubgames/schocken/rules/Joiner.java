@@ -22,18 +22,19 @@ public record Joiner(
         return event.player();
     }
 
-    /** Whether that is no name: blank, or longer than the name of a seat may be. */
+    /** Whether that is no name that a seat may have. */
     public boolean nameless() {
-        return player().isBlank() || player().length() > Seats.LONGEST_NAME;
+        return !Seats.isName(player());
     }
 
     /** Whether somebody has that name already: at the table, away, or in the place of another. */
     public boolean taken() {
-        return state.players().stream()
+        String name = Seats.normal(player());
+        return state.playedBy().entrySet().stream()
                 .anyMatch(
-                        each ->
-                                each.name().equals(player())
-                                        || each.standIn().filter(player()::equals).isPresent());
+                        seat ->
+                                Seats.normal(seat.getKey()).equals(name)
+                                        || Seats.normal(seat.getValue()).equals(name));
     }
 
     /** How many have a seat, who has left included, from 1. */

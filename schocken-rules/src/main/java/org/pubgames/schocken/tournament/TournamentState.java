@@ -2,7 +2,9 @@ package org.pubgames.schocken.tournament;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.pubgames.core.GameState;
 import org.pubgames.core.Outcome;
@@ -106,6 +108,13 @@ public record TournamentState(
     public List<String> left(Table table) {
         List<String> playing = playing();
         return table.players().stream().filter(playing::contains).toList();
+    }
+
+    /** Who plays for each entrant, in the order of entry: the player, or who stands in. */
+    public Map<String, String> playedBy() {
+        Map<String, String> played = new LinkedHashMap<>();
+        entrants.forEach(each -> played.put(each.player(), each.plays()));
+        return played;
     }
 
     /** The table of the round drawn last at which a player sits. */

@@ -105,7 +105,7 @@ record PeopleAtTheBoard(ShuffleboardSettings settings, List<SideState> sides) {
                 faults.refused(at, each.by(), "shuffleboard.people.replaced-not-allowed");
             }
             faults.unless(!gone.contains(each.player()), at + "/player", each.player(), "");
-            boolean named = !each.by().isBlank() && each.by().length() <= Seats.LONGEST_NAME;
+            boolean named = Seats.isName(each.by());
             faults.unless(named && playing.add(each.by()), at + "/by", each.by(), "");
         }
     }

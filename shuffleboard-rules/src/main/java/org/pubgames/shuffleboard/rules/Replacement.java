@@ -1,12 +1,12 @@
 package org.pubgames.shuffleboard.rules;
 
-import org.pubgames.core.Seats;
+import java.util.Map;
 import org.pubgames.core.spi.Findings;
+import org.pubgames.core.spi.StandingIn;
 import org.pubgames.shuffleboard.End;
 import org.pubgames.shuffleboard.ShuffleboardEvent.PlayerReplaced;
 import org.pubgames.shuffleboard.ShuffleboardSettings;
 import org.pubgames.shuffleboard.ShuffleboardState;
-import org.pubgames.shuffleboard.SideState;
 
 /**
  * Somebody plays in the place of a player.
@@ -19,39 +19,21 @@ public record Replacement(
         ShuffleboardState state,
         PlayerReplaced event,
         ShuffleboardSettings settings)
-        implements AboutPlayer {
+        implements AboutPlayer, StandingIn {
 
     @Override
     public String player() {
         return event.player();
     }
 
-    /** Who plays from now on. */
+    @Override
     public String standIn() {
         return event.by();
     }
 
-    /** Whether that is no name: blank, or longer than the name of a seat may be. */
-    public boolean nameless() {
-        return standIn().isBlank() || standIn().length() > Seats.LONGEST_NAME;
-    }
-
-    /** Whether the player comes back, in whose place somebody played. */
-    public boolean comesBack() {
-        return standIn().equals(player()) && own().known().standIn(player()).isPresent();
-    }
-
-    /** Whether somebody of that name plays already, on this seat or on another one. */
-    public boolean playsAlready() {
-        for (SideState each : state.sides()) {
-            for (String seat : each.players()) {
-                boolean plays = standIn().equals(each.known().standIn(seat).orElse(seat));
-                if (plays || (standIn().equals(seat) && !seat.equals(player()))) {
-                    return true;
-                }
-            }
-        }
-        return false;
+    @Override
+    public Map<String, String> playing() {
+        return state.playedBy();
     }
 
     /** The game in progress, 1 for the first of the match. */

@@ -1,7 +1,8 @@
 package org.pubgames.sjoelen.rules;
 
-import org.pubgames.core.Seats;
+import java.util.Map;
 import org.pubgames.core.spi.Findings;
+import org.pubgames.core.spi.StandingIn;
 import org.pubgames.sjoelen.PlayerState;
 import org.pubgames.sjoelen.SjoelenEvent;
 import org.pubgames.sjoelen.SjoelenSettings;
@@ -21,33 +22,20 @@ public record Replacement(
         PlayerState seat,
         SjoelenEvent.PlayerReplaced event,
         SjoelenSettings settings)
-        implements Report {
+        implements Report, StandingIn {
 
-    /** Who stands in. */
+    @Override
+    public String player() {
+        return event.player();
+    }
+
+    @Override
     public String standIn() {
         return event.by();
     }
 
-    /** Whether that is no name: blank, or longer than the name of a seat may be. */
-    public boolean nameless() {
-        return standIn().isBlank() || standIn().length() > Seats.LONGEST_NAME;
-    }
-
-    /** Whether the player comes back, for whom somebody stood in. */
-    public boolean comesBack() {
-        return standIn().equals(player()) && seat.standIn().isPresent();
-    }
-
-    /** Whether somebody of that name plays already, on this seat or on another one. */
-    public boolean playsAlready() {
-        for (PlayerState other : state.players()) {
-            boolean plays =
-                    standIn().equals(other.standIn().orElse(other.name()))
-                            || (standIn().equals(other.name()) && !other.name().equals(player()));
-            if (plays) {
-                return true;
-            }
-        }
-        return false;
+    @Override
+    public Map<String, String> playing() {
+        return state.playedBy();
     }
 }

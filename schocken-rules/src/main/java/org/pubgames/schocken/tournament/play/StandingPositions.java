@@ -80,7 +80,7 @@ record StandingPositions(TournamentSettings settings, List<String> seats)
             if (settings.substitution() == Substitution.NOT_ALLOWED) {
                 faults.refused(at, by, "schocken-tournament.people.replaced-not-allowed");
             }
-            boolean named = !by.isBlank() && by.length() <= Seats.LONGEST_NAME;
+            boolean named = Seats.isName(by);
             boolean plays = position.rounds() > 0 && standing.playing();
             faults.unless(named && plays && taken.add(by), at, by, "");
         }

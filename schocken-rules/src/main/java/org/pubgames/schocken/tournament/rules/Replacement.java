@@ -1,9 +1,9 @@
 package org.pubgames.schocken.tournament.rules;
 
-import org.pubgames.core.Seats;
+import java.util.Map;
 import org.pubgames.core.spi.Findings;
 import org.pubgames.core.spi.Situation;
-import org.pubgames.schocken.tournament.Entrant;
+import org.pubgames.core.spi.StandingIn;
 import org.pubgames.schocken.tournament.Phase;
 import org.pubgames.schocken.tournament.Round;
 import org.pubgames.schocken.tournament.TournamentEvent.PlayerReplaced;
@@ -19,39 +19,21 @@ import org.pubgames.schocken.tournament.TournamentState;
  */
 public record Replacement(
         Findings findings, PlayerReplaced event, TournamentState state, TournamentSettings settings)
-        implements Situation {
+        implements Situation, StandingIn {
 
-    /** In whose place. */
+    @Override
     public String player() {
         return event.player();
     }
 
-    /** Who plays from now on. */
+    @Override
     public String standIn() {
         return event.by();
     }
 
-    /** Whether that is no name: blank, or longer than the name of a seat may be. */
-    public boolean nameless() {
-        return standIn().isBlank() || standIn().length() > Seats.LONGEST_NAME;
-    }
-
-    /** Whether the entrant comes back, in whose place somebody played. */
-    public boolean comesBack() {
-        return standIn().equals(player())
-                && state.entrant(player()).flatMap(Entrant::standIn).isPresent();
-    }
-
-    /** Whether somebody of that name is in the tournament, or plays for somebody who is. */
-    public boolean playsAlready() {
-        for (Entrant each : state.entrants()) {
-            boolean other = !each.player().equals(player());
-            boolean plays = standIn().equals(each.plays());
-            if (plays || (other && standIn().equals(each.player()))) {
-                return true;
-            }
-        }
-        return false;
+    @Override
+    public Map<String, String> playing() {
+        return state.playedBy();
     }
 
     /** Whether the player has left. */
