@@ -195,12 +195,17 @@ class HousePlayProperties {
                 .hasSizeLessThanOrEqualTo(settings.mostEntrants())
                 .doesNotHaveDuplicates();
         assertThat(state.rounds()).hasSizeLessThanOrEqualTo(settings.rounds());
+        // where tables stay together, one may get smaller by those who have gone, but two play
+        boolean shrinks = settings.drawing() == TournamentSettings.Drawing.ONCE;
+        int gone = shrinks ? entrants.size() - state.playing().size() : 0;
+        int smallest =
+                Math.min(settings.smallestTable(), Math.max(2, settings.smallestTable() - gone));
         for (Round round : state.rounds()) {
             assertThat(round.tables()).hasSizeBetween(1, settings.tables());
             assertThat(round.tables())
                     .allMatch(
                             table ->
-                                    table.players().size() >= settings.smallestTable()
+                                    table.players().size() >= smallest
                                             && table.players().size()
                                                     <= Math.max(
                                                             settings.tableSize(),
