@@ -254,6 +254,11 @@ final class PaperWatch {
             sheet.joins(event.player());
             seen.add("joined the final");
             notes.note(event, before, hand(now, event.player()));
+            if (then.stage().compareTo(Stage.SHOWDOWN) >= 0) {
+                // The cups are being lifted: with that one throw the player is in the round.
+                notes.stands(event.player());
+                seen.add("joined the showdown");
+            }
         } else if (event instanceof Thrown
                 && settings.unneededThrow() == UnneededThrow.ONE_DISC
                 && then.player(event.player())

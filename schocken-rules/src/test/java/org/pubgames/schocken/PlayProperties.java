@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.TreeSet;
@@ -143,6 +144,21 @@ class PlayProperties {
             @ForAll @IntRange(min = 2, max = 5) int players,
             @ForAll long seed) {
         matchesUnderAnySettingsAreSoundAndComeToAnEnd(house, players, seed);
+    }
+
+    /** A throw during the showdown draws into the final too; it is then the only one. */
+    @Property(tries = 12)
+    void whoeverThrowsInAFinalOfOthersPlaysAlong(
+            @ForAll @IntRange(min = 3, max = 5) int players, @ForAll long seed) {
+        Variant house =
+                Houses.read(
+                                Map.of(
+                                        "format", "final",
+                                        "finalists", "all-losers",
+                                        "unneededThrow", "joins-final",
+                                        "tieLow", "[roll-off-sum]"))
+                        .orElseThrow();
+        ends(house, players, seed);
     }
 
     /** Who buys in takes no disc along and loses none: the watch counts them after every event. */

@@ -151,6 +151,11 @@ final class RoundNotes {
         return stood.contains(player);
     }
 
+    /** The player makes no more throws in this round. */
+    void stands(String player) {
+        stood.add(player);
+    }
+
     List<RollOffThrown> rollOffs() {
         return List.copyOf(rollOffs);
     }

@@ -23,7 +23,7 @@ public interface StandingIn {
 
     /** {@return whether that is no name that a seat may have} */
     default boolean nameless() {
-        return !Seats.isName(standIn());
+        return !Seats.isName(Seats.normal(standIn()));
     }
 
     /** {@return whether the player comes back, in whose place somebody played} */

@@ -24,7 +24,7 @@ public record Joiner(
 
     /** Whether that is no name that a seat may have. */
     public boolean nameless() {
-        return !Seats.isName(player());
+        return !Seats.isName(Seats.normal(player()));
     }
 
     /** Whether somebody has that name already: at the table, away, or in the place of another. */
