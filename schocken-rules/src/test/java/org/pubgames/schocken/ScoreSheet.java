@@ -187,6 +187,7 @@ final class ScoreSheet {
         List<String> staying = playing();
         Optional<String> lost;
         if (ending.all()) {
+            strangersLeave();
             lost = ending.loser();
         } else {
             whoIsOut(ending.loser().isPresent());
@@ -219,13 +220,18 @@ final class ScoreSheet {
     /** Where nobody has a disc and nobody lost the round, all play on. */
     private void whoIsOut(boolean somebodyLost) {
         boolean all = playing().stream().allMatch(name -> has(name) == 0);
+        strangersLeave();
+        if (somebodyLost || !all) {
+            dropOut();
+        }
+    }
+
+    /** Who came into a final by a throw and has no disc is out of it, at its last round too. */
+    private void strangersLeave() {
         for (String name : List.copyOf(playing())) {
             if (finale && has(name) == 0 && !halfLosers.contains(name)) {
                 parts.put(name, Part.WATCHING);
             }
-        }
-        if (somebodyLost || !all) {
-            dropOut();
         }
     }
 
