@@ -15,6 +15,7 @@ import org.pubgames.core.VariantFile;
 import org.pubgames.core.internal.data.JsonWriter;
 import org.pubgames.core.internal.data.Node;
 import org.pubgames.core.internal.data.YamlText;
+import org.pubgames.core.internal.variant.DoublesNotes;
 import org.pubgames.core.spi.picture.Style;
 
 /** Checks variant files together and prints for each what is wrong with it, or its name. */
@@ -104,7 +105,7 @@ final class FileCheck {
         map.put("with", variant.with());
         map.put("digest", variant.digest());
         map.put("changes", changed);
-        List<String> notes = new DoublesNotes(known.words()).of(variant, file.name());
+        List<String> notes = DoublesNotes.of(variant, file.name(), known.console().lang());
         if (!notes.isEmpty()) {
             map.put("notes", notes);
         }

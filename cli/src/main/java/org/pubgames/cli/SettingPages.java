@@ -11,6 +11,7 @@ import org.pubgames.core.RuleBook;
 import org.pubgames.core.Setting;
 import org.pubgames.core.Variant;
 import org.pubgames.core.internal.data.JsonWriter;
+import org.pubgames.core.internal.variant.UnitWords;
 import org.pubgames.core.spi.picture.Style;
 import org.pubgames.core.spi.picture.TextTable;
 
@@ -219,9 +220,7 @@ final class SettingPages {
     }
 
     private String unit(Setting setting) {
-        return setting.unit().isEmpty()
-                ? ""
-                : " " + words.find("unit." + setting.unit()).orElse(setting.unit());
+        return setting.unit().isEmpty() ? "" : " " + UnitWords.of(setting.unit(), lang);
     }
 
     private Because named(Variant named) {

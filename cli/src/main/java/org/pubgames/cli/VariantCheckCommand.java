@@ -13,7 +13,8 @@ import picocli.CommandLine.Parameters;
 
 /**
  * {@code pubgames variant check FILE|DIR…}: every problem of every file at once. The files may
- * extend each other and those of {@code --variants}.
+ * extend each other and those of {@code --variants}. With {@code --watch} again whenever one of
+ * them changes, until the process is ended.
  */
 @Command(name = "check", mixinStandardHelpOptions = true)
 final class VariantCheckCommand extends CommonOptions implements Step {
@@ -24,8 +25,27 @@ final class VariantCheckCommand extends CommonOptions implements Step {
     @Option(names = "--variants", paramLabel = "DIR")
     private List<String> folders = new ArrayList<>();
 
+    @Option(names = "--watch")
+    private boolean watch;
+
     @Override
     public int run(Console console) {
+        if (!watch) {
+            return check(console);
+        }
+        if (names.contains("-")) {
+            return console.refuse(
+                    List.of(
+                            Problem.of("cannot-watch", Where.UNKNOWN)
+                                    .withValue("-")
+                                    .withAllowed("FILE|DIR")));
+        }
+        List<String> looked = new ArrayList<>(names);
+        looked.addAll(folders);
+        return new CheckWatch(looked, () -> check(console), console).run();
+    }
+
+    private int check(Console console) {
         FileCollection checked = new FileCollection();
         List<Problem> unusable = new ArrayList<>();
         ProblemPrinter printer = new ProblemPrinter(console);

@@ -13,6 +13,7 @@ import picocli.CommandLine.Command;
             VariantDiffCommand.class,
             VariantNewCommand.class,
             VariantSchemaCommand.class,
+            VariantLspCommand.class,
             VariantMigrateCommand.class
         })
 final class VariantCommand extends CommonOptions {}

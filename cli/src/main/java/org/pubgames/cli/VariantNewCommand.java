@@ -14,12 +14,16 @@ import org.pubgames.core.Games;
 import org.pubgames.core.Problem;
 import org.pubgames.core.Variant;
 import org.pubgames.core.Where;
+import org.pubgames.core.internal.variant.VariantSchema;
 import org.pubgames.core.internal.variant.VariantTemplate;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code pubgames variant new GAME}: a variant file with comments, to start from. */
+/**
+ * {@code pubgames variant new GAME}: a variant file with comments, to start from, and beside it the
+ * schema by which editors complete it.
+ */
 @Command(name = "new", mixinStandardHelpOptions = true)
 final class VariantNewCommand extends VariantStep {
 
@@ -56,12 +60,28 @@ final class VariantNewCommand extends VariantStep {
             Files.writeString(
                     Path.of(file), text, StandardCharsets.UTF_8, StandardOpenOption.CREATE_NEW);
             console.out().line(console.words().say("new.written", new Because("file", file)));
+            schemaBeside(Path.of(file), game, console);
             return Exit.WELL;
         } catch (FileAlreadyExistsException e) {
             return refuse("file-exists", console);
         } catch (IOException | InvalidPathException e) {
             return refuse("cannot-write-file", console);
         }
+    }
+
+    /** The schema that the first line of the file names, for editors; one that is there stays. */
+    private static void schemaBeside(Path file, Game<?, ?> game, Console console)
+            throws IOException {
+        Path schema = file.resolveSibling(VariantSchema.fileName(game));
+        if (Files.exists(schema)) {
+            return;
+        }
+        Files.writeString(
+                schema,
+                VariantSchema.of(game, console.lang()),
+                StandardCharsets.UTF_8,
+                StandardOpenOption.CREATE_NEW);
+        console.out().line(console.words().say("new.schema", new Because("file", schema)));
     }
 
     private int refuse(String code, Console console) {

@@ -18,7 +18,7 @@ final class VariantSchemaCommand extends CommonOptions implements Step {
         return Games.look(gameId, Where.UNKNOWN)
                 .fold(
                         game -> {
-                            console.out().text(VariantSchema.of(game));
+                            console.out().text(VariantSchema.of(game, console.lang()));
                             return Exit.WELL;
                         },
                         console::refuse);

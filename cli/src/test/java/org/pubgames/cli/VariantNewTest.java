@@ -76,6 +76,25 @@ class VariantNewTest {
         assertThat(HouseFile.read(file)).isEqualTo(text);
     }
 
+    /** The first line names the schema that is written beside the file; one that is there stays. */
+    @Test
+    void theSchemaForEditorsIsWrittenBesideIt() {
+        String file = folder.resolve("house.yaml").toString();
+        Ran made = Ran.pubgames("variant", "new", "sjoelen", "--out", file, "--lang", "nl");
+        String schema = folder.resolve("sjoelen-variant.schema.json").toString();
+        assertThat(made.out()).contains(schema);
+        assertThat(HouseFile.read(file))
+                .startsWith("# yaml-language-server: $schema=sjoelen-variant.schema.json\n");
+        assertThat(HouseFile.read(schema))
+                .isEqualTo(Ran.pubgames("variant", "schema", "sjoelen", "--lang", "nl").out())
+                .contains("Hoeveel");
+        HouseFile.write(folder, "sjoelen-variant.schema.json", "{}");
+        String other = folder.resolve("other.yaml").toString();
+        assertThat(Ran.pubgames("variant", "new", "sjoelen", "--out", other).out())
+                .doesNotContain(schema);
+        assertThat(HouseFile.read(schema)).isEqualTo("{}");
+    }
+
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',

@@ -20,6 +20,7 @@ import org.pubgames.conformance.protocol.ProtocolSchema;
 import org.pubgames.conformance.report.ReportSchema;
 import org.pubgames.core.Game;
 import org.pubgames.core.Games;
+import org.pubgames.core.Lang;
 import org.pubgames.core.Problem;
 import org.pubgames.core.Reading;
 import org.pubgames.core.Where;
@@ -67,7 +68,7 @@ public record Delivery(SortedMap<String, String> files) {
         game.codec()
                 .positionSchema()
                 .ifPresent(schema -> files.put("schemas/" + id + "-position.schema.json", schema));
-        files.put("schemas/" + id + "-variant.schema.json", VariantSchema.of(game));
+        files.put("schemas/" + id + "-variant.schema.json", VariantSchema.of(game, Lang.EN));
     }
 
     /**

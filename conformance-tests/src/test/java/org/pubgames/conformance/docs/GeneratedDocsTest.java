@@ -79,7 +79,12 @@ class GeneratedDocsTest {
                     .ifPresent(
                             schema -> pages.put("schemas/" + id + "-position.schema.json", schema));
             pages.put("schemas/" + id + "-journal.schema.json", JournalSchema.of(game));
-            pages.put("schemas/" + id + "-variant.schema.json", VariantSchema.of(game));
+            for (Lang lang : Lang.values()) {
+                String other = lang == Lang.EN ? "" : "." + lang.code();
+                pages.put(
+                        "schemas/" + id + "-variant" + other + ".schema.json",
+                        VariantSchema.of(game, lang));
+            }
             pages.put("rulebook-" + id + ".md", RulebookPage.of(game, vectors, Lang.EN));
             pages.put("rulebook-" + id + ".nl.md", RulebookPage.of(game, vectors, Lang.NL));
             pages.put("rulebook-" + id + ".de.md", RulebookPage.of(game, vectors, Lang.DE));

@@ -21,6 +21,7 @@ import net.jqwik.api.statistics.Statistics;
 import net.jqwik.api.statistics.StatisticsReport;
 import org.pubgames.core.Game;
 import org.pubgames.core.Games;
+import org.pubgames.core.Lang;
 import org.pubgames.core.Problem;
 import org.pubgames.core.internal.variant.VariantSchema;
 
@@ -98,7 +99,7 @@ class SchemaProperties {
 
     private static List<Error> said(Game<?, ?> game, String json) {
         return SCHEMAS.computeIfAbsent(
-                        game.key().id(), id -> REGISTRY.getSchema(VariantSchema.of(game)))
+                        game.key().id(), id -> REGISTRY.getSchema(VariantSchema.of(game, Lang.EN)))
                 .validate(json, InputFormat.JSON);
     }
 

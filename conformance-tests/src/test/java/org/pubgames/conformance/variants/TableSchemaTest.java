@@ -9,15 +9,21 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.pubgames.core.Game;
 import org.pubgames.core.Games;
+import org.pubgames.core.Lang;
 import org.pubgames.core.Problem;
+import org.pubgames.core.Setting;
 import org.pubgames.core.VariantFile;
 import org.pubgames.core.internal.data.JsonWriter;
 import org.pubgames.core.internal.data.Node;
@@ -52,7 +58,7 @@ class TableSchemaTest {
     private static boolean taken(Path file) throws IOException {
         String yaml = Files.readString(file);
         String game = VariantFiles.game(new VariantFile(file.toString(), yaml));
-        return REGISTRY.getSchema(VariantSchema.of(Games.find(game).orElseThrow()))
+        return REGISTRY.getSchema(VariantSchema.of(Games.find(game).orElseThrow(), Lang.EN))
                 .validate(json(yaml), InputFormat.JSON)
                 .isEmpty();
     }
@@ -115,8 +121,59 @@ class TableSchemaTest {
     /** An editor that fills in an entry begins with one that is allowed. */
     @Test
     void entriesOfListsBeginWithinTheirRange() {
-        String schema = VariantSchema.of(Games.find("sjoelen").orElseThrow());
+        String schema = VariantSchema.of(Games.find("sjoelen").orElseThrow(), Lang.EN);
         String gates = schema.substring(schema.indexOf("\"gateValues\": {"));
         assertThat(gates.substring(0, gates.indexOf("minItems"))).contains("\"default\": 1");
+    }
+
+    /** Only what people read differs between the languages, and all of it does. */
+    @ParameterizedTest
+    @MethodSource("games")
+    void schemasOfTheLanguagesDifferInTheirWordsAlone(Game<?, ?> game) {
+        Object english = VariantSchema.tree(game, Lang.EN);
+        for (Lang lang : List.of(Lang.NL, Lang.DE)) {
+            Object other = VariantSchema.tree(game, lang);
+            assertThat(wordless(other)).isEqualTo(wordless(english));
+            assertThat(words(other)).hasSameSizeAs(words(english));
+            for (Setting setting : game.settings()) {
+                assertThat(words(other))
+                        .anyMatch(text -> text.startsWith(setting.text().in(lang).strip()));
+            }
+        }
+    }
+
+    static List<Game<?, ?>> games() {
+        return Games.installed();
+    }
+
+    private static Object wordless(Object tree) {
+        if (tree instanceof Map<?, ?> map) {
+            Map<Object, Object> rest = new LinkedHashMap<>();
+            map.forEach(
+                    (key, value) -> {
+                        if (!(value instanceof String)
+                                || !Set.of("description", "title").contains(key)) {
+                            rest.put(key, wordless(value));
+                        }
+                    });
+            return rest;
+        }
+        return tree instanceof List<?> list
+                ? list.stream().map(TableSchemaTest::wordless).toList()
+                : tree;
+    }
+
+    private static List<String> words(Object tree) {
+        if (tree instanceof Map<?, ?> map) {
+            List<String> words = new ArrayList<>();
+            if (map.get("description") instanceof String text) {
+                words.add(text);
+            }
+            map.values().forEach(value -> words.addAll(words(value)));
+            return words;
+        }
+        return tree instanceof List<?> list
+                ? list.stream().flatMap(each -> words(each).stream()).toList()
+                : List.of();
     }
 }

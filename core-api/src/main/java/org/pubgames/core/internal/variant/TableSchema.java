@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.regex.Pattern;
 import org.pubgames.core.DecisionTable;
 import org.pubgames.core.Lang;
+import org.pubgames.core.LocalText;
 import org.pubgames.core.Setting;
 import org.pubgames.core.TableColumn;
 import org.pubgames.core.TableKind;
@@ -19,29 +20,30 @@ final class TableSchema {
 
     private static final Pattern NUMBER = Pattern.compile("[0-9]{1,9}");
 
-    private TableSchema() {}
+    private final Lang lang;
 
-    static Map<String, Object> of(TableKind kind) {
+    private TableSchema(Lang lang) {
+        this.lang = lang;
+    }
+
+    static Map<String, Object> of(TableKind kind, Lang lang) {
+        return new TableSchema(lang).of(kind);
+    }
+
+    private Map<String, Object> of(TableKind kind) {
         Map<String, Object> fields = new LinkedHashMap<>();
-        fields.put("because", said("Why the house has this list; shown with every row of it."));
-        fields.put(
-                "hit",
-                described(
-                        "Which row decides: the first that fits, or the only one.",
-                        Map.of("enum", List.of("first", "unique"))));
+        fields.put("because", said(SchemaWords.LIST_REASON));
+        fields.put("hit", described(SchemaWords.HIT, Map.of("enum", List.of("first", "unique"))));
         if (!kind.whole()) {
-            fields.put(
-                    "otherwise",
-                    described(
-                            "Where no row fits the usual rules hold.", Map.of("const", "shipped")));
+            fields.put("otherwise", described(SchemaWords.OTHERWISE, Map.of("const", "shipped")));
         }
         Map<String, Object> rows = new LinkedHashMap<>();
-        rows.put("description", "The rows, in the order in which they are asked.");
+        rows.put("description", SchemaWords.ROWS.in(lang));
         rows.put("type", "array");
         rows.put("items", row(kind));
         rows.put("maxItems", DecisionTable.MOST_ROWS);
         fields.put("rows", rows);
-        Map<String, Object> schema = closed(kind.text().in(Lang.EN), fields);
+        Map<String, Object> schema = closed(kind.text(), fields);
         schema.put("required", List.of("because", "rows"));
         // only a table that falls back on the usual rules may be empty
         schema.put("if", Map.of("required", List.of("otherwise")));
@@ -50,29 +52,26 @@ final class TableSchema {
         return schema;
     }
 
-    private static Map<String, Object> row(TableKind kind) {
+    private Map<String, Object> row(TableKind kind) {
         Map<String, Object> when = new LinkedHashMap<>();
         kind.inputs().forEach(column -> when.put(column.name(), condition(column)));
         Map<String, Object> then = new LinkedHashMap<>();
         kind.outputs()
                 .forEach(
-                        column ->
-                                then.put(
-                                        column.name(),
-                                        described(column.text().in(Lang.EN), value(column))));
-        Map<String, Object> outputs = closed("What holds then.", then);
+                        column -> then.put(column.name(), described(column.text(), value(column))));
+        Map<String, Object> outputs = closed(SchemaWords.THEN, then);
         outputs.put("required", kind.outputs().stream().map(TableColumn::name).toList());
         Map<String, Object> fields = new LinkedHashMap<>();
-        fields.put("when", closed("When the row fits; without it, always.", when));
+        fields.put("when", closed(SchemaWords.WHEN, when));
         fields.put("then", outputs);
-        fields.put("because", said("The row's own reason."));
-        Map<String, Object> row = closed("One row.", fields);
+        fields.put("because", said(SchemaWords.ROW_REASON));
+        Map<String, Object> row = closed(SchemaWords.ROW, fields);
         row.put("required", List.of("then"));
         return row;
     }
 
     /** A value, a list of values, or of numbers a range. */
-    private static Map<String, Object> condition(TableColumn column) {
+    private Map<String, Object> condition(TableColumn column) {
         List<Object> forms = new ArrayList<>();
         forms.add(value(column));
         Map<String, Object> list = new LinkedHashMap<>();
@@ -84,14 +83,14 @@ final class TableSchema {
             Map<String, Object> ends = new LinkedHashMap<>();
             ends.put("from", number(amount));
             ends.put("to", number(amount));
-            Map<String, Object> range = closed("From one number to another.", ends);
+            Map<String, Object> range = closed(SchemaWords.RANGE, ends);
             range.put("minProperties", 1);
             forms.add(range);
         }
-        return described(column.text().in(Lang.EN), Map.of("anyOf", forms));
+        return described(column.text(), Map.of("anyOf", forms));
     }
 
-    private static Map<String, Object> value(TableColumn column) {
+    private Map<String, Object> value(TableColumn column) {
         if (column instanceof TableColumn.Amount amount) {
             return amount.words().isEmpty()
                     ? number(amount)
@@ -106,7 +105,7 @@ final class TableSchema {
     }
 
     /** A name of digits, such as that of an area, may be written as a number. */
-    private static Map<String, Object> choice(Setting.Choice choice) {
+    private Map<String, Object> choice(Setting.Choice choice) {
         String name = choice.name();
         Map<String, Object> schema = new LinkedHashMap<>();
         if (NUMBER.matcher(name).matches()) {
@@ -114,7 +113,7 @@ final class TableSchema {
         } else {
             schema.put("const", name);
         }
-        schema.put("description", choice.text().in(Lang.EN));
+        schema.put("description", choice.text().in(lang));
         return schema;
     }
 
@@ -126,26 +125,26 @@ final class TableSchema {
         return number;
     }
 
-    private static Map<String, Object> said(String text) {
+    private Map<String, Object> said(LocalText text) {
         Map<String, Object> said = new LinkedHashMap<>();
-        said.put("description", text);
+        said.put("description", text.in(lang));
         said.put("type", "string");
         said.put("pattern", "\\S");
         return said;
     }
 
-    private static Map<String, Object> closed(String text, Map<String, Object> fields) {
+    private Map<String, Object> closed(LocalText text, Map<String, Object> fields) {
         Map<String, Object> schema = new LinkedHashMap<>();
-        schema.put("description", text);
+        schema.put("description", text.in(lang));
         schema.put("type", "object");
         schema.put("properties", fields);
         schema.put("additionalProperties", false);
         return schema;
     }
 
-    private static Map<String, Object> described(String text, Map<String, Object> schema) {
+    private Map<String, Object> described(LocalText text, Map<String, Object> schema) {
         Map<String, Object> described = new LinkedHashMap<>();
-        described.put("description", text);
+        described.put("description", text.in(lang));
         described.putAll(schema);
         return described;
     }

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.stream.Stream;
 import org.pubgames.core.Game;
 import org.pubgames.core.Lang;
+import org.pubgames.core.LocalText;
 import org.pubgames.core.MixIn;
 import org.pubgames.core.RuleBook;
 import org.pubgames.core.Setting;
@@ -28,23 +29,44 @@ public final class VariantSchema {
     private static final String CLAUSE = "clause";
 
     private final Game<?, ?> game;
+    private final Lang lang;
     private final RuleBook book;
     private final Settings standard;
 
-    private VariantSchema(Game<?, ?> game) {
+    private VariantSchema(Game<?, ?> game, Lang lang) {
         this.game = game;
+        this.lang = lang;
         this.book = game.rulebook();
         this.standard = game.variants().standard().settings();
     }
 
-    /** The schema, as a document that ends with a line break; equal games, equal text. */
-    public static String of(Game<?, ?> game) {
-        return JsonWriter.indented(new VariantSchema(game).document());
+    /**
+     * The schema, as a document that ends with a line break; equal games, equal text.
+     *
+     * @param lang the language of its descriptions
+     */
+    public static String of(Game<?, ?> game, Lang lang) {
+        return JsonWriter.indented(tree(game, lang));
+    }
+
+    /** The schema as a tree of maps, lists and values. */
+    public static Map<String, Object> tree(Game<?, ?> game, Lang lang) {
+        return new VariantSchema(game, lang).document();
+    }
+
+    /** What the schema of a game is called beside its variant files. */
+    public static String fileName(Game<?, ?> game) {
+        return game.key().id() + "-variant.schema.json";
+    }
+
+    /** The first line of a variant file by which an editor finds the schema beside it. */
+    public static String modeline(Game<?, ?> game) {
+        return "# yaml-language-server: $schema=" + fileName(game);
     }
 
     private Map<String, Object> document() {
         Map<String, Object> schema =
-                JsonSchema.root("A variant of " + game.key().id() + ", or a mix-in for variants");
+                JsonSchema.root(SchemaWords.say(SchemaWords.WHOLE, lang, "game", game.key().id()));
         schema.put("type", "object");
         schema.put("properties", fields());
         schema.put("required", List.of("variant", "game", "id", "title"));
@@ -67,13 +89,11 @@ public final class VariantSchema {
         translated.put("additionalProperties", false);
         definitions.put(
                 REASON,
-                described(
-                        "Why the house plays it so; in one language or in several.",
-                        Map.of("anyOf", List.of(text("\\S"), translated))));
+                described(SchemaWords.REASON, Map.of("anyOf", List.of(text("\\S"), translated))));
         definitions.put(
                 CLAUSE,
                 described(
-                        "The printed clause behind it.",
+                        SchemaWords.CLAUSE,
                         Map.of("enum", book.clauses().stream().map(each -> each.id()).toList())));
         schema.put("$defs", definitions);
         return schema;
@@ -115,47 +135,38 @@ public final class VariantSchema {
 
     private Map<String, Object> fields() {
         Map<String, Object> fields = new LinkedHashMap<>();
-        fields.put(
-                "variant",
-                described("The version of this format.", Map.of("const", DraftReader.FORMAT)));
-        fields.put(
-                "kind", head("kind", "A variant is a whole set of rules; a mix-in changes a few."));
-        fields.put("game", described("The game.", Map.of("const", game.key().id())));
-        Map<String, Object> id = head("id", "Its name in files and commands.");
+        fields.put("variant", described(SchemaWords.FORMAT, Map.of("const", DraftReader.FORMAT)));
+        fields.put("kind", head("kind", SchemaWords.KIND));
+        fields.put("game", described(SchemaWords.GAME, Map.of("const", game.key().id())));
+        Map<String, Object> id = head("id", SchemaWords.ID);
         id.put("pattern", whole(DraftReader.ID));
         id.put("maxLength", DraftReader.LONGEST_ID);
         fields.put("id", id);
-        Map<String, Object> edition =
-                head("edition", "Raised whenever its settings change; 1 when left out.");
+        Map<String, Object> edition = head("edition", SchemaWords.EDITION);
         edition.put("minimum", 1);
         edition.put("maximum", Pin.MOST);
         fields.put("edition", edition);
-        Map<String, Object> title = head("title", "What people call it, in at least one language.");
+        Map<String, Object> title = head("title", SchemaWords.TITLE);
         title.put("minProperties", 1);
         fields.put("title", title);
         fields.put(
                 "extends",
-                pin(
-                        "The variant it is taken from, with its edition.",
-                        game.variants().all().stream().map(Variant::pinned)));
-        Map<String, Object> with =
-                head("with", "The mix-ins it takes up, in order; later ones win.");
-        with.put("items", pin("A mix-in with its edition.", mixIns()));
+                pin(SchemaWords.PARENT, game.variants().all().stream().map(Variant::pinned)));
+        Map<String, Object> with = head("with", SchemaWords.MIX_INS);
+        with.put("items", pin(SchemaWords.MIX_IN, mixIns()));
         with.put("uniqueItems", true);
         fields.put("with", with);
-        fields.put("status", head("status", "Whether its rules are known in full."));
-        fields.put("confidence", head("confidence", "How sure it is that it is played so."));
-        fields.put("about", head("about", "What is known and what is not."));
-        fields.put("sources", documents("sources", "The documents that are its print."));
-        fields.put(
-                "borrows",
-                documents("borrows", "The documents whose text is used where its own are silent."));
+        fields.put("status", head("status", SchemaWords.STATUS));
+        fields.put("confidence", head("confidence", SchemaWords.CONFIDENCE));
+        fields.put("about", head("about", SchemaWords.ABOUT));
+        fields.put("sources", documents("sources", SchemaWords.SOURCES));
+        fields.put("borrows", documents("borrows", SchemaWords.BORROWS));
         fields.put("changes", changes());
         fields.put("tables", tables());
         return fields;
     }
 
-    private Map<String, Object> documents(String field, String text) {
+    private Map<String, Object> documents(String field, LocalText text) {
         Map<String, Object> documents = head(field, text);
         documents.put(
                 "items", Map.of("enum", book.sources().stream().map(each -> each.id()).toList()));
@@ -166,7 +177,7 @@ public final class VariantSchema {
         return game.variants().mixIns().stream().map(MixIn::pinned);
     }
 
-    private static Map<String, Object> pin(String text, Stream<String> known) {
+    private Map<String, Object> pin(LocalText text, Stream<String> known) {
         Map<String, Object> pin = described(text, text(whole(DraftReader.ID + "@" + Pin.EDITION)));
         pin.put("examples", known.toList());
         return pin;
@@ -176,13 +187,13 @@ public final class VariantSchema {
         return "^" + pattern + "$";
     }
 
-    private static Map<String, Object> head(String field, String text) {
+    private Map<String, Object> head(String field, LocalText text) {
         return described(text, JsonSchema.ofComponent(VariantHead.class, field));
     }
 
-    private static Map<String, Object> described(String text, Map<String, Object> schema) {
+    private Map<String, Object> described(LocalText text, Map<String, Object> schema) {
         Map<String, Object> described = new LinkedHashMap<>();
-        described.put("description", text);
+        described.put("description", text.in(lang));
         described.putAll(schema);
         return described;
     }
@@ -191,7 +202,7 @@ public final class VariantSchema {
         Map<String, Object> settings = new LinkedHashMap<>();
         game.settings().forEach(setting -> settings.put(setting.name(), change(setting)));
         Map<String, Object> changes = new LinkedHashMap<>();
-        changes.put("description", "The settings that differ, each with its reason.");
+        changes.put("description", SchemaWords.CHANGES.in(lang));
         changes.put("type", List.of("object", "null"));
         changes.put("properties", settings);
         changes.put("additionalProperties", false);
@@ -200,13 +211,16 @@ public final class VariantSchema {
 
     private Map<String, Object> change(Setting setting) {
         Map<String, Object> parts = new LinkedHashMap<>();
-        parts.put("to", value(setting));
+        Map<String, Object> to = new LinkedHashMap<>();
+        to.put("description", SchemaWords.VALUE.in(lang));
+        to.putAll(value(setting));
+        parts.put("to", to);
         parts.put("because", reference(REASON));
         parts.put("clause", reference(CLAUSE));
         parts.put(
                 "basis",
                 described(
-                        "Whether the print says so or it is our reading.",
+                        SchemaWords.BASIS,
                         JsonSchema.ofComponent(DraftReader.Change.class, "basis")));
         Map<String, Object> change = new LinkedHashMap<>();
         change.put("description", text(setting));
@@ -221,10 +235,13 @@ public final class VariantSchema {
         return Map.of("$ref", "#/$defs/" + definition);
     }
 
-    private static String text(Setting setting) {
-        String text = setting.text().in(Lang.EN);
-        String unit = setting.unit().isEmpty() ? "" : " Unit: " + setting.unit() + ".";
-        return (text + unit).strip();
+    private String text(Setting setting) {
+        String text = setting.text().in(lang);
+        if (setting.unit().isEmpty()) {
+            return text;
+        }
+        String unit = UnitWords.of(setting.unit(), lang);
+        return (text + " " + SchemaWords.say(SchemaWords.UNIT, lang, "unit", unit)).strip();
     }
 
     private Map<String, Object> value(Setting setting) {
@@ -247,7 +264,7 @@ public final class VariantSchema {
     }
 
     /** Each choice on its own, so that an editor can show what it means. */
-    private static Map<String, Object> choices(Setting setting, List<?> names) {
+    private Map<String, Object> choices(Setting setting, List<?> names) {
         List<Object> choices = new ArrayList<>();
         for (Object name : names) {
             Map<String, Object> choice = new LinkedHashMap<>();
@@ -255,7 +272,7 @@ public final class VariantSchema {
             setting.choices().stream()
                     .filter(each -> each.name().equals(name))
                     .findFirst()
-                    .ifPresent(each -> choice.put("description", each.text().in(Lang.EN)));
+                    .ifPresent(each -> choice.put("description", each.text().in(lang)));
             choices.add(choice);
         }
         Map<String, Object> schema = new LinkedHashMap<>();
@@ -266,10 +283,10 @@ public final class VariantSchema {
     private Map<String, Object> tables() {
         Map<String, Object> kinds = new LinkedHashMap<>();
         for (TableKind kind : game.tables()) {
-            kinds.put(kind.name(), TableSchema.of(kind));
+            kinds.put(kind.name(), TableSchema.of(kind, lang));
         }
         Map<String, Object> tables = new LinkedHashMap<>();
-        tables.put("description", "Lists of the house that decide in place of shipped rules.");
+        tables.put("description", SchemaWords.TABLES.in(lang));
         tables.put("type", "object");
         tables.put("properties", kinds);
         tables.put("additionalProperties", false);

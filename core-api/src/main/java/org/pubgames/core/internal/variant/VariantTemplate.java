@@ -60,6 +60,7 @@ public final class VariantTemplate {
     }
 
     private void head(Game<?, ?> game, Variant parent) {
+        line(VariantSchema.modeline(game));
         comment("", say(TemplateWords.START, "game", game.title(), "title", parent.title()));
         comment("", say(TemplateWords.HOW));
         line("");
@@ -92,7 +93,14 @@ public final class VariantTemplate {
         if (setting.choices().isEmpty()) {
             LocalText words =
                     setting.unit().isEmpty() ? TemplateWords.ALLOWED : TemplateWords.IN_UNITS;
-            comment("  ", say(words, "allowed", setting.allowed(), "unit", setting.unit()));
+            comment(
+                    "  ",
+                    say(
+                            words,
+                            "allowed",
+                            setting.allowed(),
+                            "unit",
+                            UnitWords.of(setting.unit(), lang)));
         } else {
             choices(setting, value.startsWith("["));
         }
