@@ -10,6 +10,7 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 import java.util.List;
 import org.pubgames.core.spi.Refusal;
+import org.pubgames.schocken.SchockenSettings.Format;
 import org.pubgames.schocken.SchockenSettings.GameStarter;
 import org.pubgames.schocken.SchockenSettings.HandOnly;
 import org.pubgames.schocken.SchockenSettings.Holdable;
@@ -55,6 +56,9 @@ public @interface ConsistentTable {
             }
             if (settings.extraDiscs() > 0 && settings.discsPerPlayer() == 0) {
                 consistent = Refusal.at(context, "extra-discs-alone", "extraDiscs");
+            }
+            if (settings.finalDiscs() > 0 && settings.format() != Format.FINAL) {
+                consistent = Refusal.at(context, "discs-of-no-final", "finalDiscs");
             }
             if (settings.starterPays() && settings.gameStarter() != GameStarter.THREE_DICE_LOWEST) {
                 consistent = Refusal.at(context, "starter-pays-three-dice", "starterPays");

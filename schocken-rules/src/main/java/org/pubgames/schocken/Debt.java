@@ -30,6 +30,7 @@ public record Debt(String player, int game, Stake stake, int amount, Reason reas
         GAME_LOST,
         DICE_DROPPED,
         UNNEEDED_THROW,
-        TWO_TWO_ONE
+        TWO_TWO_ONE,
+        DISCS_TAKEN
     }
 }

@@ -58,6 +58,7 @@ import org.pubgames.core.spi.Together;
  * @param roundStarter who leads the next round
  * @param secondPhaseStarter who leads the next round when the stock is empty
  * @param finalStarter who leads in the final
+ * @param finalDiscs when not 0, the stock of the final has this many discs
  * @param format how a game is lost
  * @param halves halves of a game
  * @param finalists who plays the final
@@ -71,6 +72,8 @@ import org.pubgames.core.spi.Together;
  * @param reEntry whether who is safe may come back of his own will
  * @param stake what the loser pays
  * @param stakeAmount how much of it
+ * @param discPrice what a disc costs that the loser of a round gets, in the smallest coin; 0:
+ *     nothing
  * @param withdrawal what a player loses who leaves in the middle of a half
  * @param abandoned what counts when the match is abandoned
  * @param substitution when somebody may play in the place of a player
@@ -124,6 +127,7 @@ public record SchockenSettings(
         RoundStarter roundStarter,
         SecondPhaseStarter secondPhaseStarter,
         FinalStarter finalStarter,
+        @Min(0) @Max(100) int finalDiscs,
         Format format,
         @Min(1) @Max(9) int halves,
         Finalists finalists,
@@ -137,6 +141,7 @@ public record SchockenSettings(
         ReEntry reEntry,
         GameStake stake,
         @Min(1) @Max(1_000_000) int stakeAmount,
+        @Min(0) @Max(100_000) int discPrice,
         Withdrawal withdrawal,
         Abandoned abandoned,
         Substitution substitution,
@@ -362,7 +367,9 @@ public record SchockenSettings(
     /** Who leads in the final. */
     public enum FinalStarter {
         LAST_LOSER,
-        FIRST_LOSER
+        FIRST_LOSER,
+        /** The finalist after the loser of the last half. */
+        NEXT_FINALIST
     }
 
     /** How a game is lost. */
@@ -492,8 +499,11 @@ public record SchockenSettings(
         tieSchockAus = List.copyOf(tieSchockAus);
     }
 
-    /** The discs of a half at a table of so many players. */
-    public int discsFor(int players) {
+    /** The discs of a half, or of a final, at a table of so many players. */
+    public int discsFor(int players, boolean finale) {
+        if (finale && finalDiscs > 0) {
+            return finalDiscs;
+        }
         return discsPerPlayer == 0 ? discs : discsPerPlayer * players + extraDiscs;
     }
 

@@ -36,6 +36,8 @@ final class Houses {
                     Map.entry("onesForThreeSixes", new int[] {1, 2}),
                     Map.entry("halves", new int[] {1, 3}),
                     Map.entry("games", new int[] {1, 2}),
+                    Map.entry("finalDiscs", new int[] {0, 9}),
+                    Map.entry("discPrice", new int[] {0, 50}),
                     Map.entry("stakeAmount", new int[] {1, 5}));
 
     private Houses() {}

@@ -105,6 +105,9 @@ final class ScoreSheet {
 
     /** The discs of a half for those who are there. */
     private int due() {
+        if (finale && settings.finalDiscs() > 0) {
+            return settings.finalDiscs();
+        }
         return settings.discsPerPlayer() == 0
                 ? settings.discs()
                 : settings.discsPerPlayer() * there() + settings.extraDiscs();
@@ -282,7 +285,8 @@ final class ScoreSheet {
                     finale = true;
                     boolean first = settings.finalStarter() == FinalStarter.FIRST_LOSER;
                     nextHalf(losers, first ? halfLosers.get(0) : loser);
-                    if (!first && settings.roundStarter() == RoundStarter.AFTER_LOSER) {
+                    boolean next = settings.finalStarter() == FinalStarter.NEXT_FINALIST;
+                    if (next || (!first && settings.roundStarter() == RoundStarter.AFTER_LOSER)) {
                         leaders = Set.of(after(loser));
                     }
                 } else {

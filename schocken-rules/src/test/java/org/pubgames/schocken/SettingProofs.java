@@ -318,7 +318,17 @@ final class SettingProofs {
                                                                     "B 3-3-1")))
                                             .seated("ABCD")
                                             .with("discs: 6")),
-                            entry("finalStarter", proof(TWO_HALVES)),
+                            entry(
+                                    "finalStarter",
+                                    proof(
+                                                    then(
+                                                            schuss("A 2-2-1", "B 1-1-1", "C 1-1-1"),
+                                                            schuss("A 1-1-1", "B 1-1-1", "C 2-2-1"),
+                                                            schuss(
+                                                                    "C 1-1-1", "A 1-1-1",
+                                                                    "B 2-2-1")))
+                                            .with("halves: 3")),
+                            entry("finalDiscs", proof(TWO_HALVES).between("0", "7")),
                             entry("format", proof(TWO_HALVES)),
                             entry("halves", proof(TWO_HALVES).between("1", "2", "3")),
                             entry(
@@ -415,6 +425,10 @@ final class SettingProofs {
                                     "stakeAmount",
                                     proof(then(TWO_HALVES, schuss("B 2-2-1", "A 1-1-1")))
                                             .between("1", "2")),
+                            entry(
+                                    "discPrice",
+                                    proof(schuss("A 4-2-1", "B 2-2-1", "C 3-3-1"))
+                                            .between("0", "10", "20")),
                             entry(
                                     "withdrawal",
                                     proof(

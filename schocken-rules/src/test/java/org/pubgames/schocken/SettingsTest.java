@@ -111,6 +111,8 @@ class SettingsTest {
         "onesForThreeSixes, 1, 2",
         "halves, 1, 9",
         "games, 1, 100",
+        "finalDiscs, 0, 100",
+        "discPrice, 0, 100000",
         "stakeAmount, 1, 1000000"
     })
     void numbersHaveTheirRange(String setting, int least, int most) {

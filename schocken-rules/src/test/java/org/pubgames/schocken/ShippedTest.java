@@ -82,7 +82,8 @@ class ShippedTest {
                 Verdict<SchockenState, SchockenEvent> verdict = match.judge(event);
                 assertThat(verdict.accepted()).as(event + " " + verdict.rulings()).isTrue();
                 match = verdict.match();
-                assertThat(match.state().discs()).isEqualTo(settings.discsFor(players));
+                assertThat(match.state().discs())
+                        .isEqualTo(settings.discsFor(players, match.state().finale()));
             }
             assertThat(match.outcome()).as(variant.id() + " of " + players).isPresent();
         }

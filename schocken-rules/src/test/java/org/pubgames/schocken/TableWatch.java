@@ -101,7 +101,7 @@ final class TableWatch implements PlayedMatch.Watch {
                         || (now.stage() == Stage.FIRST_THROWS
                                 && now.round() == 1
                                 && now.stock() == now.discs());
-        int due = settings.discsFor((int) present(now));
+        int due = settings.discsFor((int) present(now), now.finale());
         hold(
                 now.discs() == (begins ? due : then.discs()) || (early && now.discs() == due),
                 "no disc is lost or made");

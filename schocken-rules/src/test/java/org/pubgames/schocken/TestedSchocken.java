@@ -80,7 +80,7 @@ public final class TestedSchocken extends TestedGame<SchockenState, SchockenEven
         assertThat(state.returned()).isNotNegative();
         List<Integer> possible =
                 IntStream.rangeClosed(1, state.players().size())
-                        .map(settings::discsFor)
+                        .map(players -> settings.discsFor(players, state.finale()))
                         .boxed()
                         .toList();
         assertThat(possible).contains(sum);

@@ -8,6 +8,7 @@ import org.pubgames.schocken.SchockenSettings;
 import org.pubgames.schocken.SchockenState;
 import org.pubgames.schocken.rules.Effect;
 import org.pubgames.schocken.rules.FinalOf;
+import org.pubgames.schocken.rules.FinalStock;
 import org.pubgames.schocken.rules.GameClose;
 import org.pubgames.schocken.rules.GameLost;
 import org.pubgames.schocken.rules.HalfClose;
@@ -76,7 +77,9 @@ final class HalfPhase {
                 found.effect(Leads.class)
                         .map(leads -> playing(state, leads.player(), judging))
                         .orElse(state.seats().get(0));
-        return NextState.after(state).nextRound(leader).done();
+        NextState next = NextState.after(state);
+        found.effect(FinalStock.class).ifPresent(own -> next.stock(own.discs()));
+        return next.nextRound(leader).done();
     }
 
     /** Who should lead, or who leads instead when that player is out. */

@@ -75,7 +75,7 @@ final class NextState {
                 1,
                 false,
                 1,
-                settings.discsFor(seats.size()),
+                settings.discsFor(seats.size(), false),
                 0,
                 false,
                 seats.stream().map(PlayerState::seated).toList(),
@@ -200,7 +200,13 @@ final class NextState {
 
     /** The stock of a half that is about to begin, for those who are there. */
     NextState restocked(SchockenSettings settings) {
-        stock = settings.discsFor(there());
+        stock = settings.discsFor(there(), finale);
+        return this;
+    }
+
+    /** The final that begins has a stock of its own. */
+    NextState stock(int discs) {
+        stock = discs;
         return this;
     }
 
@@ -321,7 +327,7 @@ final class NextState {
 
     private NextState fresh(SchockenSettings settings, List<String> takingPart) {
         players.replaceAll(player -> player.with(0, part(player, takingPart), 0, Optional.empty()));
-        stock = settings.discsFor(there());
+        stock = settings.discsFor(there(), finale);
         returned = 0;
         stockEmptied = false;
         round = 0;

@@ -174,6 +174,7 @@ final class RoundPhase {
         SchockenState ended = NextState.after(state).markStock().done();
         Findings found = judging.ask(new RoundEnd(judging.findings(), ended, settled, settings));
         NextState next = NextState.after(ended);
+        found.effect(Owes.class).ifPresent(next::owe);
         found.effect(Safe.class)
                 .ifPresent(safe -> safe.players().forEach(name -> next.part(name, Part.SAFE)));
         found.effect(OutAgain.class)

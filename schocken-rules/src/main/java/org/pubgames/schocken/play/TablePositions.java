@@ -286,9 +286,13 @@ record TablePositions(SchockenSettings settings, List<String> seats)
                                         unless(state.finale(), false),
                                         state.gameLosers(),
                                         state.debts().stream().map(TablePositions::owed).toList()))
-                        .filter(position -> position.discs() == settings.discsFor(position.there()))
+                        .filter(position -> position.discs() == needed(position))
                         .filter(position -> problems(position).isEmpty())
                 : Optional.empty();
+    }
+
+    private int needed(SchockenPosition position) {
+        return settings.discsFor(position.there(), position.finale().orElse(false));
     }
 
     /** Nobody has thrown yet, and nobody has bought himself into the round that begins. */

@@ -18,8 +18,8 @@ public record InTheMiddle(Findings findings, SchockenPosition position, Schocken
         return position.discs();
     }
 
-    /** The discs of a half at this table: for those who have not left it. */
+    /** The discs of a half, or of the final, at this table: for those who have not left it. */
     public int needed() {
-        return settings.discsFor(position.there());
+        return settings.discsFor(position.there(), position.finale().orElse(false));
     }
 }

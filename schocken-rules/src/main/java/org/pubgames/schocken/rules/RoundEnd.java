@@ -38,6 +38,16 @@ public record RoundEnd(
         return settled.allTaken();
     }
 
+    /** How many discs the loser of the round got in it, from 0. */
+    public int discs() {
+        return settled.discs();
+    }
+
+    /** What the discs cost that the loser got, from 0, in the smallest coin. */
+    public int price() {
+        return settled.discs() * settings.discPrice();
+    }
+
     /** Whether it is a round that was played, not the throw for the start. */
     public boolean played() {
         return state.stage() != SchockenState.Stage.STARTER;
