@@ -217,6 +217,12 @@ final class DraftReader {
 
     private void readChange(Draft draft, String setting, Node node, Binder binder) {
         String path = "/changes/" + setting;
+        if (node instanceof Node.Nothing) {
+            for (String part : List.of("to", "because")) {
+                binder.problem("missing-field", node.mark(), path + "/" + part, part, "", "");
+            }
+            return;
+        }
         if (!(node instanceof Node.Fields fields)) {
             binder.problems().add(bare(setting, node, path, binder));
             return;
