@@ -2,6 +2,7 @@ package org.pubgames.schocken;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.pubgames.core.internal.compare.Comparison;
 import org.pubgames.core.internal.compare.Difference;
@@ -31,5 +32,22 @@ class ComparisonTest {
         assertThat(played.difference()).isEqualTo(Difference.OUTCOME);
         assertThat(played.a().outcome()).isPresent();
         assertThat(played.b().outcome()).isEmpty();
+    }
+
+    @Test
+    void whereOneMaySitDownLaterSomebodyDoes() {
+        Example.Played played =
+                (Example.Played)
+                        Comparison.of(
+                                        Shipped.GAME,
+                                        Shipped.variant("hattersheim"),
+                                        Houses.read(Map.of("joining", "between-games"))
+                                                .orElseThrow())
+                                .example()
+                                .orElseThrow();
+        assertThat(played.difference()).isEqualTo(Difference.ACCEPTANCE);
+        assertThat(played.events())
+                .singleElement()
+                .satisfies(event -> assertThat(event).contains("player-joined"));
     }
 }

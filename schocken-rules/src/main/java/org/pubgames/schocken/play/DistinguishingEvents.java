@@ -67,6 +67,9 @@ final class DistinguishingEvents {
                     new Course(LOW, LOW, LOW, false, true),
                     new Course(HIGH, HIGH, LOW, false, true));
 
+    /** Whoever sits down where the variants differ in whether one may. */
+    private static final String NEWCOMER = "Zita";
+
     private final SchockenSettings settings;
 
     DistinguishingEvents(SchockenSettings settings) {
@@ -94,6 +97,9 @@ final class DistinguishingEvents {
                         });
         events.add(new SchockenEvent.PlayerWithdrew(name));
         events.add(new SchockenEvent.MatchAbandoned(SchockenEvent.Cause.OTHER));
+        if (!state.seats().contains(NEWCOMER)) {
+            events.add(new SchockenEvent.PlayerJoined(NEWCOMER));
+        }
         for (PlayerState player : state.players()) {
             if (player.part() == PlayerState.Part.SAFE) {
                 events.add(new SchockenEvent.BoughtIn(player.name()));
