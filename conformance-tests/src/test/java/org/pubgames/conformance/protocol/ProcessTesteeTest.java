@@ -220,6 +220,10 @@ class ProcessTesteeTest {
         try (ProcessTestee testee =
                 new ProcessTestee(Machine.launch(Misbehaving.class, "offspring"))) {
             var unused = testee.claim();
+            // what it says on standard error is read by a thread of its own
+            while (testee.murmur().isBlank()) {
+                Thread.onSpinWait();
+            }
             child = Long.parseLong(testee.murmur().lines().findFirst().orElseThrow());
             assertThat(ProcessHandle.of(child)).isPresent();
         }
