@@ -191,16 +191,21 @@ class HousePlayProperties {
         TournamentSettings settings = SchockenTournament.settings(match.header().variant());
         TournamentState state = match.state();
         List<String> entrants = state.entrants().stream().map(Entrant::player).toList();
-        assertThat(entrants)
-                .hasSizeLessThanOrEqualTo(settings.mostEntrants())
-                .doesNotHaveDuplicates();
+        assertThat(entrants).doesNotHaveDuplicates();
+        // somebody else may take the place of who was sent off
+        assertThat(state.entrants().stream().filter(each -> each.sentOff().isEmpty()))
+                .hasSizeLessThanOrEqualTo(settings.mostEntrants());
         assertThat(state.rounds()).hasSizeLessThanOrEqualTo(settings.rounds());
-        // where tables stay together, one may get smaller by those who have gone, but two play
+        // where tables stay together, one may get smaller by those who have gone or are absent, but
+        // two play
         boolean shrinks = settings.drawing() == TournamentSettings.Drawing.ONCE;
         int gone = shrinks ? entrants.size() - state.playing().size() : 0;
-        int smallest =
-                Math.min(settings.smallestTable(), Math.max(2, settings.smallestTable() - gone));
         for (Round round : state.rounds()) {
+            int fewer = shrinks ? gone + round.missed().size() : 0;
+            int smallest =
+                    Math.min(
+                            settings.smallestTable(),
+                            Math.max(2, settings.smallestTable() - fewer));
             assertThat(round.tables()).hasSizeBetween(1, settings.tables());
             assertThat(round.tables())
                     .allMatch(

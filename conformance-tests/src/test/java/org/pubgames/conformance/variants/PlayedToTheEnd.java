@@ -65,7 +65,7 @@ final class PlayedToTheEnd {
                 .isSortedAccordingTo(Comparator.comparingInt(Outcome.Place::rank))
                 .extracting(Outcome.Place::player)
                 .doesNotHaveDuplicates()
-                .isSubsetOf(match.header().seats().names());
+                .isSubsetOf(match.seated());
         int rank = 0;
         for (int i = 0; i < outcome.places().size(); i++) {
             int next = outcome.places().get(i).rank();

@@ -83,6 +83,19 @@ public sealed interface TournamentEvent extends GameEvent {
      */
     record PlayerReplaced(String player, String by) implements TournamentEvent {}
 
+    /** An entrant is not there. */
+    record PlayerAbsent(String player) implements TournamentEvent {}
+
+    /** An entrant who was absent is there now. */
+    record PlayerArrived(String player) implements TournamentEvent {}
+
+    /**
+     * Somebody enters late, who has not entered; he need not have turned up for the evening.
+     *
+     * @param player the name
+     */
+    record PlayerJoined(String player) implements TournamentEvent {}
+
     /**
      * The organizer decided something about an entrant, or about his table in the round drawn last.
      *

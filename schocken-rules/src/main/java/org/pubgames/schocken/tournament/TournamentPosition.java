@@ -3,6 +3,7 @@ package org.pubgames.schocken.tournament;
 import jakarta.validation.Valid;
 import jakarta.validation.constraints.Max;
 import jakarta.validation.constraints.Min;
+import jakarta.validation.constraints.Size;
 import java.util.List;
 import java.util.Optional;
 import org.pubgames.core.Position;
@@ -14,8 +15,13 @@ import org.pubgames.core.Position;
  *
  * @param entrants everybody who entered, in the order of entry
  * @param rounds the rounds played, from 0
+ * @param fewest the fewest points that anybody brought home in each of them; only where somebody
+ *     may still enter and a missed round brings so many
  */
-public record TournamentPosition(List<@Valid Standing> entrants, @Min(0) @Max(20) int rounds)
+public record TournamentPosition(
+        List<@Valid Standing> entrants,
+        @Min(0) @Max(20) int rounds,
+        Optional<@Size(max = 20) List<@Min(-MOST) @Max(MOST) Integer>> fewest)
         implements Position {
 
     /** The most points, and the most below 0, that anybody has in a position. */
@@ -31,6 +37,7 @@ public record TournamentPosition(List<@Valid Standing> entrants, @Min(0) @Max(20
      * @param decided what the organizer gave of the points, below 0 where he took some; 0 when left
      *     out
      * @param standIn who plays in the player's place
+     * @param absent whether the player is not there; is there when left out
      */
     public record Standing(
             String player,
@@ -38,11 +45,17 @@ public record TournamentPosition(List<@Valid Standing> entrants, @Min(0) @Max(20
             Optional<Boolean> left,
             Optional<Boolean> sentOff,
             Optional<@Min(-MOST) @Max(MOST) Integer> decided,
-            Optional<String> standIn) {
+            Optional<String> standIn,
+            Optional<Boolean> absent) {
 
         /** Whether the player was sent off. */
         public boolean banned() {
             return sentOff.orElse(false);
+        }
+
+        /** Whether the player is not there. */
+        public boolean away() {
+            return absent.orElse(false);
         }
 
         /** Whether the player is still in the tournament. */
@@ -51,8 +64,9 @@ public record TournamentPosition(List<@Valid Standing> entrants, @Min(0) @Max(20
         }
     }
 
-    /** Keeps a copy of the entrants. */
+    /** Keeps copies of the lists. */
     public TournamentPosition {
         entrants = List.copyOf(entrants);
+        fewest = fewest.map(List::copyOf);
     }
 }

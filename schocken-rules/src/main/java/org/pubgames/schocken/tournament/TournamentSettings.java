@@ -28,6 +28,9 @@ import org.pubgames.core.spi.Together;
  * @param pointsPerLostGame points of a lost game, 0 or less; less where lost games count
  * @param tie what happens when several are level for the first place
  * @param substitution when somebody may play in the place of an entrant
+ * @param absence what becomes of an entrant who is not there
+ * @param lateEntry when somebody may enter who did not before the first draw
+ * @param missedRound what a round brings to an entrant who did not play it
  * @param disqualification what becomes of the points of a player who is sent off
  * @param abandoned what counts when the tournament is abandoned
  */
@@ -47,6 +50,9 @@ public record TournamentSettings(
         @Min(-100) @Max(0) int pointsPerLostGame,
         Tie tie,
         Substitution substitution,
+        Absence absence,
+        LateEntry lateEntry,
+        Missing missedRound,
         Disqualification disqualification,
         Abandoned abandoned)
         implements Settings {
@@ -82,6 +88,28 @@ public record TournamentSettings(
         NOT_ALLOWED,
         BETWEEN_ROUNDS,
         ANY_TIME
+    }
+
+    /** What becomes of an entrant who is not there. */
+    public enum Absence {
+        NOT_ALLOWED,
+        /** He is not drawn until he comes. */
+        SITS_OUT,
+        /** He counts as one who has left. */
+        WITHDRAWS
+    }
+
+    /** When somebody may enter who did not before the first draw. */
+    public enum LateEntry {
+        NOT_ALLOWED,
+        BETWEEN_ROUNDS
+    }
+
+    /** What a round brings to an entrant who did not play it. */
+    public enum Missing {
+        NO_POINTS,
+        /** As many points as the last of the round has. */
+        FEWEST_POINTS
     }
 
     /** What becomes of the points of a player who is sent off. */

@@ -3,9 +3,11 @@ package org.pubgames.schocken.tournament;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.pubgames.core.GameState;
 import org.pubgames.core.Outcome;
 
@@ -102,6 +104,36 @@ public record TournamentState(
     /** The names of those who are still in the tournament, in the order of entry. */
     public List<String> playing() {
         return entrants.stream().filter(Entrant::playing).map(Entrant::player).toList();
+    }
+
+    /** The names of those of them who are there, in the order of entry. */
+    public List<String> present() {
+        return entrants.stream()
+                .filter(entrant -> entrant.playing() && !entrant.isAbsent())
+                .map(Entrant::player)
+                .toList();
+    }
+
+    /** The names of those of them who are not there, in the order of entry. */
+    public List<String> absentees() {
+        return entrants.stream().filter(Entrant::isAbsent).map(Entrant::player).toList();
+    }
+
+    /** Who of a table is still in the tournament and there, in the order of the table. */
+    public List<String> there(Table table) {
+        List<String> present = present();
+        return table.players().stream().filter(present::contains).toList();
+    }
+
+    /**
+     * The names of all who have a seat, behind those of the match who has entered late.
+     *
+     * @param seats the seats of the match
+     */
+    public List<String> seated(List<String> seats) {
+        Set<String> all = new LinkedHashSet<>(seats);
+        entrants.forEach(entrant -> all.add(entrant.player()));
+        return List.copyOf(all);
     }
 
     /** Who of a table is still in the tournament, in the order of the table. */

@@ -15,7 +15,7 @@ import org.pubgames.core.contract.ArchitectureContract;
         importOptions = ImportOption.DoNotIncludeTests.class)
 class ArchitectureTest extends ArchitectureContract {
 
-    private static final int FACTS = 17;
+    private static final int FACTS = 21;
 
     ArchitectureTest() {
         super(TournamentSettings.class);

@@ -65,12 +65,15 @@ final class Shipped {
                         "rounds: 3",
                         "tie: play-off",
                         "substitution: between-rounds",
+                        "lateEntry: between-rounds",
                         "disqualification: points-struck"),
                 house(
                         "bretzenheim",
                         "rounds: 2",
                         "tie: play-off",
                         "substitution: any-time",
+                        "lateEntry: between-rounds",
+                        "missedRound: no-points",
                         "placePoints: [1, 1, 1, 1, 0]"),
                 house(
                         "steele",
@@ -78,7 +81,14 @@ final class Shipped {
                         "tables: 3",
                         "tableSize: 3",
                         "smallestTable: 2",
+                        "absence: not-allowed",
                         "rounds: 1"),
+                house(
+                        "sackjeseech",
+                        "absence: withdraws",
+                        "lateEntry: between-rounds",
+                        "substitution: between-rounds"),
+                house("hattersheim", "lateEntry: between-rounds", "substitution: any-time"),
                 house(
                         "fiebel",
                         "mostEntrants: 5",

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.pubgames.core.Match;
 import org.pubgames.core.Turn;
+import org.pubgames.schocken.tournament.TournamentSettings.Absence;
+import org.pubgames.schocken.tournament.TournamentSettings.LateEntry;
 
 /** What holds at every moment of every tournament, whatever has happened before. */
 final class SoundTournament {
@@ -19,7 +21,10 @@ final class SoundTournament {
         assertThat(state.entrants())
                 .extracting(Entrant::player)
                 .doesNotHaveDuplicates()
-                .isSubsetOf(match.header().seats().names());
+                .isSubsetOf(match.seated());
+        if (settings.lateEntry() == LateEntry.NOT_ALLOWED) {
+            assertThat(match.seated()).isEqualTo(match.header().seats().names());
+        }
         assertThat(state.rounds()).hasSizeLessThanOrEqualTo(settings.rounds());
         for (int i = 0; i < state.rounds().size(); i++) {
             Round round = state.rounds().get(i);
@@ -28,6 +33,7 @@ final class SoundTournament {
             assertThat(round.tables().stream().flatMap(table -> table.players().stream()))
                     .doesNotHaveDuplicates()
                     .isSubsetOf(state.entrants().stream().map(Entrant::player).toList());
+            missed(round, state);
             for (Table table : round.tables()) {
                 assertThat(table.results().isEmpty() || inOrder(table)).isTrue();
             }
@@ -40,6 +46,13 @@ final class SoundTournament {
                 .doesNotHaveDuplicates();
         assertThat(state.entrants())
                 .allMatch(entrant -> entrant.playing() || entrant.standIn().isEmpty());
+        // who is absent is still in the tournament, and sits out only where that is the setting
+        assertThat(state.entrants())
+                .allMatch(
+                        entrant ->
+                                !entrant.isAbsent()
+                                        || (entrant.playing()
+                                                && settings.absence() == Absence.SITS_OUT));
         assertThat(state.abandoned().isEmpty() || state.ending().isPresent()).isTrue();
         assertThat(state.ending().isEmpty() || state.openTables().isEmpty()).isTrue();
         assertThat(match.outcome().isPresent()).isEqualTo(match.turn() instanceof Turn.Over);
@@ -48,6 +61,20 @@ final class SoundTournament {
     /** Whether only those who are still in the tournament have to play off. */
     private static boolean within(TournamentState state) {
         return state.playing().containsAll(state.playOff().orElseThrow().players());
+    }
+
+    /** Who has missed a round sat at none of its tables, and has points of it when it is over. */
+    private static void missed(Round round, TournamentState state) {
+        assertThat(round.missing())
+                .doesNotHaveDuplicates()
+                .isSubsetOf(state.entrants().stream().map(Entrant::player).toList())
+                .doesNotContainAnyElementsOf(
+                        round.tables().stream()
+                                .flatMap(table -> table.players().stream())
+                                .toList());
+        assertThat(round.missed())
+                .extracting(Missed::points)
+                .allMatch(points -> round.complete() || points == 0);
     }
 
     private static boolean inOrder(Table table) {

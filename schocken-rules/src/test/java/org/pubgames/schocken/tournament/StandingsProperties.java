@@ -16,6 +16,7 @@ import org.pubgames.core.Ruling;
 import org.pubgames.core.Turn;
 import org.pubgames.core.Variant;
 import org.pubgames.schocken.tournament.TournamentSettings.Disqualification;
+import org.pubgames.schocken.tournament.TournamentSettings.Missing;
 import org.pubgames.schocken.tournament.TournamentState.Ending;
 
 /** The standings against a second way to count, from the log alone. */
@@ -78,8 +79,47 @@ class StandingsProperties {
                     }
                 }
             }
+            if (!nothingCounts(match) && round.complete() && missed(match, round, player)) {
+                points += missed(settings, round);
+            }
         }
         return points;
+    }
+
+    /** What a round brings to who did not play it. */
+    private static int missed(TournamentSettings settings, Round round) {
+        return settings.missedRound() == Missing.NO_POINTS
+                ? 0
+                : round.tables().stream()
+                        .flatMap(table -> table.results().stream())
+                        .mapToInt(line -> worth(settings, line.figure()))
+                        .min()
+                        .orElseThrow();
+    }
+
+    /** Whether a player was absent when a round began, or entered after it, from the log alone. */
+    private static boolean missed(
+            Match<TournamentState, TournamentEvent> match, Round round, String player) {
+        boolean seated =
+                round.tables().stream().anyMatch(table -> table.players().contains(player));
+        return !seated && present(match, round.number(), player);
+    }
+
+    /** Whether a player was in the tournament when a round began, or entered late after that. */
+    private static boolean present(
+            Match<TournamentState, TournamentEvent> match, int round, String player) {
+        boolean later = false;
+        for (int i = 0; i <= match.size(); i++) {
+            TournamentState state = match.at(i).state();
+            boolean in = state.entrant(player).isPresent();
+            if (state.rounds().size() < round) {
+                later = !in;
+            } else if (in) {
+                Optional<Entrant> entrant = state.entrant(player);
+                return later || entrant.filter(Entrant::isAbsent).isPresent();
+            }
+        }
+        return false;
     }
 
     private static int worth(TournamentSettings settings, int figure) {

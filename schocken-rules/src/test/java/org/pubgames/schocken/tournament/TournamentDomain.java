@@ -77,6 +77,9 @@ class TournamentDomain extends DomainContextBase {
                                                 NUMBERS.optional(),
                                                 results.optional(0.3))
                                         .as(TournamentEvent.OrganizerDecided::new)),
+                        Tuple.of(1, PLAYERS.map(TournamentEvent.PlayerAbsent::new)),
+                        Tuple.of(1, PLAYERS.map(TournamentEvent.PlayerArrived::new)),
+                        Tuple.of(1, PLAYERS.map(TournamentEvent.PlayerJoined::new)),
                         Tuple.of(
                                 1,
                                 Combinators.combine(PLAYERS, PLAYERS)

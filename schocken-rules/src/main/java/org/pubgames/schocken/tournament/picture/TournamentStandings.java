@@ -8,6 +8,8 @@ import org.pubgames.core.spi.picture.GameWords;
 import org.pubgames.core.spi.picture.Style;
 import org.pubgames.core.spi.picture.TextTable;
 import org.pubgames.schocken.tournament.Entrant;
+import org.pubgames.schocken.tournament.Missed;
+import org.pubgames.schocken.tournament.Round;
 import org.pubgames.schocken.tournament.TableLine;
 import org.pubgames.schocken.tournament.TournamentSettings;
 import org.pubgames.schocken.tournament.TournamentSettings.Counting;
@@ -86,6 +88,17 @@ final class TournamentStandings {
                             new Because("games", games(player))));
         }
         parts.add(words.say("standing.tables", new Because("tables", played.size())));
+        List<Missed> missed = missed(player);
+        if (!missed.isEmpty()) {
+            parts.add(
+                    words.say(
+                            "standing.missed",
+                            new Because("missed", missed.size()),
+                            new Because("points", missed.stream().mapToInt(Missed::points).sum())));
+        }
+        state.entrant(player)
+                .filter(Entrant::isAbsent)
+                .ifPresent(entrant -> parts.add(words.say("standing.absent")));
         state.entrant(player)
                 .flatMap(Entrant::standIn)
                 .ifPresent(by -> parts.add(words.say("standing.stand-in", new Because("by", by))));
@@ -109,6 +122,14 @@ final class TournamentStandings {
                 .flatMap(round -> round.tables().stream())
                 .flatMap(table -> table.results().stream())
                 .filter(line -> line.player().equals(player))
+                .toList();
+    }
+
+    private List<Missed> missed(String player) {
+        return state.rounds().stream()
+                .filter(Round::complete)
+                .flatMap(round -> round.missed().stream())
+                .filter(one -> one.player().equals(player))
                 .toList();
     }
 

@@ -24,6 +24,8 @@ final class DistinguishingEvents {
 
     private static final String STAND_IN = "Stand-in";
 
+    private static final String NEWCOMER = "Newcomer";
+
     private final List<String> seats;
     private final LikelyResults results;
 
@@ -50,6 +52,13 @@ final class DistinguishingEvents {
                                 events.add(new TournamentEvent.PlayOffPlayed(playOff.players())));
         events.add(new TournamentEvent.Closed());
         events.add(new TournamentEvent.MatchAbandoned(TournamentEvent.Cause.CLOSING_TIME));
+        events.add(new TournamentEvent.PlayerJoined(NEWCOMER));
+        state.absentees().stream()
+                .findFirst()
+                .ifPresent(player -> events.add(new TournamentEvent.PlayerArrived(player)));
+        state.present().stream()
+                .findFirst()
+                .ifPresent(player -> events.add(new TournamentEvent.PlayerAbsent(player)));
         state.playing().stream()
                 .findFirst()
                 .ifPresent(

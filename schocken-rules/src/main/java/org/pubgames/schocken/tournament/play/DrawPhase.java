@@ -28,7 +28,7 @@ final class DrawPhase {
     }
 
     TournamentState drawn(TournamentState state, Drawn drawn, Judging judging) {
-        List<String> players = state.playing();
+        List<String> players = state.present();
         Findings found = judging.findings();
         Draw draw = Draw.of(found, state, players.size(), settings);
         Optional<Seating> seating = judging.put(draw).effect(Seating.class);

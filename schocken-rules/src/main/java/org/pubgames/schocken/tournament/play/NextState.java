@@ -5,7 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Consumer;
+import java.util.function.ObjIntConsumer;
 import java.util.function.UnaryOperator;
 import org.pubgames.schocken.tournament.Entrant;
 import org.pubgames.schocken.tournament.PlayOff;
@@ -27,6 +27,25 @@ final class NextState {
         List<Entrant> all = new ArrayList<>(state.entrants());
         all.add(Entrant.entered(player));
         return with(state, all);
+    }
+
+    /** Somebody more; the rounds before are missed, for no points yet. */
+    static TournamentState joined(TournamentState state, String player) {
+        TournamentState more = entered(state, player);
+        return rounds(more, more.rounds().stream().map(round -> round.missedBy(player)).toList());
+    }
+
+    static TournamentState absent(TournamentState state, String player, boolean absent) {
+        return changed(state, player, entrant -> entrant.absent(absent));
+    }
+
+    /** A round that is over brings so many points to each who missed it. */
+    static TournamentState missed(TournamentState state, int number, int points) {
+        return rounds(
+                state,
+                state.rounds().stream()
+                        .map(round -> round.number() == number ? round.missedFor(points) : round)
+                        .toList());
     }
 
     static TournamentState takenOff(TournamentState state, String player) {
@@ -81,16 +100,27 @@ final class NextState {
 
     static TournamentState drawn(TournamentState state, Round round) {
         List<Round> all = new ArrayList<>(state.rounds());
-        all.add(round);
+        Round drawn = round;
+        for (String player : state.absentees()) {
+            boolean seated =
+                    round.tables().stream().anyMatch(table -> table.players().contains(player));
+            drawn = seated ? drawn : drawn.missedBy(player);
+        }
+        all.add(drawn);
         return rounds(state, all);
     }
 
-    /** The next round at the same tables; one at which only one is left plays no more. */
+    /**
+     * The next round at the same tables; one at which only one is left, or there, does not play it.
+     * Where nowhere two are there, all tables wait for who is absent.
+     */
     static TournamentState sameTables(TournamentState state, TournamentSettings settings) {
         Round last = state.round().orElseThrow();
         List<Table> tables = new ArrayList<>();
-        for (Table table : last.tables()) {
-            List<String> left = state.left(table);
+        List<Table> first = state.round(1).orElseThrow().tables();
+        boolean any = first.stream().anyMatch(table -> state.there(table).size() > 1);
+        for (Table table : first) {
+            List<String> left = any ? state.there(table) : state.left(table);
             if (left.size() > 1) {
                 boolean smaller = left.size() < settings.tableSize();
                 int games = smaller ? settings.gamesAtSmallerTable() : settings.games();
@@ -104,7 +134,7 @@ final class NextState {
     static TournamentState reported(
             TournamentState state, Round round, List<TableLine> lines, Table table) {
         UnaryOperator<Table> tables = each -> each.equals(table) ? with(each, lines) : each;
-        Round changed = new Round(round.number(), round.tables().stream().map(tables).toList());
+        Round changed = round.with(round.tables().stream().map(tables).toList());
         return rounds(
                 state,
                 state.rounds().stream().map(each -> each.equals(round) ? changed : each).toList());
@@ -118,8 +148,8 @@ final class NextState {
     private static TournamentState rounds(TournamentState state, List<Round> rounds) {
         // the difference alone: of rounds before the position it began in only the sum is known
         Map<String, Integer> points = new HashMap<>();
-        lines(rounds, line -> points.merge(line.player(), line.points(), Integer::sum));
-        lines(state.rounds(), line -> points.merge(line.player(), -line.points(), Integer::sum));
+        brought(rounds, (player, more) -> points.merge(player, more, Integer::sum));
+        brought(state.rounds(), (player, more) -> points.merge(player, -more, Integer::sum));
         List<Entrant> all = new ArrayList<>();
         for (Entrant entrant : state.entrants()) {
             int now = entrant.points() + points.getOrDefault(entrant.player(), 0);
@@ -129,11 +159,12 @@ final class NextState {
                 all, rounds, state.closed(), state.playOff(), state.ending(), state.abandoned());
     }
 
-    private static void lines(List<Round> rounds, Consumer<TableLine> each) {
+    private static void brought(List<Round> rounds, ObjIntConsumer<String> each) {
         for (Round round : rounds) {
             for (Table table : round.tables()) {
-                table.results().forEach(each);
+                table.results().forEach(line -> each.accept(line.player(), line.points()));
             }
+            round.missed().forEach(one -> each.accept(one.player(), one.points()));
         }
     }
 

@@ -5,6 +5,8 @@ import org.pubgames.core.spi.Findings;
 import org.pubgames.core.spi.Judging;
 import org.pubgames.schocken.tournament.TournamentEvent.MatchAbandoned;
 import org.pubgames.schocken.tournament.TournamentEvent.OrganizerDecided;
+import org.pubgames.schocken.tournament.TournamentEvent.PlayerAbsent;
+import org.pubgames.schocken.tournament.TournamentEvent.PlayerArrived;
 import org.pubgames.schocken.tournament.TournamentEvent.PlayerDisqualified;
 import org.pubgames.schocken.tournament.TournamentEvent.PlayerReplaced;
 import org.pubgames.schocken.tournament.TournamentSettings;
@@ -12,6 +14,8 @@ import org.pubgames.schocken.tournament.TournamentSettings.Disqualification;
 import org.pubgames.schocken.tournament.TournamentState;
 import org.pubgames.schocken.tournament.TournamentState.Ending;
 import org.pubgames.schocken.tournament.rules.Abandonment;
+import org.pubgames.schocken.tournament.rules.Absentee;
+import org.pubgames.schocken.tournament.rules.Arrival;
 import org.pubgames.schocken.tournament.rules.Effect;
 import org.pubgames.schocken.tournament.rules.OrganizerWord;
 import org.pubgames.schocken.tournament.rules.PersonCall;
@@ -61,6 +65,33 @@ final class PeoplePhase {
         }
         Optional<String> by = Optional.of(event.by()).filter(name -> !name.equals(player));
         return NextState.replaced(state, player, by);
+    }
+
+    /** An entrant is not there: he sits out until he comes, or counts as one who has left. */
+    TournamentState absent(TournamentState state, PlayerAbsent event, Judging judging) {
+        String player = event.player();
+        Findings found = judging.put(new PersonCall(judging.findings(), player, state));
+        if (found.forbidden()
+                || judging.put(new Absentee(found, player, state, settings)).forbidden()) {
+            return state;
+        }
+        if (found.has(Effect.TAKE_OFF)) {
+            return NextState.takenOff(state, player);
+        }
+        if (found.has(Effect.LEAVE)) {
+            return match.goOn(NextState.left(state, player), event, judging);
+        }
+        return found.has(Effect.ABSENT) ? NextState.absent(state, player, true) : state;
+    }
+
+    /** An entrant who was absent is there now. */
+    TournamentState arrived(TournamentState state, PlayerArrived event, Judging judging) {
+        String player = event.player();
+        Findings found = judging.put(new PersonCall(judging.findings(), player, state));
+        if (found.forbidden() || judging.put(new Arrival(found, player, state)).forbidden()) {
+            return state;
+        }
+        return found.has(Effect.ARRIVE) ? NextState.absent(state, player, false) : state;
     }
 
     /** The organizer awards or deducts points, annuls the result of a table, or decides it. */

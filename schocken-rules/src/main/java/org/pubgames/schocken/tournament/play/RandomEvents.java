@@ -1,6 +1,7 @@
 package org.pubgames.schocken.tournament.play;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
@@ -26,6 +27,11 @@ final class RandomEvents {
     private static final int TRIES = 20;
 
     private static final String STAND_IN = "Stand-in";
+
+    private static final String NEWCOMER = "Newcomer";
+
+    /** While somebody is absent, one event in so many is an arrival. */
+    private static final int ARRIVALS = 6;
 
     /** One event in so many happens to a person. */
     private static final int PEOPLE = 40;
@@ -62,21 +68,32 @@ final class RandomEvents {
         state.playOff()
                 .ifPresent(
                         playOff ->
-                                likely.add(new TournamentEvent.PlayOffPlayed(playOff.players())));
+                                likely.add(
+                                        new TournamentEvent.PlayOffPlayed(
+                                                thereFirst(state, playOff.players()))));
         likely.add(new TournamentEvent.Drawn(0));
         seats.forEach(player -> likely.add(new TournamentEvent.Entered(player)));
         likely.add(new TournamentEvent.Closed());
-        seats.forEach(
-                player ->
-                        likely.add(
-                                TournamentEvent.OrganizerDecided.points(
-                                        player, TournamentEvent.Decision.DEDUCT, "a fine", 1)));
-        seats.forEach(player -> likely.add(new TournamentEvent.PlayerReplaced(player, STAND_IN)));
-        seats.forEach(player -> likely.add(new TournamentEvent.PlayerReplaced(player, player)));
-        seats.forEach(
+        state.seated(seats)
+                .forEach(
+                        player ->
+                                likely.add(
+                                        TournamentEvent.OrganizerDecided.points(
+                                                player,
+                                                TournamentEvent.Decision.DEDUCT,
+                                                "a fine",
+                                                1)));
+        List<String> all = state.seated(seats);
+        all.forEach(player -> likely.add(new TournamentEvent.PlayerReplaced(player, STAND_IN)));
+        all.forEach(player -> likely.add(new TournamentEvent.PlayerReplaced(player, player)));
+        all.forEach(player -> likely.add(new TournamentEvent.PlayerArrived(player)));
+        all.forEach(player -> likely.add(new TournamentEvent.PlayerAbsent(player)));
+        likely.add(new TournamentEvent.PlayerJoined(NEWCOMER));
+        seats.forEach(player -> likely.add(new TournamentEvent.PlayerJoined(player)));
+        all.forEach(
                 player -> likely.add(new TournamentEvent.PlayerDisqualified(player, "cheating")));
         likely.add(new TournamentEvent.MatchAbandoned(TournamentEvent.Cause.CLOSING_TIME));
-        seats.forEach(player -> likely.add(new TournamentEvent.Withdrew(player)));
+        all.forEach(player -> likely.add(new TournamentEvent.Withdrew(player)));
         for (Round round : state.rounds()) {
             for (Table table : round.tables()) {
                 likely.add(
@@ -105,19 +122,26 @@ final class RandomEvents {
     }
 
     private TournamentEvent draw(TournamentState state, RandomGenerator random) {
-        String player = pick(seats, random);
+        String player = pick(state.seated(seats), random);
         if (random.nextInt(ABANDONED) == 0) {
             return new TournamentEvent.MatchAbandoned(
                     pick(List.of(TournamentEvent.Cause.values()), random));
         }
         if (random.nextInt(PEOPLE) == 0) {
-            return switch (random.nextInt(4)) {
+            return switch (random.nextInt(8)) {
                 case 0 -> new TournamentEvent.PlayerDisqualified(player, "cheating");
                 case 1 ->
                         new TournamentEvent.PlayerReplaced(
                                 player, random.nextBoolean() ? STAND_IN : player);
+                case 2, 3, 4 -> new TournamentEvent.PlayerAbsent(player);
+                case 5 ->
+                        new TournamentEvent.PlayerJoined(random.nextBoolean() ? NEWCOMER : player);
                 default -> decided(state, player, random);
             };
+        }
+        List<String> absent = state.absentees();
+        if (!absent.isEmpty() && random.nextInt(ARRIVALS) == 0) {
+            return new TournamentEvent.PlayerArrived(pick(absent, random));
         }
         int kind = random.nextInt(20);
         List<Round> seated =
@@ -147,11 +171,21 @@ final class RandomEvents {
                                     : new TournamentEvent.Drawn(random.nextInt());
             case PLAY_OFF ->
                     new TournamentEvent.PlayOffPlayed(
-                            Shuffle.of(
-                                    state.playOff().map(PlayOff::players).orElse(List.of()),
-                                    random.nextInt()));
+                            thereFirst(
+                                    state,
+                                    Shuffle.of(
+                                            state.playOff().map(PlayOff::players).orElse(List.of()),
+                                            random.nextInt())));
             case OVER -> new TournamentEvent.Closed();
         };
+    }
+
+    /** The same order, but who is absent comes last. */
+    private static List<String> thereFirst(TournamentState state, List<String> players) {
+        List<String> absent = state.absentees();
+        List<String> order = new ArrayList<>(players);
+        order.sort(Comparator.comparing(absent::contains));
+        return order;
     }
 
     private TournamentEvent decided(TournamentState state, String player, RandomGenerator random) {

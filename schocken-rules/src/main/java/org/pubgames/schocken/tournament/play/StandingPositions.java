@@ -2,12 +2,14 @@ package org.pubgames.schocken.tournament.play;
 
 import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.pubgames.core.Problem;
 import org.pubgames.core.Reading;
 import org.pubgames.core.Seats;
+import org.pubgames.core.Where;
 import org.pubgames.core.spi.Faults;
 import org.pubgames.core.spi.Judging;
 import org.pubgames.core.spi.Positions;
@@ -17,8 +19,11 @@ import org.pubgames.schocken.tournament.Round;
 import org.pubgames.schocken.tournament.TournamentPosition;
 import org.pubgames.schocken.tournament.TournamentPosition.Standing;
 import org.pubgames.schocken.tournament.TournamentSettings;
+import org.pubgames.schocken.tournament.TournamentSettings.Absence;
 import org.pubgames.schocken.tournament.TournamentSettings.Disqualification;
 import org.pubgames.schocken.tournament.TournamentSettings.Drawing;
+import org.pubgames.schocken.tournament.TournamentSettings.LateEntry;
+import org.pubgames.schocken.tournament.TournamentSettings.Missing;
 import org.pubgames.schocken.tournament.TournamentSettings.Substitution;
 import org.pubgames.schocken.tournament.TournamentState;
 
@@ -33,12 +38,24 @@ record StandingPositions(TournamentSettings settings, List<String> seats)
         return TournamentPosition.class;
     }
 
+    /** The seats, and where somebody may enter late, behind them who has entered. */
+    private List<String> evening(TournamentPosition position) {
+        Set<String> evening = new LinkedHashSet<>(seats);
+        if (settings.lateEntry() != LateEntry.NOT_ALLOWED) {
+            position.entrants().forEach(standing -> evening.add(standing.player()));
+        }
+        return List.copyOf(evening);
+    }
+
     @Override
     public List<Problem> names(TournamentPosition position) {
-        Faults faults = new Faults(seats);
+        List<String> evening = evening(position);
+        Faults faults = new Faults(evening);
         faults.some(
                 ENTRANTS, "player", position.entrants().stream().map(Standing::player).toList());
-        return faults.all();
+        List<Problem> all = new ArrayList<>(faults.all());
+        all.addAll(Seats.problems(evening, Where.UNKNOWN.path(ENTRANTS)));
+        return all;
     }
 
     @Override
@@ -58,12 +75,37 @@ record StandingPositions(TournamentSettings settings, List<String> seats)
             points(standing, at, rounds, faults);
             boolean gone = standing.left().orElse(false);
             faults.unless(!gone || (rounds > 0 && !standing.banned()), at + "/left", true, "false");
+            faults.unless(
+                    !standing.away()
+                            || (standing.playing() && settings.absence() == Absence.SITS_OUT),
+                    at + "/absent",
+                    true,
+                    "false");
         }
+        fewest(position, faults);
         standIns(position, faults);
         if (rounds > 0 && playing == 0) {
             faults.add("wrong-size", ENTRANTS, playing, "≥ 1");
         }
         return faults.all();
+    }
+
+    /** What each round so far would bring to who enters later, where anybody may. */
+    private void fewest(TournamentPosition position, Faults faults) {
+        List<Integer> fewest = position.fewest().orElse(List.of());
+        int due = fewestDue() ? position.rounds() : 0;
+        if (fewest.size() != due) {
+            faults.add("wrong-size", "/fewest", fewest.size(), String.valueOf(due));
+        }
+        for (int i = 0; i < fewest.size(); i++) {
+            faults.range("/fewest/" + i, fewest.get(i), fewestPoints(), mostPoints());
+        }
+    }
+
+    /** Whether somebody may still enter, and missed rounds bring the fewest points. */
+    private boolean fewestDue() {
+        return settings.lateEntry() != LateEntry.NOT_ALLOWED
+                && settings.missedRound() == Missing.FEWEST_POINTS;
     }
 
     /** Who plays for somebody has a name, and plays for nobody else. */
@@ -134,7 +176,9 @@ record StandingPositions(TournamentSettings settings, List<String> seats)
     public Reading<TournamentState> opening(TournamentPosition position, Judging judging) {
         List<Round> rounds = new ArrayList<>();
         for (int number = 1; number <= position.rounds(); number++) {
-            rounds.add(new Round(number, List.of()));
+            int before = number - 1;
+            Optional<Integer> fewest = position.fewest().map(all -> all.get(before));
+            rounds.add(new Round(number, List.of(), List.of(), fewest));
         }
         return Reading.of(
                 new TournamentState(
@@ -153,7 +197,8 @@ record StandingPositions(TournamentSettings settings, List<String> seats)
                         standing.points(),
                         Optional.empty(),
                         standing.decided(),
-                        standing.standIn());
+                        standing.standIn(),
+                        Optional.of(true).filter(absent -> standing.away()));
         return standing.banned() ? entrant.sentOff(settings.disqualification()) : entrant;
     }
 
@@ -170,7 +215,12 @@ record StandingPositions(TournamentSettings settings, List<String> seats)
                 ? Optional.of(
                         new TournamentPosition(
                                 state.entrants().stream().map(StandingPositions::standing).toList(),
-                                state.rounds().size()))
+                                state.rounds().size(),
+                                Optional.of(
+                                                state.rounds().stream()
+                                                        .map(Round::fewestPoints)
+                                                        .toList())
+                                        .filter(all -> fewestDue() && !all.isEmpty())))
                 : Optional.empty();
     }
 
@@ -187,6 +237,7 @@ record StandingPositions(TournamentSettings settings, List<String> seats)
                 Optional.of(true).filter(left -> !entrant.playing() && !banned),
                 Optional.of(true).filter(sentOff -> banned),
                 entrant.decided(),
-                entrant.standIn());
+                entrant.standIn(),
+                entrant.absent());
     }
 }

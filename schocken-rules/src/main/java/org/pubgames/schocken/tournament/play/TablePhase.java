@@ -25,10 +25,12 @@ final class TablePhase {
 
     private final TournamentSettings settings;
     private final MatchPhase match;
+    private final MissedRounds missed;
 
     TablePhase(TournamentSettings settings, MatchPhase match) {
         this.settings = settings;
         this.match = match;
+        this.missed = new MissedRounds(settings);
     }
 
     TournamentState played(TournamentState state, TablePlayed played, Judging judging) {
@@ -87,10 +89,8 @@ final class TablePhase {
         List<Integer> figures = figures(table, report.results());
         return judging.put(new TableScoring(found, table, figures, settings))
                 .effect(TablePoints.class)
-                .map(
-                        worth ->
-                                NextState.reported(
-                                        state, round, lines(table, figures, worth), table));
+                .map(worth -> NextState.reported(state, round, lines(table, figures, worth), table))
+                .map(next -> missed.of(next, round.number(), judging));
     }
 
     /** What was reported of each player, in the order of the table. */

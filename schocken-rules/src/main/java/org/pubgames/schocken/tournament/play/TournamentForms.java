@@ -16,6 +16,8 @@ import org.pubgames.schocken.tournament.PlayOff;
 import org.pubgames.schocken.tournament.Round;
 import org.pubgames.schocken.tournament.Table;
 import org.pubgames.schocken.tournament.TournamentSettings;
+import org.pubgames.schocken.tournament.TournamentSettings.Absence;
+import org.pubgames.schocken.tournament.TournamentSettings.LateEntry;
 import org.pubgames.schocken.tournament.TournamentSettings.Substitution;
 import org.pubgames.schocken.tournament.TournamentState;
 
@@ -52,6 +54,13 @@ final class TournamentForms {
                     settings.substitution() == Substitution.NOT_ALLOWED
                             ? List.of()
                             : about(state, any, Entrant::playing);
+            case "player-absent" ->
+                    settings.absence() == Absence.NOT_ALLOWED
+                            ? List.of()
+                            : about(state, any, each -> each.playing() && !each.isAbsent());
+            case "player-arrived" -> about(state, any, Entrant::isAbsent);
+            case "player-joined" ->
+                    joinable(state) ? List.of(any.with(PLAYER, new FieldValues.Text())) : List.of();
             case "organizer-decided" -> decided(state, any);
             case "drawn" ->
                     state.phase() == Phase.ENTRY || state.openTables().isEmpty()
@@ -72,6 +81,11 @@ final class TournamentForms {
             case "play-off-played" -> state.playOff().map(off -> order(off, any)).orElse(List.of());
             default -> List.of(any);
         };
+    }
+
+    private boolean joinable(TournamentState state) {
+        return settings.lateEntry() != LateEntry.NOT_ALLOWED
+                && (state.phase() == Phase.ENTRY || state.phase() == Phase.BETWEEN);
     }
 
     /** About those of whom it can be said. */

@@ -21,7 +21,10 @@ import org.pubgames.schocken.tournament.TournamentEvent.Entered;
 import org.pubgames.schocken.tournament.TournamentEvent.MatchAbandoned;
 import org.pubgames.schocken.tournament.TournamentEvent.OrganizerDecided;
 import org.pubgames.schocken.tournament.TournamentEvent.PlayOffPlayed;
+import org.pubgames.schocken.tournament.TournamentEvent.PlayerAbsent;
+import org.pubgames.schocken.tournament.TournamentEvent.PlayerArrived;
 import org.pubgames.schocken.tournament.TournamentEvent.PlayerDisqualified;
+import org.pubgames.schocken.tournament.TournamentEvent.PlayerJoined;
 import org.pubgames.schocken.tournament.TournamentEvent.PlayerReplaced;
 import org.pubgames.schocken.tournament.TournamentEvent.ResultCorrected;
 import org.pubgames.schocken.tournament.TournamentEvent.TablePlayed;
@@ -48,7 +51,7 @@ public final class TournamentReferee implements Referee<TournamentState, Tournam
         this.random = new RandomEvents(settings, seats);
         this.distinguishing = new DistinguishingEvents(settings, seats);
         this.forms = new TournamentForms(settings);
-        EntryPhase entry = new EntryPhase(settings);
+        EntryPhase entry = new EntryPhase(settings, seats);
         DrawPhase draw = new DrawPhase(settings);
         MatchPhase match = new MatchPhase(settings);
         TablePhase table = new TablePhase(settings, match);
@@ -65,6 +68,9 @@ public final class TournamentReferee implements Referee<TournamentState, Tournam
                         .on(Closed.class, match::closed)
                         .on(PlayerDisqualified.class, people::disqualified)
                         .on(PlayerReplaced.class, people::replaced)
+                        .on(PlayerAbsent.class, people::absent)
+                        .on(PlayerArrived.class, people::arrived)
+                        .on(PlayerJoined.class, entry::joined)
                         .on(OrganizerDecided.class, people::decided)
                         .on(MatchAbandoned.class, people::abandoned)
                         .build();
@@ -95,23 +101,28 @@ public final class TournamentReferee implements Referee<TournamentState, Tournam
         return switch (state.phase()) {
             case ENTRY -> new Turn.Official();
             case ROUND -> round(waitedFor(state));
-            case BETWEEN -> new Turn.Chance(state.playing());
+            case BETWEEN -> draw(state.present());
             case PLAY_OFF ->
                     new Turn.Several(state.playOff().map(PlayOff::players).orElse(List.of()));
             case OVER -> new Turn.Over();
         };
     }
 
-    /** A table at which nobody is left is reported by the organizer. */
+    /** Where nobody is there, the organizer says who has come, or ends the tournament. */
+    private static Turn draw(List<String> present) {
+        return present.isEmpty() ? new Turn.Official() : new Turn.Chance(present);
+    }
+
+    /** A table at which nobody is left or there is reported by the organizer. */
     private static Turn round(List<String> waited) {
         return waited.isEmpty() ? new Turn.Official() : new Turn.Several(waited);
     }
 
-    /** Who sits at a table that has not reported, and is still in the tournament. */
+    /** Who sits at a table that has not reported, is still in the tournament and there. */
     private static List<String> waitedFor(TournamentState state) {
         return state.round().map(Round::tables).orElse(List.of()).stream()
                 .filter(table -> !table.played())
-                .flatMap(table -> state.left(table).stream())
+                .flatMap(table -> state.there(table).stream())
                 .toList();
     }
 
@@ -119,6 +130,11 @@ public final class TournamentReferee implements Referee<TournamentState, Tournam
     public Optional<List<Outcome.Place>> places(TournamentState state) {
         return state.ending()
                 .map(ending -> ending == Ending.NOTHING_COUNTS ? List.of() : state.standings());
+    }
+
+    @Override
+    public List<String> seated(TournamentState state, List<String> names) {
+        return state.seated(names);
     }
 
     @Override

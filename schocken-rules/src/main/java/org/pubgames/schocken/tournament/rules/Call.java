@@ -30,9 +30,9 @@ public record Call(Findings findings, TournamentEvent event, TournamentState sta
         return named().orElse("");
     }
 
-    /** The names of everybody who turned up. */
+    /** The names of everybody who turned up, at the beginning or later. */
     public List<String> seats() {
-        return evening.names();
+        return state.seated(evening.names());
     }
 
     /** Whether somebody enters or withdraws who did not turn up. */

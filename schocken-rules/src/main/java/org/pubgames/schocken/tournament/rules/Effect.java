@@ -17,5 +17,8 @@ public enum Effect {
     REPLACE,
     ANNUL,
     DECIDE,
-    ABANDON
+    ABANDON,
+    ABSENT,
+    ARRIVE,
+    JOIN
 }

@@ -16,6 +16,25 @@ public record PlayOffReport(Findings findings, PlayOffPlayed report, TournamentS
         return state.playOff().map(PlayOff::players).orElse(List.of());
     }
 
+    /** Whether somebody who is absent comes before somebody who is there, or is the first. */
+    public boolean absentAhead() {
+        List<String> absent = state.absentees();
+        boolean ahead = false;
+        for (int i = 0; i < report.order().size(); i++) {
+            boolean away = absent.contains(report.order().get(i));
+            if (away ? i == 0 : ahead) {
+                return true;
+            }
+            ahead |= away;
+        }
+        return false;
+    }
+
+    /** Those who have to play off and are not there. */
+    public List<String> absentees() {
+        return players().stream().filter(state.absentees()::contains).toList();
+    }
+
     /** Whether the report names each of them once, and nobody else. */
     public boolean everybodyOnce() {
         return report.order().size() == players().size()

@@ -63,7 +63,7 @@ public record RoundClose(
     /** Whether two are left at some table where the tables stay together. */
     private boolean opponents() {
         return settings.drawing() != Drawing.ONCE
-                || state.round().stream()
+                || state.round(1).stream()
                         .flatMap(round -> round.tables().stream())
                         .anyMatch(table -> state.left(table).size() > 1);
     }
