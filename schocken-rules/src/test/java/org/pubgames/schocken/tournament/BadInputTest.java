@@ -240,6 +240,69 @@ class BadInputTest {
     }
 
     @Test
+    void absenceAndArrivalAreRefusedWhereTheyCannotBe() {
+        Play play = drawn();
+        for (String kind : List.of("player-absent", "player-arrived")) {
+            Ruling unknown =
+                    refused(
+                            play,
+                            "{'event':'" + kind + "','player':'p1'}",
+                            "people.not-entered",
+                            "/player");
+            assertThat(unknown.fact("nearest")).contains("P1");
+        }
+        refused(play, arrived("P1"), "people.never-absent", "/player");
+        play.then(new TournamentEvent.PlayerAbsent("P1"));
+        refused(play, absent("P1"), "people.absent-already", "/player");
+        play.then(new TournamentEvent.PlayerDisqualified("P1", "cheating"));
+        refused(play, absent("P1"), "people.banned", "/player");
+        refused(play, arrived("P1"), "people.banned", "/player");
+        play.table(1, 1, 0, 0, 0);
+        refused(play, absent("P2"), "match.over", "");
+        refused(play, arrived("P2"), "match.over", "");
+        refused(play, joined("Zoe"), "match.over", "");
+    }
+
+    @Test
+    void lateEntryIsRefusedWhereItCannotBe() {
+        refused(drawn(), joined("Zoe"), "entry.joined-not-allowed", "");
+        Play play =
+                Play.of(
+                        Shipped.house(
+                                "hattersheim",
+                                "lateEntry: between-rounds",
+                                "mostEntrants: 5",
+                                "games: 1",
+                                "rounds: 2"),
+                        4);
+        refused(play, joined(""), "entry.joined-nameless", "/player");
+        refused(play, joined("Z".repeat(101)), "entry.joined-nameless", "/player");
+        refused(play, joined("P1"), "entry.joined-name-taken", "/player");
+        play.draw(1);
+        refused(play, joined("Zoe"), "entry.joined-in-round", "");
+        play.table(1, 1, 0, 0, 0);
+        play.then(new TournamentEvent.PlayerJoined("Zoe"));
+        refused(play, joined("Zoe"), "entry.joined-name-taken", "/player");
+        // the limit is the house's own, so that no clause is shown
+        Ruling many = refusals(play, joined("Yann")).get(0);
+        assertThat(many.rule()).isEqualTo("schocken-tournament.entry.most-entrants");
+        assertThat(many.fact("number")).contains(6);
+        assertThat(many.fact("most")).contains(5);
+    }
+
+    private static String absent(String player) {
+        return "{'event':'player-absent','player':'" + player + "'}";
+    }
+
+    private static String arrived(String player) {
+        return "{'event':'player-arrived','player':'" + player + "'}";
+    }
+
+    private static String joined(String player) {
+        return "{'event':'player-joined','player':'" + player + "'}";
+    }
+
+    @Test
     void aHugeResultIsAnsweredAtOnce() {
         TournamentEvent huge =
                 new TournamentEvent.TablePlayed(
