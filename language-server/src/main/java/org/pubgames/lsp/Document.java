@@ -39,6 +39,11 @@ record Document(String uri, int version, String text) {
         }
     }
 
+    /** The folder it lies in; empty when it was never saved. */
+    Optional<Path> folder() {
+        return path().map(Path::getParent);
+    }
+
     /** As the reader of variants takes it. */
     VariantFile file() {
         return new VariantFile(path().map(Path::toString).orElse(uri), text);

@@ -24,7 +24,7 @@ final class Houses {
      */
     static Catalogue around(Document document, Collection<Document> open) {
         Map<String, VariantFile> files = new LinkedHashMap<>();
-        Optional<Path> folder = document.path().map(Path::getParent);
+        Optional<Path> folder = document.folder();
         folder.ifPresent(
                 path ->
                         VariantFiles.folder(path)
@@ -33,7 +33,7 @@ final class Houses {
                                         problems -> List.<VariantFile>of())
                                 .forEach(file -> files.put(file.name(), file)));
         for (Document other : open) {
-            if (other.ours() && other.path().map(Path::getParent).equals(folder)) {
+            if (other.ours() && other.folder().equals(folder)) {
                 files.put(other.file().name(), other.file());
             }
         }

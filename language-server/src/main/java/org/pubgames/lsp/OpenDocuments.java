@@ -1,13 +1,16 @@
 package org.pubgames.lsp;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutorService;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.BiConsumer;
 import java.util.function.Function;
 import org.eclipse.lsp4j.CodeAction;
@@ -38,6 +41,7 @@ final class OpenDocuments implements TextDocumentService {
     private final Map<String, Document> documents = new ConcurrentHashMap<>();
     private final ExecutorService worker;
     private final BiConsumer<Document, List<Diagnostic>> publish;
+    private final AtomicBoolean waiting = new AtomicBoolean();
     private volatile Client client = Client.PLAIN;
 
     /**
@@ -95,24 +99,32 @@ final class OpenDocuments implements TextDocumentService {
         checkAll();
     }
 
-    /** A file may be the parent of any other: all that are open are looked at again. */
+    /**
+     * A file may be the parent of any other: all that are open are looked at again, once, however
+     * often they change before it is their turn.
+     */
     void checkAll() {
+        if (waiting.compareAndSet(false, true)) {
+            worker.execute(this::round);
+        }
+    }
+
+    private void round() {
+        waiting.set(false);
+        Map<Optional<Path>, Catalogue> folders = new HashMap<>();
         for (Document document : documents.values()) {
-            worker.execute(() -> check(document));
+            boolean sought = document.ours() && !document.text().isBlank();
+            List<Diagnostic> found = List.of();
+            if (sought) {
+                Catalogue around =
+                        folders.computeIfAbsent(document.folder(), folder -> around(document));
+                found = Check.of(document, around, client.lang()).diagnostics();
+            }
+            // closed or changed meanwhile: another round is on its way
+            if (document.equals(documents.get(document.uri()))) {
+                publish.accept(document, found);
+            }
         }
-    }
-
-    private void check(Document document) {
-        if (!document.equals(documents.get(document.uri()))) {
-            return;
-        }
-        publish.accept(
-                document,
-                document.ours() && !document.text().isBlank() ? problems(document) : List.of());
-    }
-
-    private List<Diagnostic> problems(Document document) {
-        return checked(document).diagnostics();
     }
 
     private Check checked(Document document) {

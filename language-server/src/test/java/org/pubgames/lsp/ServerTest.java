@@ -58,6 +58,21 @@ class ServerTest {
         }
     }
 
+    /** Whoever types faster than files are read is told about the last state. */
+    @Test
+    void ofManyStatesTheLastIsTold() {
+        try (Editor editor = Editor.started("en")) {
+            editor.open(URI, HOUSE);
+            editor.open("untitled:other.yaml", HOUSE.replace("id: anchor", "id: other"));
+            for (int i = 0; i < 200; i++) {
+                editor.changeOnly(URI, HOUSE.replace("{to: 3,", "{to: " + i + "00,"));
+            }
+            assertThat(editor.problems(URI, editor.version()))
+                    .extracting(each -> each.getCode().getLeft())
+                    .containsExactly("too-large");
+        }
+    }
+
     @Test
     void theSuggestedWordIsOneKeyAway() {
         try (Editor editor = Editor.started("de")) {
