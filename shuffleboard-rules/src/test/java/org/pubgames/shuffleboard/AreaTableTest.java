@@ -25,6 +25,7 @@ class AreaTableTest {
     private static final Shuffleboard COURT = Games.game(CourtShuffleboard.KEY);
     private static final Shuffleboard DECK = Games.game(DeckShuffleboard.KEY);
     private static final Shuffleboard TABLE = Games.game(TableShuffleboard.KEY);
+    private static final Shuffleboard BOARD = Games.game(Shovelboard.KEY);
 
     private static Reading<Variant> read(Shuffleboard game, String parent, String rows) {
         return read(game, parent, rows, "");
@@ -37,7 +38,9 @@ class AreaTableTest {
                         + game.key().id()
                         + "\nid: house\ntitle: {en: House}\nextends: "
                         + parent
-                        + "@3\ntables: {area-points: {because: \"Our list.\", otherwise: shipped,"
+                        + "@"
+                        + game.variants().get(parent).edition()
+                        + "\ntables: {area-points: {because: \"Our list.\", otherwise: shipped,"
                         + " rows: ["
                         + rows
                         + "]}}\n"
@@ -199,6 +202,90 @@ class AreaTableTest {
                 .containsEntry("b", String.valueOf(sideB));
     }
 
+    private static final String THREE =
+            "changes: {middleLine: {to: 20, because: x}, middlePoints: {to: 2, because: x}}\n";
+
+    @ParameterizedTest
+    @CsvSource({
+        "a:2 b:middle, 5, 3",
+        "a:far-line b:middle-line, 5, 3",
+        "a:1 b:near-line, 1, 1",
+        "a:hanging b:corner, 7, 7",
+        "a:short b:2, 0, 5",
+        "a:short#1 b:short#2, 1, 0",
+    })
+    void onTheBoard(String discs, int sideA, int sideB) {
+        Variant house =
+                read(
+                                BOARD,
+                                "masters",
+                                "{when: {area: 2}, then: {points: 5}}, {when: {area: middle}, then:"
+                                        + " {points: 3}}, {when: {area: hanging}, then: {points:"
+                                        + " 7}}",
+                                THREE)
+                        .orElseThrow();
+        Score score = score(BOARD, house, discs);
+        assertThat(score.cells())
+                .containsEntry("a", String.valueOf(sideA))
+                .containsEntry("b", String.valueOf(sideB));
+        assertThat(score.rulings().stream().mapToInt(Ruling::points).sum())
+                .isEqualTo(sideA + sideB);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "fallback: {to: true, because: x} |",
+                "fallback: {to: false, because: x} | table-without-end",
+            })
+    void theNearestMayWinWhereNoAreaDoes(String changes, String code) {
+        Reading<Variant> house =
+                read(BOARD, "masters", "{then: {points: 0}}", "changes: {" + changes + "}\n");
+        assertThat(house.problems())
+                .extracting(Problem::code)
+                .isEqualTo(code == null ? List.of() : List.of(code));
+    }
+
+    /** What a weight is worth usually is not said of one that the list makes worth something. */
+    @Test
+    void theListOfTheBoardIsNamed() {
+        Variant house =
+                read(
+                                BOARD,
+                                "masters",
+                                "{when: {area: 2}, then: {points: 5}}, {when: {area: short}, then:"
+                                        + " {points: 1}, because: Ours.}")
+                        .orElseThrow();
+        List<Ruling> rulings = score(BOARD, house, "a:far-line b:short").rulings();
+        assertThat(rulings)
+                .extracting(Ruling::rule)
+                .doesNotContain("shovelboard.score.on-far-line", "shovelboard.score.short");
+        assertThat(
+                        rulings.stream()
+                                .filter(each -> each.rule().endsWith("area-points"))
+                                .flatMap(
+                                        each ->
+                                                Stream.of(Lang.values())
+                                                        .map(
+                                                                lang ->
+                                                                        BOARD.rulebook()
+                                                                                .say(each, lang))))
+                .containsExactlyInAnyOrder(
+                        "House list, row 1: weight a1 counts as beyond the far line and is worth 5"
+                                + " points instead of 2. Our list.",
+                        "Huislijst, rij 1: gewicht a1 telt als voorbij de verre lijn en is 5"
+                                + " punten waard in plaats van 2. Our list.",
+                        "Hausliste, Zeile 1: Gewicht a1 zählt als hinter der fernen Linie und ist"
+                                + " 5 Punkte wert statt 2. Our list.",
+                        "House list, row 2: weight b1 counts as short of the line and is worth 1"
+                                + " point. Ours.",
+                        "Huislijst, rij 2: gewicht b1 telt als vóór de lijn en is 1 punt waard."
+                                + " Ours.",
+                        "Hausliste, Zeile 2: Gewicht b1 zählt als vor der Linie und ist 1 Punkt"
+                                + " wert. Ours.");
+    }
+
     @Test
     void theShippedPointsWrittenOutAreTheShippedPoints() {
         String all =
@@ -223,8 +310,12 @@ class AreaTableTest {
                 .containsExactly("too-small");
         assertThat(codes(COURT, "{when: {area: 10off}, then: {points: 5}}"))
                 .containsExactly("unknown-value");
-        assertThat(codes(Games.game(Shovelboard.KEY), "{when: {area: 2}, then: {points: 5}}"))
-                .containsExactly("unknown-table");
+        assertThat(codes(BOARD, "{when: {area: middle}, then: {points: 5}}"))
+                .containsExactly("row-never-fits");
+        assertThat(codes(BOARD, "{when: {area: corner}, then: {points: 5}}"))
+                .containsExactly("unknown-value");
+        assertThat(codes(BOARD, "{when: {area: hanging}, then: {points: 51}}"))
+                .containsExactly("too-large");
     }
 
     private static List<String> codes(Shuffleboard game, String rows) {

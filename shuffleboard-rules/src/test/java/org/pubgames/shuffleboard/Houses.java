@@ -49,6 +49,7 @@ public final class Houses {
 
     private final Shuffleboard game;
     private final Map<String, String> choices = new TreeMap<>(COMMON);
+    private final List<String> lists;
     private final Map<Integer, Variant> drawn = new ConcurrentHashMap<>();
 
     /**
@@ -57,7 +58,17 @@ public final class Houses {
      * @param own what may be chosen for the settings of its own, values parted by blanks
      */
     public Houses(Shuffleboard game, Map<String, String> own) {
+        this(game, own, List.of());
+    }
+
+    /**
+     * The houses of a game, some with a list of their own of what the areas are worth.
+     *
+     * @param lists the lists that a house may have, such as {@code "2: 5, middle: 0"}
+     */
+    public Houses(Shuffleboard game, Map<String, String> own, List<String> lists) {
         this.game = game;
+        this.lists = List.copyOf(lists);
         choices.putAll(own);
     }
 
@@ -65,15 +76,20 @@ public final class Houses {
     public Variant house(String... changes) {
         return changes.length == 0
                 ? game.variants().get("masters")
-                : read(List.of(changes)).orElseThrow();
+                : read(List.of(changes), "").orElseThrow();
+    }
+
+    /** Masters with a list of what areas are worth, such as {@code "2: 5"}, and with changes. */
+    public Variant listed(String list, String... changes) {
+        return read(List.of(changes), list).orElseThrow();
     }
 
     /** What is wrong with such a house. */
     public List<Problem> problems(String... changes) {
-        return read(List.of(changes)).problems();
+        return read(List.of(changes), "").problems();
     }
 
-    private Reading<Variant> read(List<String> changes) {
+    private Reading<Variant> read(List<String> changes, String list) {
         StringBuilder yaml =
                 new StringBuilder(
                         """
@@ -81,15 +97,26 @@ public final class Houses {
                         game: %s
                         id: house
                         title: {en: House, nl: Huis, de: Haus}
-                        extends: masters@3
+                        extends: masters@%d
                         changes:
                         """
-                                .formatted(game.key().id()));
+                                .formatted(
+                                        game.key().id(), game.variants().get("masters").edition()));
         for (String change : changes) {
             int colon = change.indexOf(':');
             yaml.append("  ").append(change, 0, colon).append(":\n");
             yaml.append("    to").append(change.substring(colon)).append('\n');
             yaml.append("    because: We play so.\n");
+        }
+        if (!list.isEmpty()) {
+            yaml.append("tables:\n  area-points:\n    because: Our list.\n")
+                    .append("    otherwise: shipped\n    rows:\n");
+            for (String row : list.split(", ", -1)) {
+                int colon = row.indexOf(": ");
+                yaml.append(
+                        "      - {when: {area: %s}, then: {points: %s}}\n"
+                                .formatted(row.substring(0, colon), row.substring(colon + 2)));
+            }
         }
         return game.variants().read(yaml.toString(), "house.yaml");
     }
@@ -112,8 +139,10 @@ public final class Houses {
                             changes.add(setting + ": " + value);
                         }
                     });
+            boolean listed = !lists.isEmpty() && random.nextBoolean();
+            String list = listed ? lists.get(random.nextInt(lists.size())) : "";
             // a house that cannot be, such as a game without an end, is drawn anew
-            Reading<Variant> house = read(changes);
+            Reading<Variant> house = read(changes, list);
             if (house.problems().isEmpty()) {
                 return house.orElseThrow();
             }
@@ -126,7 +155,7 @@ public final class Houses {
         choices.forEach(
                 (setting, values) -> {
                     for (String value : values.split(" ", -1)) {
-                        Reading<Variant> house = read(List.of(setting + ": " + value));
+                        Reading<Variant> house = read(List.of(setting + ": " + value), "");
                         if (house.problems().isEmpty()) {
                             houses.add(house.orElseThrow());
                         }

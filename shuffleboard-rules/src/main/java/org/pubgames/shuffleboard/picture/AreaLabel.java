@@ -2,12 +2,14 @@ package org.pubgames.shuffleboard.picture;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalInt;
 import org.pubgames.core.Variant;
 import org.pubgames.shuffleboard.Area;
 import org.pubgames.shuffleboard.Board;
 import org.pubgames.shuffleboard.Line;
 import org.pubgames.shuffleboard.deck.DeckSettings;
 import org.pubgames.shuffleboard.play.AreaTable;
+import org.pubgames.shuffleboard.shovelboard.ShovelboardSettings;
 
 /**
  * The value of an area, written into it.
@@ -27,7 +29,12 @@ record AreaLabel(Area area, String text, double x, double down, boolean centred)
             if (area instanceof Area.Box box) {
                 double corner = ground.upwards() ? ground.down(box.high()) : ground.down(box.low());
                 labels.add(
-                        new AreaLabel(box, box.name(), Ground.inches(box.left()), corner, false));
+                        new AreaLabel(
+                                box,
+                                points(box, variant),
+                                Ground.inches(box.left()),
+                                corner,
+                                false));
             } else if (area instanceof Area.Slanted slanted) {
                 slanted(labels, slanted, board.lines(), ground);
             } else if (area instanceof Area.HalfDisc half) {
@@ -61,6 +68,19 @@ record AreaLabel(Area area, String text, double x, double down, boolean centred)
         } else {
             labels.add(new AreaLabel(area, area.name(), 0, down, true));
         }
+    }
+
+    /** The name of an area is its points, but at shovelboard a list of the house may say others. */
+    private static String points(Area.Box box, Variant variant) {
+        if (variant.settings() instanceof ShovelboardSettings settings) {
+            String usual =
+                    box.name().equals("middle")
+                            ? String.valueOf(settings.middlePoints())
+                            : box.name();
+            OptionalInt own = AreaTable.points(variant, box.name());
+            return own.isPresent() ? String.valueOf(own.getAsInt()) : usual;
+        }
+        return box.name();
     }
 
     private static String points(Area.HalfDisc half, Variant variant) {

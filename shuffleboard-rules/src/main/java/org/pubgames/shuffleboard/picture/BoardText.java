@@ -62,7 +62,7 @@ final class BoardText {
     /** The drawing; where nothing is measured the list says everything. */
     List<String> lines() {
         if (layout.discs().isEmpty()) {
-            return new DiscList(words, layout, hidden).lines();
+            return new DiscList(words, board, layout, hidden).lines();
         }
         if (ground.kind() == Ground.Kind.TABLE) {
             for (int i = 0; i < canvas.columns(); i++) {
@@ -77,7 +77,7 @@ final class BoardText {
         if (ground.kind() == Ground.Kind.TABLE) {
             picture.set(0, "┌" + picture.get(0).substring(1, picture.get(0).length() - 1) + "┐");
         }
-        return beside(picture, new DiscList(words, layout, hidden).lines());
+        return beside(picture, new DiscList(words, board, layout, hidden).lines());
     }
 
     /** A label in a corner leaves the line above it alone. */

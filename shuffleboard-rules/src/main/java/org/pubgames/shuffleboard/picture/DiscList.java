@@ -8,6 +8,7 @@ import org.pubgames.core.Because;
 import org.pubgames.core.spi.picture.GameWords;
 import org.pubgames.core.spi.picture.Style;
 import org.pubgames.core.spi.picture.TextTable;
+import org.pubgames.shuffleboard.Board;
 import org.pubgames.shuffleboard.Disc;
 import org.pubgames.shuffleboard.Place;
 import org.pubgames.shuffleboard.Spot;
@@ -17,16 +18,19 @@ import org.pubgames.shuffleboard.Zone;
 final class DiscList {
 
     private final GameWords words;
+    private final Board board;
     private final Layout layout;
     private final Set<String> hidden;
 
     /**
      * A list.
      *
+     * @param board where they lie
      * @param hidden the measured discs for which a drawing has no room
      */
-    DiscList(GameWords words, Layout layout, Set<String> hidden) {
+    DiscList(GameWords words, Board board, Layout layout, Set<String> hidden) {
         this.words = words;
+        this.board = board;
         this.layout = layout;
         this.hidden = Set.copyOf(hidden);
     }
@@ -53,7 +57,7 @@ final class DiscList {
 
     /** Where a disc lies, in words. */
     String where(Disc disc) {
-        String where = disc.spot().map(spot -> spot(words, spot)).orElse("");
+        String where = disc.spot().map(spot -> spot(words, board, spot)).orElse("");
         String on =
                 disc.place()
                         .flatMap(Place::on)
@@ -62,9 +66,17 @@ final class DiscList {
         return where + on + (hidden.contains(disc.name()) ? words.say("disc.hidden") : "");
     }
 
-    /** A place in the words of the game. */
-    static String spot(GameWords words, Spot spot) {
-        Optional<String> named = words.find("spot." + spot.name());
+    /**
+     * A place in the words of the game. Where only some boards have a line, a place may be called
+     * otherwise on those that have it.
+     */
+    static String spot(GameWords words, Board board, Spot spot) {
+        String word = "spot." + spot.name();
+        Optional<String> named =
+                board.lines().stream()
+                        .flatMap(line -> words.find(word + "." + line.name()).stream())
+                        .findFirst()
+                        .or(() -> words.find(word));
         if (named.isPresent()) {
             return named.get();
         }

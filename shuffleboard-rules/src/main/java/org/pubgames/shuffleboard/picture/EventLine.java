@@ -84,7 +84,7 @@ final class EventLine {
                         at ->
                                 text.append(
                                         board.called(at)
-                                                .map(spot -> DiscList.spot(words, spot))
+                                                .map(spot -> DiscList.spot(words, board, spot))
                                                 .orElse(at)));
         place.depth()
                 .map(depth -> words.say("place.depth", new Because("depth", depth)))

@@ -79,7 +79,7 @@ final class ShuffleboardPicture implements GamePicture<ShuffleboardState, Shuffl
         if (!moves) {
             return List.of();
         }
-        List<String> lines = new ArrayList<>(lying(now.state()));
+        List<String> lines = new ArrayList<>(lying(now.variant(), now.state()));
         if (event instanceof ShuffleboardEvent.FoulCalled) {
             fouls(now.state()).ifPresent(lines::add);
         }
@@ -108,9 +108,9 @@ final class ShuffleboardPicture implements GamePicture<ShuffleboardState, Shuffl
     }
 
     /** The discs on the board in a line or two. */
-    private List<String> lying(ShuffleboardState state) {
+    private List<String> lying(Variant variant, ShuffleboardState state) {
         List<Disc> discs = layouts.running(state).map(Layout::discs).orElse(List.of());
-        DiscList list = new DiscList(words, Layout.open(discs), Set.of());
+        DiscList list = new DiscList(words, game.board(variant), Layout.open(discs), Set.of());
         List<String> lines = new ArrayList<>();
         StringBuilder line = new StringBuilder();
         for (Disc disc : discs) {
@@ -243,7 +243,11 @@ final class ShuffleboardPicture implements GamePicture<ShuffleboardState, Shuffl
         Layout layout = layouts.last(scene);
         return Optional.of(
                 sheet(scene.variant(), layout, SidePaint.of(state.sides()), form)
-                        .drawn(head(scene.variant()), captions, List.of(), where(layout)));
+                        .drawn(
+                                head(scene.variant()),
+                                captions,
+                                List.of(),
+                                where(scene.variant(), layout)));
     }
 
     @Override
@@ -274,15 +278,15 @@ final class ShuffleboardPicture implements GamePicture<ShuffleboardState, Shuffl
         headline(score).ifPresent(captions::add);
         return Optional.of(
                 sheet(variant, layout, SidePaint.plain(), form)
-                        .drawn(head(variant), captions, List.of(), where(layout)));
+                        .drawn(head(variant), captions, List.of(), where(variant, layout)));
     }
 
     private String head(Variant variant) {
         return variant.title().in(words.lang());
     }
 
-    private Function<Disc, String> where(Layout layout) {
-        return new DiscList(words, layout, Set.of())::where;
+    private Function<Disc, String> where(Variant variant, Layout layout) {
+        return new DiscList(words, game.board(variant), layout, Set.of())::where;
     }
 
     private BoardSheet sheet(Variant variant, Layout layout, SidePaint paint, Sheet.Form form) {

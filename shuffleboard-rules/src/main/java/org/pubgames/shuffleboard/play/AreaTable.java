@@ -36,6 +36,7 @@ public final class AreaTable {
      * The areas of a game's boards.
      *
      * @param words the words for them, in order
+     * @param says what a word means, for whoever writes a table
      * @param least the least an area may be worth
      * @param known whether a board with these settings has an area
      * @param usual what an area is worth without a table
@@ -43,10 +44,21 @@ public final class AreaTable {
      */
     public record Areas(
             List<String> words,
+            Function<String, LocalText> says,
             int least,
             Function<Settings, Predicate<String>> known,
             ToIntBiFunction<Settings, String> usual,
             Predicate<Settings> besides) {
+
+        /** Areas whose words stand on the board. */
+        public Areas(
+                List<String> words,
+                int least,
+                Function<Settings, Predicate<String>> known,
+                ToIntBiFunction<Settings, String> usual,
+                Predicate<Settings> besides) {
+            this(words, word -> new LocalText(word, word, word), least, known, usual, besides);
+        }
 
         /** Whether a game can be won, or end without a winner, with what a table gives. */
         boolean end(DecisionTable table, Settings settings) {
@@ -92,7 +104,9 @@ public final class AreaTable {
                                 "The area in which the disc counts.",
                                 "Het vlak waarin de schijf telt.",
                                 "Das Feld, in dem die Scheibe zählt."),
-                        words.stream().map(AreaTable::choice).toList());
+                        words.stream()
+                                .map(word -> new Setting.Choice(word, areas.says().apply(word)))
+                                .toList());
         TableColumn points =
                 new TableColumn.Amount(
                         "points",
@@ -163,10 +177,6 @@ public final class AreaTable {
                                         .stream())
                 .mapToInt(row -> row.then().get(0))
                 .findFirst();
-    }
-
-    private static Setting.Choice choice(String word) {
-        return new Setting.Choice(word, new LocalText(word, word, word));
     }
 
     private static void visit(

@@ -18,6 +18,11 @@ public interface ScoringDisc extends Situation {
         return award(points, new Points(side(), points, disc())).because("points", points);
     }
 
+    /** The disc is worth nothing, unless a list of the house says otherwise. */
+    default Finding worthNothing() {
+        return otherwise(new Worth(disc(), 0));
+    }
+
     /** The disc is worth so many points, if it counts. */
     default Finding isWorth(int points) {
         return change(new Worth(disc(), points)).because("points", points);

@@ -41,14 +41,48 @@ public @interface ConsistentBoard {
             }
             BigDecimal least = settings.farLine().add(room);
             boolean lined = settings.nearLine().signum() > 0;
-            if (lined
-                    && (settings.nearLine().compareTo(least) <= 0
-                            || settings.nearLine().compareTo(settings.boardLength()) >= 0)) {
+            if (lined && !between(settings.nearLine(), least, settings.boardLength())) {
                 String allowed = "0, " + least + "–" + settings.boardLength();
                 return Refusal.at(context, "lines-too-near " + allowed, "nearLine");
             }
-            return (Point.exact(settings.farLine()) && Point.exact(settings.nearLine()))
-                    || Refusal.at(context, "decimals", "farLine");
+            return middleLine(settings, room, context) && decimals(settings, context);
+        }
+
+        /** The middle line lies between the other two, with room for a weight on both sides. */
+        private static boolean middleLine(
+                ShovelboardSettings settings, BigDecimal room, ConstraintValidatorContext context) {
+            if (!settings.middleLined()) {
+                return true;
+            }
+            boolean lined = settings.nearLine().signum() > 0;
+            BigDecimal least = settings.farLine().add(room);
+            BigDecimal most = lined ? settings.nearLine().subtract(room) : settings.boardLength();
+            if (between(settings.middleLine(), least, most)) {
+                return true;
+            }
+            BigDecimal end = lined ? settings.nearLine() : settings.boardLength();
+            boolean ordered = between(settings.middleLine(), settings.farLine(), end);
+            // between two lines that lie too close together no other one has room
+            String allowed = least.compareTo(most) < 0 ? "0, " + least + "–" + most : "0";
+            return Refusal.at(
+                    context,
+                    (ordered ? "lines-too-near " : "lines-out-of-order ") + allowed,
+                    "middleLine");
+        }
+
+        private static boolean between(BigDecimal line, BigDecimal least, BigDecimal most) {
+            return line.compareTo(least) > 0 && line.compareTo(most) < 0;
+        }
+
+        private static boolean decimals(
+                ShovelboardSettings settings, ConstraintValidatorContext context) {
+            if (!Point.exact(settings.nearLine())) {
+                return Refusal.at(context, "decimals", "nearLine");
+            }
+            if (!Point.exact(settings.middleLine())) {
+                return Refusal.at(context, "decimals", "middleLine");
+            }
+            return Point.exact(settings.farLine()) || Refusal.at(context, "decimals", "farLine");
         }
     }
 }

@@ -5,6 +5,8 @@ import jakarta.validation.constraints.DecimalMin;
 import jakarta.validation.constraints.Max;
 import jakarta.validation.constraints.Min;
 import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.List;
 import org.pubgames.core.spi.Together;
 import org.pubgames.shuffleboard.ConsistentPlay;
 import org.pubgames.shuffleboard.ShuffleboardSettings;
@@ -42,7 +44,9 @@ import org.pubgames.shuffleboard.ShuffleboardSettings;
  * @param farLine inches from the far end to the far line
  * @param nearLine inches from the far end to the near line; 0: there is none, and a weight short of
  *     the far line scores 1 unless only the nearest does
- * @param lineTouch what a weight on the far line counts
+ * @param middleLine inches from the far end to a line between these two; 0: there is none
+ * @param middlePoints points of a weight between the far line and the middle line, 0 to 50
+ * @param lineTouch what a weight on the far line or on the middle line counts
  * @param scorers which weights score
  * @param fallback whether the nearest weight short of the lines scores when none other does
  */
@@ -77,6 +81,8 @@ public record ShovelboardSettings(
         @DecimalMin("12") @DecimalMax("60") BigDecimal boardWidth,
         @DecimalMin("3") @DecimalMax("24") BigDecimal farLine,
         @DecimalMin("0") @DecimalMax("120") BigDecimal nearLine,
+        @DecimalMin("0") @DecimalMax("120") BigDecimal middleLine,
+        @Min(0) @Max(50) int middlePoints,
         LineTouch lineTouch,
         Scorers scorers,
         boolean fallback)
@@ -97,7 +103,34 @@ public record ShovelboardSettings(
         return true;
     }
 
-    /** What a weight on the far line counts. */
+    /** Whether a line is drawn between the far line and the near one. */
+    public boolean middleLined() {
+        return middleLine.signum() > 0;
+    }
+
+    /**
+     * The words for where a weight lies that lies clear of the lines, from the far end: {@code
+     * hanging} over it, {@code 2} beyond the far line, {@code middle} between that and the middle
+     * line, {@code 1} before these, {@code short} where a weight is out of position. A board has
+     * only those that its lines leave room for.
+     */
+    public List<String> areas() {
+        List<String> areas = new ArrayList<>(List.of("hanging", "2"));
+        if (middleLined()) {
+            areas.add("middle");
+        }
+        boolean lined = nearLine.signum() > 0;
+        // without a near line the rest of the board is in position, or nothing of it is
+        if (lined || !fallback) {
+            areas.add("1");
+        }
+        if (lined || fallback) {
+            areas.add("short");
+        }
+        return List.copyOf(areas);
+    }
+
+    /** What a weight on the far line or on the middle line counts. */
     public enum LineTouch {
         /** As beyond it. */
         HIGHER,

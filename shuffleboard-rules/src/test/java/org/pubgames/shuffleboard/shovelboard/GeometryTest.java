@@ -3,7 +3,7 @@ package org.pubgames.shuffleboard.shovelboard;
 import java.util.List;
 import org.pubgames.shuffleboard.GeometryContract;
 
-/** The two lines of the board, and its end. */
+/** The lines of the board, and its end. */
 class GeometryTest extends GeometryContract {
 
     GeometryTest() {
@@ -20,6 +20,9 @@ class GeometryTest extends GeometryContract {
         return List.of(
                 new String[] {"nearLine: 48"},
                 new String[] {"farLine: 5", "nearLine: 0"},
+                new String[] {"middleLine: 20", "lineWidth: 0.75"},
+                new String[] {"middleLine: 26.5", "nearLine: 0", "fallback: false"},
+                new String[] {"middleLine: 9", "nearLine: 0", "tangency: clear"},
                 new String[] {"farLine: 3.5", "nearLine: 51.5", "boardWidth: 20"});
     }
 }

@@ -21,9 +21,20 @@ final class Shipped {
                             Map.entry("boardWidth", "36 20"),
                             Map.entry("farLine", "4 5"),
                             Map.entry("nearLine", "0 48 52"),
+                            Map.entry("middleLine", "0 9 20 26.5"),
+                            Map.entry("middlePoints", "0 1 2 5"),
                             Map.entry("lineTouch", "higher lower"),
                             Map.entry("scorers", "both-sides nearer"),
-                            Map.entry("fallback", "true false")));
+                            Map.entry("fallback", "true false")),
+                    List.of(
+                            "2: 5",
+                            "hanging: 0",
+                            "middle: 3",
+                            "1: 0, 2: 3",
+                            "short: 1",
+                            "hanging: 5, 2: 3, middle: 2, 1: 1",
+                            "hanging: 0, 2: 0, middle: 50, 1: 0, short: 4",
+                            "hanging: 0, 2: 0, 1: 0"));
 
     static final Reckoning RECKONING = new ShovelboardReckoning();
 

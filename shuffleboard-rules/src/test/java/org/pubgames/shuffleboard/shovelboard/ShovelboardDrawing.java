@@ -5,7 +5,7 @@ import java.util.List;
 import org.pubgames.shuffleboard.StripDrawing;
 import org.pubgames.shuffleboard.StripDrawing.Mark;
 
-/** The board: a line near the far end, and another that some boards lack. */
+/** The board: a line near the far end, another that some boards lack, one that few have. */
 final class ShovelboardDrawing {
 
     private ShovelboardDrawing() {}
@@ -14,6 +14,9 @@ final class ShovelboardDrawing {
         boolean lined = settings.nearLine().signum() > 0;
         List<Mark> marks = new ArrayList<>();
         marks.add(new Mark(settings.farLine(), "far-line", "2", true));
+        if (settings.middleLine().signum() > 0) {
+            marks.add(new Mark(settings.middleLine(), "middle-line", "middle", true));
+        }
         if (lined) {
             marks.add(new Mark(settings.nearLine(), "near-line", "1", true));
         }

@@ -2,6 +2,7 @@ package org.pubgames.shuffleboard.shovelboard;
 
 import java.math.BigDecimal;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.pubgames.shuffleboard.Layout.Lying;
 import org.pubgames.shuffleboard.ShuffleboardSettings.Reached;
@@ -13,9 +14,16 @@ import org.pubgames.shuffleboard.shovelboard.ShovelboardSettings.Scorers;
 final class ShovelboardOracle {
 
     private final ShovelboardSettings settings;
+    private final Map<String, Integer> list;
 
-    ShovelboardOracle(ShovelboardSettings settings) {
+    /**
+     * A board of a house.
+     *
+     * @param list what the house's list says of the areas that it names
+     */
+    ShovelboardOracle(ShovelboardSettings settings, Map<String, Integer> list) {
         this.settings = settings;
+        this.list = list;
     }
 
     int[] points(List<Lying> discs) {
@@ -59,14 +67,33 @@ final class ShovelboardOracle {
         return disc.centre().y();
     }
 
+    /** The printed worth, or what the list says of the place where it counts. */
     private int worth(Lying disc) {
+        boolean up = settings.lineTouch() == LineTouch.HIGHER;
+        boolean third = settings.middleLine().signum() > 0;
+        // one line and nothing short of it: a weight on that line is worth 1 even so
+        boolean bare = settings.nearLine().signum() == 0 && settings.fallback();
+        String rest = bare ? "short" : "1";
         return switch (disc.found().name()) {
-            case "hanging", "corner" -> 3;
-            case "2" -> 2;
-            case "far-line" -> settings.lineTouch() == LineTouch.HIGHER ? 2 : 1;
-            case "1" -> 1;
-            case "near-line" -> settings.reached() == Reached.TOUCHING ? 1 : 0;
-            default -> 0;
+            case "hanging", "corner" -> listed("hanging", 3);
+            case "2" -> listed("2", 2);
+            case "far-line" -> {
+                if (up) {
+                    yield listed("2", 2);
+                }
+                yield third ? listed("middle", settings.middlePoints()) : listed(rest, 1);
+            }
+            case "middle" -> listed("middle", settings.middlePoints());
+            case "middle-line" ->
+                    up ? listed("middle", settings.middlePoints()) : listed(rest, bare ? 0 : 1);
+            case "1" -> listed("1", 1);
+            case "near-line" ->
+                    settings.reached() == Reached.TOUCHING ? listed("1", 1) : listed("short", 0);
+            default -> listed("short", 0);
         };
+    }
+
+    private int listed(String area, int printed) {
+        return list.getOrDefault(area, printed);
     }
 }

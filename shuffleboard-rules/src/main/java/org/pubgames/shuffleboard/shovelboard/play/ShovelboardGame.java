@@ -1,6 +1,7 @@
 package org.pubgames.shuffleboard.shovelboard.play;
 
 import java.math.BigDecimal;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.pubgames.core.spi.Findings;
@@ -19,7 +20,8 @@ import org.pubgames.shuffleboard.shovelboard.rules.Weight;
 /** Shovelboard under the settings of a variant. */
 public final class ShovelboardGame extends PlayedGame {
 
-    private static final int HANGER = 3;
+    /** Points of a weight that hangs over the end, where no list of the house says otherwise. */
+    static final int HANGER = 3;
 
     private final ShovelboardSettings settings;
 
@@ -30,25 +32,21 @@ public final class ShovelboardGame extends PlayedGame {
     }
 
     private static StripBoard board(ShovelboardSettings settings) {
-        StripBoard.Strip past = new StripBoard.Strip("2", settings.farLine(), "far-line");
-        boolean lined = settings.nearLine().signum() > 0;
-        if (!lined && settings.fallback()) {
-            // one line only: short of it nothing scores but the nearest weight
-            return board(settings, List.of(past), StripBoard.Ending.NOTHING);
+        List<String> areas = settings.areas();
+        List<StripBoard.Strip> strips = new ArrayList<>();
+        strips.add(new StripBoard.Strip("2", settings.farLine(), "far-line"));
+        if (settings.middleLined()) {
+            strips.add(new StripBoard.Strip("middle", settings.middleLine(), "middle-line"));
         }
-        BigDecimal until = lined ? settings.nearLine() : settings.boardLength();
-        return board(
-                settings,
-                List.of(past, new StripBoard.Strip("1", until, "near-line")),
-                lined ? StripBoard.Ending.NOTHING : StripBoard.Ending.OPEN);
-    }
-
-    private static StripBoard board(
-            ShovelboardSettings settings, List<StripBoard.Strip> strips, StripBoard.Ending ending) {
+        if (areas.contains("1")) {
+            boolean lined = settings.nearLine().signum() > 0;
+            BigDecimal until = lined ? settings.nearLine() : settings.boardLength();
+            strips.add(new StripBoard.Strip("1", until, "near-line"));
+        }
         return new StripBoard(
                 new Board.Measures(settings.boardLength(), settings.boardWidth()),
                 strips,
-                ending,
+                areas.contains("short") ? StripBoard.Ending.NOTHING : StripBoard.Ending.OPEN,
                 settings);
     }
 
@@ -59,7 +57,7 @@ public final class ShovelboardGame extends PlayedGame {
 
     @Override
     protected int mostPoints() {
-        return HANGER;
+        return Math.max(HANGER, settings.middlePoints());
     }
 
     @Override

@@ -10,7 +10,7 @@ import org.pubgames.shuffleboard.shovelboard.ShovelboardSettings;
 /**
  * A weight with a worth: does it count?
  *
- * @param worth its worth, 1 to 3
+ * @param worth its worth, 1 to 50
  * @param nearness which of all weights lie nearer
  */
 public record Claim(
