@@ -68,6 +68,56 @@ class ShuffleboardScoreTest {
     }
 
     @Test
+    void aThirdLineAndItsAreaAreDrawnAndNamed() {
+        Ran ran =
+                Ran.pubgames(
+                        "score",
+                        "shovelboard",
+                        "--variant",
+                        "../examples/house-three-lines.yaml",
+                        "a:0,3",
+                        "b:0,12",
+                        "b:middle-line",
+                        "a:1",
+                        "a:hanging");
+        assertThat(ran.err()).isEmpty();
+        assertThat(ran.out())
+                .startsWith("Side a 9, side b 4\n")
+                .contains("│ 3   ", "│─ far line ─", "│ 2   ", "│─ middle line ─", "│ 1   ")
+                .contains("a1  on the far line                      +3")
+                .contains("b1  between the far and the middle line  +2")
+                .contains("b2  on the middle line *                 +2")
+                .contains("a2  before the middle line *             +1")
+                .contains("a3  hanger *                             +5")
+                .contains("a 9 = 3 + 1 + 5   b 4 = 2 + 2")
+                .contains("House list, row 1: weight a1 counts as beyond the far line")
+                .contains("Whoever hangs it drinks for free.")
+                .contains("this house: So hangs the list over our bar.");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "nl | tussen de verre en de middelste lijn | vóór de middelste lijn | ─ middelste lijn ─",
+                "de | zwischen der fernen und der mittleren Linie | vor der mittleren Linie | ─ mittlere Linie ─",
+            })
+    void theThirdLineHasWordsInEachLanguage(
+            String lang, String beyond, String before, String line) {
+        Ran ran =
+                Ran.pubgames(
+                        "score",
+                        "shovelboard",
+                        "--variant",
+                        "../examples/house-three-lines.yaml",
+                        "--lang",
+                        lang,
+                        "a:middle",
+                        "b:1");
+        assertThat(ran.out()).contains(beyond, before, line);
+    }
+
+    @Test
     void weightsHangOnTheEdgeOfTheTable() {
         Ran ran = Ran.pubgames("score", "table-shuffleboard", "a:0,0.8", "b:5,40", "a:3,9");
         assertThat(ran.out())

@@ -263,6 +263,25 @@ class ShuffleboardSvgTest {
     }
 
     @Test
+    void aThirdLineIsDrawnWithWhatItsAreasAreWorth() throws Exception {
+        Document svg =
+                scored(
+                        "shovelboard",
+                        "a:0,12 b:6,30",
+                        "--variant",
+                        "../examples/house-three-lines.yaml");
+        assertThat(number(element(svg, "line-far-line"), "y1")).isEqualTo(4);
+        assertThat(number(element(svg, "line-middle-line"), "y1")).isEqualTo(20);
+        assertThat(number(element(svg, "line-near-line"), "y1")).isEqualTo(52);
+        assertThat(element(svg, "board").getTextContent())
+                .containsSubsequence("3", "2", "1", "far line", "middle line", "near line");
+        assertThat(element(svg, "list").getTextContent())
+                .contains("between the far and the middle line: +2", "before the middle line: +1");
+        Document shipped = scored("shovelboard", "a:0,12");
+        assertThat(byClass(shipped)).doesNotContainKey("line-middle-line");
+    }
+
+    @Test
     void aMatchIsDrawnAsItStands() throws Exception {
         Document running = judged("../examples/deck-doubles.jsonl");
         assertThat(byClass(running)).containsKeys("disc-a1", "disc-b1", "disc-b2");

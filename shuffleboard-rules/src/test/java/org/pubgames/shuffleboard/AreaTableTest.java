@@ -279,11 +279,11 @@ class AreaTableTest {
                         "Hausliste, Zeile 1: Gewicht a1 zählt als hinter der fernen Linie und ist"
                                 + " 5 Punkte wert statt 2. Our list.",
                         "House list, row 2: weight b1 counts as short of the line and is worth 1"
-                                + " point. Ours.",
-                        "Huislijst, rij 2: gewicht b1 telt als vóór de lijn en is 1 punt waard."
-                                + " Ours.",
+                                + " point instead of 0. Ours.",
+                        "Huislijst, rij 2: gewicht b1 telt als vóór de lijn en is 1 punt waard"
+                                + " in plaats van 0. Ours.",
                         "Hausliste, Zeile 2: Gewicht b1 zählt als vor der Linie und ist 1 Punkt"
-                                + " wert. Ours.");
+                                + " wert statt 0. Ours.");
     }
 
     @Test

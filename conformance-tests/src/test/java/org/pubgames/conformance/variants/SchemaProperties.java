@@ -88,6 +88,7 @@ class SchemaProperties {
                     "foul-of-the-table",
                     "foul-costs-both",
                     "lines-too-near",
+                    "lines-out-of-order",
                     "foul-line-off-board",
                     "odd-half",
                     "decider-too-long");

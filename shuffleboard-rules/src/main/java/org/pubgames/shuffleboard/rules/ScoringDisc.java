@@ -20,7 +20,7 @@ public interface ScoringDisc extends Situation {
 
     /** The disc is worth nothing, unless a list of the house says otherwise. */
     default Finding worthNothing() {
-        return otherwise(new Worth(disc(), 0));
+        return note(new Worth(disc(), 0));
     }
 
     /** The disc is worth so many points, if it counts. */

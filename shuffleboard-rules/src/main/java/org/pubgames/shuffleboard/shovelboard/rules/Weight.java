@@ -37,10 +37,11 @@ public record Weight(Findings findings, Disc lying, ShovelboardSettings settings
         return lying.spot().orElseThrow().area();
     }
 
-    /** On a line: the area on the player's side of it, which is middle, 1 or short. */
+    /** On a line: the area on the player's side of it, which is middle, 1 or short; or empty. */
     public String before() {
         List<String> areas = settings.areas();
-        return areas.get(areas.indexOf(area()) + 1);
+        int place = areas.indexOf(area()) + 1;
+        return place < areas.size() ? areas.get(place) : "";
     }
 
     /** The area it counts in, by the rule of the line where it touches one; empty for none. */
