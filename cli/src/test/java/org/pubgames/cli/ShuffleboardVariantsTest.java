@@ -102,6 +102,7 @@ class ShuffleboardVariantsTest {
                 "table-shuffleboard|target: {to: 0|game-without-end",
                 "table-shuffleboard|discRadius: {to: 1.1234567|decimals",
                 "shovelboard|nearLine: {to: 5|lines-too-near",
+                "shovelboard|middleLine: {to: 60|lines-out-of-order",
                 "court-shuffleboard|tenOffs: {to: [waiting-on-line]|foul-costs-both",
                 "court-shuffleboard|fiveOffs: {to: [upside-down]|foul-of-the-table",
             })
@@ -114,11 +115,14 @@ class ShuffleboardVariantsTest {
                 game: %s
                 id: house
                 title: {en: House, nl: Huis, de: Haus}
-                extends: masters@3
+                extends: masters@%d
                 changes:
                   %s, because: "house rule"}
                 """
-                        .formatted(game, change));
+                        .formatted(
+                                game,
+                                Games.find(game).orElseThrow().variants().get("masters").edition(),
+                                change));
         for (String lang : new String[] {"en", "nl", "de"}) {
             Ran ran = Ran.pubgames("score", game, "--variant", file.toString(), "--lang", lang);
             assertThat(ran.exit()).isEqualTo(2);
