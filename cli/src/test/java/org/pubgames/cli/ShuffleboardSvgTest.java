@@ -281,6 +281,19 @@ class ShuffleboardSvgTest {
         assertThat(byClass(shipped)).doesNotContainKey("line-middle-line");
     }
 
+    @ParameterizedTest
+    @CsvSource({"table-shuffleboard, 3-line, 6", "shovelboard, far-line, 4"})
+    void aDiscThatIsCalledOnALineIsDrawnOnIt(String game, String line, double at) throws Exception {
+        Document svg = scored(game, "a:" + line + " b:" + line + "-over");
+        assertThat(cy(svg, "disc-a1")).isBetween(at, at + 1.5);
+        assertThat(cy(svg, "disc-b1")).isBetween(at - 1.5, at);
+    }
+
+    private static double cy(Document svg, String disc) {
+        Element circle = (Element) element(svg, disc).getElementsByTagName("circle").item(0);
+        return number(circle, "cy");
+    }
+
     @Test
     void aMatchIsDrawnAsItStands() throws Exception {
         Document running = judged("../examples/deck-doubles.jsonl");

@@ -117,7 +117,7 @@ final class Placing {
     private Placed called(Disc disc) {
         Optional<Spot> spot =
                 disc.spot().or(() -> disc.place().flatMap(Place::at).flatMap(board::called));
-        List<double[]> points = spot.map(each -> grid(each.name())).orElse(List.of());
+        List<double[]> points = spot.map(this::grid).orElse(List.of());
         if (points.isEmpty()) {
             points = grid(null);
         }
@@ -163,7 +163,7 @@ final class Placing {
     }
 
     /** Points all over the ground and around it: those of a spot, or all. */
-    private List<double[]> grid(@Nullable String spot) {
+    private List<double[]> grid(@Nullable Spot spot) {
         List<double[]> points = new ArrayList<>();
         double step = radius / 2;
         double around = BEYOND * radius;
@@ -171,13 +171,20 @@ final class Placing {
             double y = ground.along(down);
             for (double x = step / 2; x <= ground.right() + around; x += step) {
                 for (double side : new double[] {x, -x}) {
-                    if (spot == null || board.at(point(side, y)).name().equals(spot)) {
+                    if (spot == null || same(board.at(point(side, y)), spot)) {
                         points.add(new double[] {side, y});
                     }
                 }
             }
         }
         return points;
+    }
+
+    /** On a line there are two words, by where most of a disc is. */
+    private static boolean same(Spot measured, Spot called) {
+        return measured.mostlyOver() == called.mostlyOver()
+                && (measured.name().equals(called.name())
+                        || called.name().equals(measured.name() + "-over"));
     }
 
     /** A point of a board. */

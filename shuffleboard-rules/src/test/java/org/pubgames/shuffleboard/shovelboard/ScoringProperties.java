@@ -4,9 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.math.BigDecimal;
 import java.util.List;
+import java.util.stream.IntStream;
+import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
+import org.pubgames.core.Variant;
+import org.pubgames.shuffleboard.Houses;
 import org.pubgames.shuffleboard.Laying;
 import org.pubgames.shuffleboard.Layout;
 import org.pubgames.shuffleboard.ScoringContract;
@@ -21,6 +25,28 @@ class ScoringProperties extends ScoringContract {
     @Property
     void aMirrorChangesNothing(@ForAll("layouts") Layout layout) {
         assertThat(points(layout.mirrored())).isEqualTo(points(layout));
+    }
+
+    /** The houses that are drawn have all that a house may say of its board. */
+    @Example
+    void control_someHousesHaveAThirdLineAndSomeAListOfTheirOwn() {
+        List<Variant> drawn =
+                IntStream.range(0, Houses.DRAWN).mapToObj(Shipped.HOUSES::drawn).toList();
+        List<Variant> lined =
+                drawn.stream().filter(house -> Shovelboard.settings(house).middleLined()).toList();
+        assertThat(lined).hasSizeGreaterThan(20);
+        assertThat(drawn.stream().filter(house -> !house.tables().isEmpty()))
+                .hasSizeGreaterThan(20);
+        assertThat(lined.stream().filter(house -> !house.tables().isEmpty()))
+                .hasSizeGreaterThan(10);
+    }
+
+    /** What the line counts is the points of its area: at 1 it is only a stroke of paint. */
+    @Property
+    void aThirdLineOfOnePointChangesNoScore(@ForAll("printed") Layout layout) {
+        Layout plain = new Layout(Shipped.variant("masters"), layout.discs());
+        Layout lined = new Layout(Shipped.HOUSES.house("middleLine: 20"), layout.discs());
+        assertThat(points(lined)).isEqualTo(points(plain));
     }
 
     @Property
