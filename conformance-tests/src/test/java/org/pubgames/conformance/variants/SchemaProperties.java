@@ -66,6 +66,7 @@ class SchemaProperties {
                     // Schocken
                     "tie-break-unreachable",
                     "tie-chain-open",
+                    "discs-of-no-final",
                     "jule-not-played",
                     "sixes-not-turned",
                     "more-discs-than-stock",

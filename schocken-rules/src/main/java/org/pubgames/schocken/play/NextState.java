@@ -327,7 +327,7 @@ final class NextState {
 
     private NextState fresh(SchockenSettings settings, List<String> takingPart) {
         players.replaceAll(player -> player.with(0, part(player, takingPart), 0, Optional.empty()));
-        stock = settings.discsFor(there(), finale);
+        stock = settings.discsFor(there(), false);
         returned = 0;
         stockEmptied = false;
         round = 0;
