@@ -44,7 +44,7 @@ class RuleMutantProof {
     private static final Map<String, Integer> BREAK_OFF =
             Map.of(
                     "sjoelen", 22,
-                    "schocken", 86,
+                    "schocken", 88,
                     "schocken-tournament", 4,
                     "shovelboard", 14,
                     "table-shuffleboard", 14,
