@@ -4,12 +4,13 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.channels.Channels;
 import java.nio.channels.Pipe;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
-import java.util.concurrent.LinkedBlockingQueue;
+import java.util.function.Predicate;
 import org.eclipse.lsp4j.ClientCapabilities;
 import org.eclipse.lsp4j.CodeAction;
 import org.eclipse.lsp4j.CodeActionContext;
@@ -47,7 +48,7 @@ import org.pubgames.core.Lang;
 /** An editor that does what a test says, at the other end of two pipes. */
 final class Editor implements AutoCloseable, LanguageClient {
 
-    private final BlockingQueue<PublishDiagnosticsParams> told = new LinkedBlockingQueue<>();
+    private final Map<String, PublishDiagnosticsParams> told = new HashMap<>();
     private final CompletableFuture<Integer> status = new CompletableFuture<>();
     private final Pipe toServer;
     private final LanguageServer server;
@@ -130,18 +131,25 @@ final class Editor implements AutoCloseable, LanguageClient {
                 .didClose(new DidCloseTextDocumentParams(new TextDocumentIdentifier(uri)));
     }
 
-    /** The problems of a state of a document; those of other states are passed over. */
+    /** The problems of a state of a document, once they are told. */
     List<Diagnostic> problems(String uri, int wanted) {
-        try {
-            while (true) {
-                PublishDiagnosticsParams params = told.take();
-                if (params.getUri().equals(uri) && params.getVersion() == wanted) {
-                    return params.getDiagnostics();
+        return problems(uri, params -> params.getVersion() == wanted);
+    }
+
+    /** The problems of a document, once what is told last of it is such. */
+    List<Diagnostic> problems(String uri, Predicate<PublishDiagnosticsParams> such) {
+        synchronized (told) {
+            try {
+                PublishDiagnosticsParams last = told.get(uri);
+                while (last == null || !such.test(last)) {
+                    told.wait();
+                    last = told.get(uri);
                 }
+                return last.getDiagnostics();
+            } catch (InterruptedException e) {
+                Thread.currentThread().interrupt();
+                throw new IllegalStateException(e);
             }
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            throw new IllegalStateException(e);
         }
     }
 
@@ -214,7 +222,10 @@ final class Editor implements AutoCloseable, LanguageClient {
 
     @Override
     public void publishDiagnostics(PublishDiagnosticsParams diagnostics) {
-        told.add(diagnostics);
+        synchronized (told) {
+            told.put(diagnostics.getUri(), diagnostics);
+            told.notifyAll();
+        }
     }
 
     @Override
