@@ -53,6 +53,7 @@ final class ShuffleboardForms {
     private static final String DISC = "disc";
     private static final String MOVED = "moved";
     private static final String ON = "on";
+    private static final String OUT_OF_TURN = "outOfTurn";
     private static final String PLAYER = "player";
     private static final String POINTS = "points";
 
@@ -89,7 +90,9 @@ final class ShuffleboardForms {
             case "lagged" -> List.of(any.with("shots", lag(any)));
             case "handicap-agreed" -> handicap(state, any);
             case "shot" ->
-                    state.stage() == Stage.SHOOTING && !state.absent(shooter(state))
+                    state.stage() == Stage.SHOOTING
+                                    && state.current().shooters().stream()
+                                            .anyMatch(player -> !state.absent(player))
                             ? shot(state, any)
                             : List.of();
             case "end-played" ->
@@ -136,7 +139,10 @@ final class ShuffleboardForms {
                 : List.of(any.with(POINTS, new Count(1, most)));
     }
 
-    /** At a place that has a name, with nothing else moved; the same with more; measured. */
+    /**
+     * At a place that has a name, with nothing else moved; the same with more; measured. While who
+     * is due is absent, only out of turn.
+     */
     private List<Form> shot(ShuffleboardState state, Form any) {
         End end = state.current();
         List<Disc> lying = end.lying();
@@ -151,14 +157,18 @@ final class ShuffleboardForms {
                         .with("x", places.extent().across())
                         .with("y", places.extent().along())
                         .requiring("y");
+        Form anywhere = places.needsAcross() ? measured.requiring("x") : measured;
+        if (state.absent(shooter(state))) {
+            return List.of(called.requiring(OUT_OF_TURN), anywhere.requiring(OUT_OF_TURN));
+        }
         return List.of(
                 called.with(PLAYER, OneOf.players(List.of(end.shooter(end.shooting()))))
                         .without(ON)
                         .without(MOVED)
-                        .without("outOfTurn")
+                        .without(OUT_OF_TURN)
                         .promised(true),
-                called.limited(new FieldLimit.Some(List.of(ON, MOVED, "outOfTurn"))),
-                places.needsAcross() ? measured.requiring("x") : measured);
+                called.limited(new FieldLimit.Some(List.of(ON, MOVED, OUT_OF_TURN))),
+                anywhere);
     }
 
     private static List<Form> fouls(ShuffleboardState state, Form any) {
