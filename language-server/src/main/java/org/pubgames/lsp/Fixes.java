@@ -9,6 +9,7 @@ import org.eclipse.lsp4j.Range;
 import org.eclipse.lsp4j.TextEdit;
 import org.eclipse.lsp4j.WorkspaceEdit;
 import org.pubgames.core.internal.variant.ProblemReport;
+import org.pubgames.core.internal.words.Template;
 
 /**
  * Corrections that need no thought: the suggested word in the place of the one that stands there.
@@ -44,7 +45,7 @@ final class Fixes {
     private static CodeAction fix(ProblemReport report, Check check, Range range) {
         CodeAction action =
                 new CodeAction(
-                        HoverWords.say(
+                        Template.say(
                                 HoverWords.WRITE,
                                 check.lang(),
                                 "suggestion",

@@ -7,12 +7,12 @@ import org.pubgames.core.Catalogue;
 import org.pubgames.core.Clause;
 import org.pubgames.core.Game;
 import org.pubgames.core.Lang;
-import org.pubgames.core.LocalText;
 import org.pubgames.core.MixIn;
 import org.pubgames.core.Setting;
 import org.pubgames.core.Variant;
 import org.pubgames.core.VariantBook;
-import org.pubgames.core.internal.variant.UnitWords;
+import org.pubgames.core.internal.variant.SettingWords;
+import org.pubgames.core.internal.words.Template;
 
 /**
  * What is told of the word under the pointer: of a setting what it is, what it may be, who set it
@@ -98,17 +98,8 @@ final class Hovers {
 
     private Markup setting(Setting setting) {
         Markup markup = markup().name(setting.name()).say(" – " + setting.text().in(lang));
-        LocalText allowed = setting.unit().isEmpty() ? HoverWords.ALLOWED : HoverWords.IN_UNITS;
         if (setting.choices().isEmpty()) {
-            markup.paragraph()
-                    .say(
-                            HoverWords.say(
-                                    allowed,
-                                    lang,
-                                    "allowed",
-                                    setting.allowed(),
-                                    "unit",
-                                    UnitWords.of(setting.unit(), lang)));
+            markup.paragraph().say(SettingWords.allowed(setting, lang));
         } else {
             markup.paragraph().say(HoverWords.CHOICES.in(lang));
             for (Setting.Choice each : setting.choices()) {
@@ -148,7 +139,7 @@ final class Hovers {
             boolean holds = i == layers.size() - 1;
             markup.point()
                     .say(
-                            HoverWords.say(
+                            Template.say(
                                     holds ? HoverWords.HOLDS : HoverWords.SET_BY,
                                     lang,
                                     "value",

@@ -3,6 +3,7 @@ package org.pubgames.lsp;
 import java.util.List;
 import java.util.regex.Pattern;
 import org.pubgames.core.Lang;
+import org.pubgames.core.internal.variant.SettingWords;
 
 /**
  * What is inserted for a name: the name, and the form of its value. Parts to be filled in are
@@ -42,13 +43,13 @@ final class NameText {
     /** A changed setting. */
     String change(List<String> path) {
         String usual = schema.usual(Outline.under(path, "to")).orElse("");
-        return "{to: ${1:" + usual + "}, because: \"${2:" + HoverWords.BECAUSE.in(lang) + "}\"}";
+        return "{to: ${1:" + usual + "}, because: \"${2:" + SettingWords.reason(lang) + "}\"}";
     }
 
     private String value(List<String> path) {
         String name = path.get(path.size() - 1);
         if (name.equals("because")) {
-            return " \"${1:" + HoverWords.BECAUSE.in(lang) + "}\"";
+            return " \"${1:" + SettingWords.reason(lang) + "}\"";
         }
         if (name.equals("title") || name.equals("about")) {
             return " {" + lang.code() + ": \"${1:…}\"}";

@@ -1,10 +1,6 @@
 package org.pubgames.core.internal.variant;
 
-import java.util.List;
-import org.pubgames.core.Because;
-import org.pubgames.core.Lang;
 import org.pubgames.core.LocalText;
-import org.pubgames.core.internal.words.Template;
 
 /** What the schema of a variant file says of its fields. */
 final class SchemaWords {
@@ -177,8 +173,4 @@ final class SchemaWords {
                     "Von einer Zahl bis zu einer anderen.");
 
     private SchemaWords() {}
-
-    static String say(LocalText words, Lang lang, String name, String value) {
-        return Template.fill(words.in(lang), List.of(new Because(name, value)));
-    }
 }

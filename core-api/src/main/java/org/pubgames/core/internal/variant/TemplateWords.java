@@ -52,15 +52,6 @@ final class TemplateWords {
                     "Kant-en-klare kleine wijzigingen die je er ook bij kunt nemen:",
                     "Fertige kleine Änderungen, die du außerdem übernehmen kannst:");
 
-    static final LocalText ALLOWED =
-            new LocalText("Allowed: {allowed}.", "Toegestaan: {allowed}.", "Erlaubt: {allowed}.");
-
-    static final LocalText IN_UNITS =
-            new LocalText(
-                    "Allowed: {allowed}, in {unit}.",
-                    "Toegestaan: {allowed}, in {unit}.",
-                    "Erlaubt: {allowed}, in {unit}.");
-
     static final LocalText CHOICES = new LocalText("One of:", "Een van:", "Eines von:");
 
     static final LocalText LIST =
@@ -71,9 +62,6 @@ final class TemplateWords {
 
     static final LocalText PRESENT =
             new LocalText("In {parent}: {value}", "In {parent}: {value}", "In {parent}: {value}");
-
-    static final LocalText BECAUSE =
-            new LocalText("This is how we play.", "Zo spelen wij het.", "So spielen wir es.");
 
     private TemplateWords() {}
 }

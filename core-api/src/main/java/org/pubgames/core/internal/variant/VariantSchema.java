@@ -17,6 +17,7 @@ import org.pubgames.core.Variant;
 import org.pubgames.core.internal.data.JsonSchema;
 import org.pubgames.core.internal.data.JsonWriter;
 import org.pubgames.core.internal.data.Records;
+import org.pubgames.core.internal.words.Template;
 
 /**
  * The JSON Schema (2020-12) of a variant file of a game, for editors. It takes and refuses what the
@@ -66,7 +67,7 @@ public final class VariantSchema {
 
     private Map<String, Object> document() {
         Map<String, Object> schema =
-                JsonSchema.root(SchemaWords.say(SchemaWords.WHOLE, lang, "game", game.key().id()));
+                JsonSchema.root(Template.say(SchemaWords.WHOLE, lang, "game", game.key().id()));
         schema.put("type", "object");
         schema.put("properties", fields());
         schema.put("required", List.of("variant", "game", "id", "title"));
@@ -241,7 +242,7 @@ public final class VariantSchema {
             return text;
         }
         String unit = UnitWords.of(setting.unit(), lang);
-        return (text + " " + SchemaWords.say(SchemaWords.UNIT, lang, "unit", unit)).strip();
+        return (text + " " + Template.say(SchemaWords.UNIT, lang, "unit", unit)).strip();
     }
 
     private Map<String, Object> value(Setting setting) {

@@ -1,9 +1,7 @@
 package org.pubgames.core.internal.variant;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import org.pubgames.core.Because;
 import org.pubgames.core.Game;
 import org.pubgames.core.Lang;
 import org.pubgames.core.LocalText;
@@ -91,23 +89,14 @@ public final class VariantTemplate {
         line("");
         comment("  ", setting.text().in(lang));
         if (setting.choices().isEmpty()) {
-            LocalText words =
-                    setting.unit().isEmpty() ? TemplateWords.ALLOWED : TemplateWords.IN_UNITS;
-            comment(
-                    "  ",
-                    say(
-                            words,
-                            "allowed",
-                            setting.allowed(),
-                            "unit",
-                            UnitWords.of(setting.unit(), lang)));
+            comment("  ", SettingWords.allowed(setting, lang));
         } else {
             choices(setting, value.startsWith("["));
         }
         comment("  ", say(TemplateWords.PRESENT, "parent", parent.id(), "value", value));
         line("  #" + setting.name() + ":");
         line("  #  to: " + value);
-        line("  #  because: \"" + say(TemplateWords.BECAUSE) + "\"");
+        line("  #  because: \"" + SettingWords.reason(lang) + "\"");
     }
 
     private void choices(Setting setting, boolean list) {
@@ -118,14 +107,8 @@ public final class VariantTemplate {
         }
     }
 
-    private String say(LocalText words, Object... arguments) {
-        List<Because> filled = new ArrayList<>();
-        for (int i = 0; i < arguments.length; i += 2) {
-            Object value =
-                    arguments[i + 1] instanceof LocalText text ? text.in(lang) : arguments[i + 1];
-            filled.add(new Because(String.valueOf(arguments[i]), value));
-        }
-        return Template.fill(words.in(lang), filled);
+    private String say(LocalText words, Object... named) {
+        return Template.say(words, lang, named);
     }
 
     /** A comment; its lines begin with {@code #} and a blank. */
