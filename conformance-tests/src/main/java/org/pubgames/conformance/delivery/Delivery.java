@@ -24,7 +24,7 @@ import org.pubgames.core.Lang;
 import org.pubgames.core.Problem;
 import org.pubgames.core.Reading;
 import org.pubgames.core.Where;
-import org.pubgames.core.internal.journal.JsonMatchCodec;
+import org.pubgames.core.internal.journal.MatchSchema;
 import org.pubgames.core.internal.variant.VariantSchema;
 
 /**
@@ -52,7 +52,7 @@ public record Delivery(SortedMap<String, String> files) {
         files.put(VECTORS_SCHEMA, VectorSchema.text());
         files.put("schemas/conformance-report.schema.json", ReportSchema.text());
         files.put("schemas/conformance-protocol.schema.json", ProtocolSchema.text());
-        files.put("schemas/match-header.schema.json", JsonMatchCodec.headerSchema());
+        files.put("schemas/match-header.schema.json", MatchSchema.ofHeader());
         games.forEach(
                 (id, own) -> {
                     files.put("vectors/" + id + ".json", VectorJson.suite(id, own));

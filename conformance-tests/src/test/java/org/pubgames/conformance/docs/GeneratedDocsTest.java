@@ -22,7 +22,7 @@ import org.pubgames.core.Game;
 import org.pubgames.core.Games;
 import org.pubgames.core.Lang;
 import org.pubgames.core.internal.journal.JournalSchema;
-import org.pubgames.core.internal.journal.JsonMatchCodec;
+import org.pubgames.core.internal.journal.MatchSchema;
 import org.pubgames.core.internal.journal.MovesSchema;
 import org.pubgames.core.internal.variant.VariantSchema;
 
@@ -64,7 +64,7 @@ class GeneratedDocsTest {
     private static Map<String, String> pages() {
         Map<String, String> pages = new LinkedHashMap<>();
         Map<String, String> drl = DrlPlaces.lines();
-        pages.put("schemas/match-header.schema.json", JsonMatchCodec.headerSchema());
+        pages.put("schemas/match-header.schema.json", MatchSchema.ofHeader());
         pages.put("schemas/moves.schema.json", MovesSchema.text());
         pages.put("schemas/conformance-vectors.schema.json", VectorSchema.text());
         pages.put("schemas/conformance-report.schema.json", ReportSchema.text());

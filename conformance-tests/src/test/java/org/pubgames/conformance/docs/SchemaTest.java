@@ -29,7 +29,7 @@ import org.pubgames.core.Seats;
 import org.pubgames.core.Where;
 import org.pubgames.core.internal.compare.Playout;
 import org.pubgames.core.internal.journal.JournalSchema;
-import org.pubgames.core.internal.journal.JsonMatchCodec;
+import org.pubgames.core.internal.journal.MatchSchema;
 
 /** The published schemas and the library's own reader agree on what a line may look like. */
 class SchemaTest {
@@ -90,7 +90,7 @@ class SchemaTest {
 
     @Test
     void theExamplesFitTheSchemas() throws IOException {
-        Schema header = REGISTRY.getSchema(JsonMatchCodec.headerSchema());
+        Schema header = REGISTRY.getSchema(MatchSchema.ofHeader());
         try (Stream<Path> files = Files.list(Path.of("..", "examples"))) {
             List<Path> matches = files.filter(file -> file.toString().endsWith(".jsonl")).toList();
             assertThat(matches).hasSizeGreaterThanOrEqualTo(4);

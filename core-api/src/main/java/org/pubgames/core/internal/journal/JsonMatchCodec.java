@@ -4,17 +4,14 @@ import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.pubgames.core.Entry;
-import org.pubgames.core.EventKind;
 import org.pubgames.core.Game;
 import org.pubgames.core.GameEvent;
 import org.pubgames.core.GameState;
-import org.pubgames.core.Lang;
 import org.pubgames.core.Match;
 import org.pubgames.core.MatchCodec;
 import org.pubgames.core.MatchHeader;
@@ -29,7 +26,6 @@ import org.pubgames.core.Variant;
 import org.pubgames.core.VariantBook;
 import org.pubgames.core.Where;
 import org.pubgames.core.internal.data.Binder;
-import org.pubgames.core.internal.data.JsonSchema;
 import org.pubgames.core.internal.data.JsonText;
 import org.pubgames.core.internal.data.JsonWriter;
 import org.pubgames.core.internal.data.Node;
@@ -362,69 +358,16 @@ public final class JsonMatchCodec<S extends GameState, E extends GameEvent>
 
     @Override
     public String eventSchema() {
-        return JsonWriter.indented(schema("An event of " + game.key().id()));
-    }
-
-    /** The schema of an event; each kind with what it is called, what it is, and who reports it. */
-    private Map<String, Object> schema(String title) {
-        Map<String, Object> schema = JsonSchema.ofSealed(title, TAG, game.eventType());
-        if (schema.get("$defs") instanceof Map<?, ?> definitions) {
-            for (EventKind kind : game.events()) {
-                if (definitions.get(kind.kind()) instanceof Map<?, ?> known) {
-                    Map<String, Object> told = new LinkedHashMap<>();
-                    told.put("title", kind.label().in(Lang.EN));
-                    told.put("description", kind.help().in(Lang.EN));
-                    told.put("roles", kind.roles().stream().map(Names::written).toList());
-                    known.forEach((name, value) -> told.put(String.valueOf(name), value));
-                    Map<String, Object> all = new LinkedHashMap<>();
-                    definitions.forEach((name, value) -> all.put(String.valueOf(name), value));
-                    all.put(kind.kind(), told);
-                    definitions = all;
-                }
-            }
-            schema.put("$defs", definitions);
-        }
-        return schema;
+        return MatchSchema.ofEvent(game);
     }
 
     @Override
     public String lineSchema() {
-        Map<String, Object> schema =
-                schema("A line of a match file of " + game.key().id() + " behind its header");
-        List<Object> lines = new ArrayList<>();
-        if (schema.get("oneOf") instanceof List<?> events) {
-            lines.addAll(events);
-            lines.addAll(RevisionForm.schemas(Map.of("oneOf", events), Map.of()));
-        }
-        schema.put("oneOf", lines);
-        return JsonWriter.indented(schema);
+        return MatchSchema.ofLine(game);
     }
 
     @Override
     public Optional<String> positionSchema() {
-        return game.positionType()
-                .map(
-                        type -> {
-                            Map<String, Object> schema =
-                                    JsonSchema.root("A position of " + game.key().id());
-                            schema.putAll(JsonSchema.ofRecord(type));
-                            return JsonWriter.indented(schema);
-                        });
-    }
-
-    /** The JSON Schema of a header line, the same for every game. */
-    public static String headerSchema() {
-        Map<String, Object> schema = JsonSchema.root("The first line of a match file");
-        schema.putAll(JsonSchema.ofRecord(HeaderLine.class));
-        if (schema.get("properties") instanceof Map<?, ?> properties) {
-            Map<String, Object> all = new LinkedHashMap<>();
-            properties.forEach((name, value) -> all.put(String.valueOf(name), value));
-            all.put(PositionForm.FIELD, Map.of("type", "object"));
-            all.put(PinnedRules.FIELD, Map.of("type", "object"));
-            all.put(PinnedRules.TABLES, Map.of("type", "object"));
-            all.put(KeptVariant.FIELD, Map.of("type", "object"));
-            schema.put("properties", all);
-        }
-        return JsonWriter.indented(schema);
+        return MatchSchema.ofPosition(game);
     }
 }
