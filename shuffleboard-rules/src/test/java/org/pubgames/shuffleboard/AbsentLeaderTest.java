@@ -40,5 +40,6 @@ class AbsentLeaderTest {
         assertThat(match.judge(due).accepted()).isFalse();
         assertThat(match.judge(due.whileOthersWereDue()).accepted()).isTrue();
         assertThat(match.legal().problems(due.whileOthersWereDue())).isEmpty();
+        assertThat(match.legal().kinds()).contains("shot");
     }
 }

@@ -66,6 +66,10 @@ final class RandomEvents {
         for (String word : board.words()) {
             probes.add(ShuffleboardEvent.Shot.of(shooter(state), Place.called(word)));
         }
+        // while who is due is absent, only the others can shoot, out of turn
+        for (String word : board.words()) {
+            probes.add(early(state, Place.called(word)));
+        }
         probes.add(new ShuffleboardEvent.Counted(Optional.empty(), Optional.empty()));
         probes.add(new ShuffleboardEvent.EndPlayed(List.of()));
         for (Disc disc : state.end().map(End::judgeable).orElse(List.of())) {
@@ -134,16 +138,16 @@ final class RandomEvents {
             case 8, 9 -> decision(player, Intervention.DEDUCT, Optional.of(1 + random.nextInt(20)));
             case 10 -> new ShuffleboardEvent.GameConceded(player);
             case 11, 12 -> replaced(side, player);
-            case 13 -> early(state, random);
+            case 13 -> early(state, board.somewhere(random));
             case 14 -> calledLate(state, random);
             default -> new ShuffleboardEvent.PlayerAbsent(player);
         };
     }
 
     /** A shot of the side whose turn it is not. */
-    private ShuffleboardEvent early(ShuffleboardState state, RandomGenerator random) {
+    private static ShuffleboardEvent early(ShuffleboardState state, Place place) {
         String other = state.end().map(end -> end.shooter(end.shooting().other())).orElse("");
-        return ShuffleboardEvent.Shot.of(other, board.somewhere(random)).whileOthersWereDue();
+        return ShuffleboardEvent.Shot.of(other, place).whileOthersWereDue();
     }
 
     /** A foul in a shot that may lie some shots back. */
