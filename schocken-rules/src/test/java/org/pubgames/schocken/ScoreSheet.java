@@ -130,6 +130,10 @@ final class ScoreSheet {
         if (stock == 0) {
             emptied = true;
             loseHalf(starter);
+            if (over) {
+                // lost by the throw for the start alone: nobody ever led
+                leaders = Set.of();
+            }
         }
     }
 
