@@ -16,7 +16,7 @@ import java.util.Optional;
  * @param due whether the dice in the cup have to be thrown
  * @param settled whether the player throws no more in this round
  * @param open whether the throw has to be shown at once
- * @param blind whether the leader left the first throw without looking at it
+ * @param blind whether the leader left the throw without looking at it
  * @param lifted whether the cup was lifted too early over this throw
  * @param locked whether the throw is final because of that
  * @param surplus whether the player threw more often than allowed and lost the round

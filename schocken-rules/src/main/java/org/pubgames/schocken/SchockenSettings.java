@@ -37,7 +37,7 @@ import org.pubgames.core.spi.Together;
  * @param openingThrows the same in the first round of a half, not of the final; 0 for no exception
  * @param throwLimit how often the others may throw
  * @param lastThrowHidden whether the last throw stays covered until the showdown
- * @param blind whether the leader may leave the first throw unseen
+ * @param blind whether the leader may leave a throw unseen
  * @param leastSetAside dice to be set aside at least before throwing again
  * @param holdable which dice may be set aside
  * @param putBack whether dice set aside may go back into the cup
@@ -214,11 +214,14 @@ public record SchockenSettings(
         FREE
     }
 
-    /** Whether the leader may leave the first throw unseen. */
+    /** Whether the leader may leave a throw unseen. */
     public enum Blind {
         NOT_ALLOWED,
+        /** The first throw. */
         ALLOWED,
-        /** If it wins the round, its discs count double. */
+        /** The first throw, and any later one that is not the last. */
+        ANY_THROW,
+        /** The first throw; if it wins the round, its discs count double. */
         DOUBLES
     }
 

@@ -14,6 +14,7 @@ import org.pubgames.schocken.SchockenEvent.RollOffThrown;
 import org.pubgames.schocken.SchockenEvent.Stood;
 import org.pubgames.schocken.SchockenEvent.Thrown;
 import org.pubgames.schocken.SchockenEvent.Uncovered;
+import org.pubgames.schocken.SchockenSettings.Blind;
 import org.pubgames.schocken.SchockenSettings.EarlyLift;
 import org.pubgames.schocken.SchockenSettings.OutOfTurnThrow;
 import org.pubgames.schocken.SchockenSettings.OverThrow;
@@ -107,7 +108,8 @@ final class RoundNotes {
             }
         } else if (event instanceof Stood) {
             stood.add(player);
-            if (player.equals(leader) && count(player) == 1 && !looked.contains(player)) {
+            boolean unseen = player.equals(leader) && !looked.contains(player);
+            if (unseen && (count(player) == 1 || settings.blind() == Blind.ANY_THROW)) {
                 blind = Optional.of(player);
             }
         } else if (event instanceof DiceDropped
@@ -124,9 +126,9 @@ final class RoundNotes {
         }
     }
 
-    /** Whether a throw has to stay covered: the last one allowed, or because the leader's does. */
+    /** Whether a throw has to stay covered: the last one allowed, or one left blind. */
     boolean staysCovered(String player) {
-        return count(player) >= allowed() || blind.isPresent();
+        return count(player) >= allowed() || leftBlind(player);
     }
 
     /** A throw of a roll-off did not lie flat; it is made again. */

@@ -175,7 +175,13 @@ final class SettingProofs {
                                             then(
                                                     lay("A 4-1-1", "B 2-2-1", "C 3-3-1"),
                                                     told("A stands"),
-                                                    shows("A", "B", "C")))),
+                                                    shows("A", "B", "C")),
+                                            then(
+                                                    lay("A 6-5-4", "B 6-5-3", "C 6-5-3"),
+                                                    told(
+                                                            "A lifts",
+                                                            "A throws 6-5-4",
+                                                            "A stands")))),
                             entry(
                                     "leastSetAside",
                                     proof(

@@ -3,6 +3,7 @@ package org.pubgames.core.contract;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -56,7 +57,7 @@ public class ConcernContract<S extends GameState, E extends GameEvent> {
             assertThat(ruling.concerns())
                     .as("%s %s", ruling.rule(), sentence)
                     .allMatch(party -> party instanceof Party.Side || seats.contains(party.name()));
-            if (seats.stream().anyMatch(sentence::contains)) {
+            if (seats.stream().anyMatch(name -> namesIt(sentence, name))) {
                 assertThat(ruling.concerns()).as("%s %s", ruling.rule(), sentence).isNotEmpty();
             }
         }
@@ -64,5 +65,12 @@ public class ConcernContract<S extends GameState, E extends GameEvent> {
                 .filteredOn(Party.Side.class::isInstance)
                 .as("%s %s", ruling.rule(), sentence)
                 .allMatch(side -> List.of("a", "b").contains(side.name()));
+    }
+
+    /** Whether the name stands in the sentence by itself: G is nobody's in "Game 2 of 2 begins". */
+    private static boolean namesIt(String sentence, String name) {
+        return Pattern.compile("(?<!\\w)" + Pattern.quote(name) + "(?!\\w)")
+                .matcher(sentence)
+                .find();
     }
 }

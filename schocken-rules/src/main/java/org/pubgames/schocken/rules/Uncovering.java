@@ -51,12 +51,9 @@ public record Uncovering(Findings findings, Uncovered uncovered, Place place) im
         return hand().lifted();
     }
 
-    /**
-     * Whether the throw has to stay covered: the last one allowed, or because the leader's does.
-     */
+    /** Whether the throw has to stay covered: the last one allowed, or one left blind. */
     public boolean staysCovered() {
-        boolean blind = state().leader().flatMap(state()::hand).filter(Hand::blind).isPresent();
-        return !throwsLeft() || blind;
+        return !throwsLeft() || hand().blind();
     }
 
     /** Whether the cup that was lifted is not put back. */
