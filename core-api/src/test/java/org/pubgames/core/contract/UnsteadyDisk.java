@@ -80,12 +80,14 @@ final class UnsteadyDisk implements JournalDisk {
             return all;
         }
 
+        /** A sector goes to the disk whole, with what was written in it before. */
         private byte[] with(List<Part> parts) {
             byte[] file = durable;
             for (Part part : parts) {
                 int end = part.at + part.bytes.length;
+                int sector = part.at / SECTOR * SECTOR;
                 file = Arrays.copyOf(file, Math.max(file.length, end));
-                System.arraycopy(part.bytes, 0, file, part.at, part.bytes.length);
+                System.arraycopy(written, sector, file, sector, end - sector);
             }
             return file;
         }
