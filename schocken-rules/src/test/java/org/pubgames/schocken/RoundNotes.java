@@ -126,9 +126,10 @@ final class RoundNotes {
         }
     }
 
-    /** Whether a throw has to stay covered: the last one allowed, or one left blind. */
+    /** Whether a throw has to stay covered: the last, one left blind, any after a blind first. */
     boolean staysCovered(String player) {
-        return count(player) >= allowed() || leftBlind(player);
+        boolean first = blind.isPresent() && count(leader) == 1;
+        return count(player) >= allowed() || leftBlind(player) || first;
     }
 
     /** A throw of a roll-off did not lie flat; it is made again. */

@@ -51,9 +51,13 @@ public record Uncovering(Findings findings, Uncovered uncovered, Place place) im
         return hand().lifted();
     }
 
-    /** Whether the throw has to stay covered: the last one allowed, or one left blind. */
+    /**
+     * Whether the throw has to stay covered: the last one allowed, one left blind, or any once the
+     * leader has left the first throw blind.
+     */
     public boolean staysCovered() {
-        return !throwsLeft() || hand().blind();
+        Hand leaders = state().leader().flatMap(state()::hand).filter(Hand::blind).orElse(null);
+        return !throwsLeft() || hand().blind() || (leaders != null && leaders.used() == 1);
     }
 
     /** Whether the cup that was lifted is not put back. */
