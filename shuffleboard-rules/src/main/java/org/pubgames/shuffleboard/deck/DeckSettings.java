@@ -5,8 +5,10 @@ import jakarta.validation.constraints.DecimalMin;
 import jakarta.validation.constraints.Max;
 import jakarta.validation.constraints.Min;
 import java.math.BigDecimal;
+import java.util.List;
 import org.pubgames.core.spi.Together;
 import org.pubgames.shuffleboard.ConsistentPlay;
+import org.pubgames.shuffleboard.Foul;
 import org.pubgames.shuffleboard.ShuffleboardSettings;
 
 /**
@@ -39,6 +41,8 @@ import org.pubgames.shuffleboard.ShuffleboardSettings;
  * @param orientation on which side the row 8 1 6 lies
  * @param farPoints points of the half circle behind the square
  * @param nearPoints points of the half circle before the square, 0 or less
+ * @param lateFouls until when a foul in a shot is called
+ * @param overLine what follows when a player steps over the line that discs are played from
  */
 @ConsistentPlay(groups = Together.class)
 public record DeckSettings(
@@ -68,12 +72,29 @@ public record DeckSettings(
         OutOfTurnShot outOfTurn,
         Orientation orientation,
         @Min(0) @Max(100) int farPoints,
-        @Min(-100) @Max(0) int nearPoints)
+        @Min(-100) @Max(0) int nearPoints,
+        LateFouls lateFouls,
+        OverLine overLine)
         implements ShuffleboardSettings {
 
     /** On which side the row 8 1 6 lies, as the player sees it. */
     public enum Orientation {
         FAR_SIDE,
         NEAR_SIDE
+    }
+
+    /** What follows when a player steps over the line that discs are played from. */
+    public enum OverLine {
+        /** It is called, and costs nothing. */
+        NOTED,
+        /** The disc is taken off; what it moved stays. */
+        DISC_REMOVED,
+        /** Nobody calls it. */
+        NOT_CALLED
+    }
+
+    @Override
+    public List<Foul> fouls() {
+        return overLine == OverLine.NOT_CALLED ? List.of() : List.of(Foul.OVER_BASELINE);
     }
 }

@@ -19,7 +19,9 @@ final class Shipped {
                             Map.entry("discRadius", "3 2.75"),
                             Map.entry("orientation", "far-side near-side"),
                             Map.entry("farPoints", "0 10 20"),
-                            Map.entry("nearPoints", "-10 0 -5")));
+                            Map.entry("nearPoints", "-10 0 -5"),
+                            Map.entry("lateFouls", "not-called until-counted"),
+                            Map.entry("overLine", "noted disc-removed not-called")));
 
     static final Reckoning RECKONING = new DeckReckoning();
 

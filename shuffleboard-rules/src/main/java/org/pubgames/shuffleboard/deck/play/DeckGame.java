@@ -1,10 +1,14 @@
 package org.pubgames.shuffleboard.deck.play;
 
+import java.util.List;
 import org.pubgames.core.spi.Findings;
 import org.pubgames.core.spi.Situation;
 import org.pubgames.shuffleboard.Disc;
+import org.pubgames.shuffleboard.Foul;
 import org.pubgames.shuffleboard.deck.DeckSettings;
 import org.pubgames.shuffleboard.deck.rules.DeckDisc;
+import org.pubgames.shuffleboard.deck.rules.OverTheLine;
+import org.pubgames.shuffleboard.play.Incident;
 import org.pubgames.shuffleboard.play.PlayedGame;
 
 /** Deck shuffleboard under the settings of a variant. */
@@ -23,6 +27,16 @@ public final class DeckGame extends PlayedGame {
     @Override
     protected int mostPoints() {
         return Math.max(HIGHEST_CELL, settings.farPoints());
+    }
+
+    @Override
+    protected List<Situation> foul(Findings findings, Foul foul, Incident incident) {
+        return incident
+                .played()
+                .<Situation>map(
+                        shot -> new OverTheLine(findings, incident.player(), shot, settings))
+                .stream()
+                .toList();
     }
 
     @Override
