@@ -11,6 +11,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -28,6 +29,8 @@ import org.pubgames.core.Revision;
 import org.pubgames.core.Seats;
 import org.pubgames.core.Where;
 import org.pubgames.core.internal.compare.Playout;
+import org.pubgames.core.internal.data.JsonText;
+import org.pubgames.core.internal.data.Node;
 import org.pubgames.core.internal.journal.JournalSchema;
 import org.pubgames.core.internal.journal.MatchSchema;
 
@@ -157,5 +160,35 @@ class SchemaTest {
                     .as(wrong)
                     .isNotEmpty();
         }
+    }
+
+    /** Whoever reads a schema sees what a field means, and not its type alone. */
+    @Test
+    void everyFieldOfEveryEventIsDescribed() {
+        Games.installed().forEach(SchemaTest::everyFieldIsDescribed);
+    }
+
+    private static void everyFieldIsDescribed(Game<?, ?> game) {
+        Node.Fields schema =
+                (Node.Fields)
+                        JsonText.read(game.codec().eventSchema(), Where.UNKNOWN).orElseThrow();
+        Node.Fields kinds =
+                (Node.Fields) Objects.requireNonNull(schema.values().get("$defs"), "$defs");
+        kinds.values()
+                .forEach(
+                        (kind, definition) -> {
+                            Node properties = ((Node.Fields) definition).values().get("properties");
+                            Node.Fields fields =
+                                    (Node.Fields) Objects.requireNonNull(properties, kind);
+                            fields.values()
+                                    .forEach(
+                                            (name, field) ->
+                                                    assertThat(
+                                                                    ((Node.Fields) field)
+                                                                            .values()
+                                                                            .keySet())
+                                                            .as(kind + "." + name)
+                                                            .containsAnyOf("description", "const"));
+                        });
     }
 }

@@ -8,6 +8,7 @@ import java.util.Optional;
 import org.pubgames.core.EventKind;
 import org.pubgames.core.Game;
 import org.pubgames.core.Lang;
+import org.pubgames.core.internal.book.EventFields;
 import org.pubgames.core.internal.data.JsonSchema;
 import org.pubgames.core.internal.data.JsonWriter;
 import org.pubgames.core.spi.Names;
@@ -24,6 +25,7 @@ public final class MatchSchema {
 
     /** The schema of an event; each kind with what it is called, what it is, and who reports it. */
     private static Map<String, Object> schema(String title, Game<?, ?> game) {
+        EventFields fields = EventFields.of(game.eventType());
         Map<String, Object> schema =
                 JsonSchema.ofSealed(title, JsonMatchCodec.TAG, game.eventType());
         if (schema.get("$defs") instanceof Map<?, ?> definitions) {
@@ -34,6 +36,7 @@ public final class MatchSchema {
                     told.put("description", kind.help().in(Lang.EN));
                     told.put("roles", kind.roles().stream().map(Names::written).toList());
                     known.forEach((name, value) -> told.put(String.valueOf(name), value));
+                    told.put("properties", described(kind.kind(), fields, known));
                     Map<String, Object> all = new LinkedHashMap<>();
                     definitions.forEach((name, value) -> all.put(String.valueOf(name), value));
                     all.put(kind.kind(), told);
@@ -43,6 +46,25 @@ public final class MatchSchema {
             schema.put("$defs", definitions);
         }
         return schema;
+    }
+
+    /** The fields of a kind of event, each with what it says. */
+    private static Map<String, Object> described(
+            String kind, EventFields fields, Map<?, ?> schema) {
+        Map<String, Object> all = new LinkedHashMap<>();
+        if (schema.get("properties") instanceof Map<?, ?> properties) {
+            properties.forEach(
+                    (name, value) -> {
+                        Map<String, Object> field = new LinkedHashMap<>();
+                        fields.says(kind, String.valueOf(name))
+                                .ifPresent(text -> field.put("description", text));
+                        if (value instanceof Map<?, ?> form) {
+                            form.forEach((key, each) -> field.put(String.valueOf(key), each));
+                        }
+                        all.put(String.valueOf(name), field);
+                    });
+        }
+        return all;
     }
 
     /** A line of a match file behind its header: an event or a revision. */
