@@ -109,6 +109,19 @@ class VectorGatesTest {
         }
     }
 
+    /** What the README says of rules without vectors: border values, or the choice of a variant. */
+    @ParameterizedTest
+    @MethodSource("games")
+    void aRuleWithoutAVectorJudgesNoEvents(Game<?, ?> game) {
+        Set<String> aimedAt =
+                Shipped.vectors(game).stream().map(Vector::rule).collect(Collectors.toSet());
+        for (Rule rule : game.rulebook().rules()) {
+            if (!aimedAt.contains(rule.id())) {
+                assertThat(rule.by()).as(rule.id()).isNotEqualTo(Rule.By.RULES);
+            }
+        }
+    }
+
     @ParameterizedTest
     @MethodSource("games")
     void everyRuleHasAPositiveAndANegativeVector(Game<?, ?> game) {

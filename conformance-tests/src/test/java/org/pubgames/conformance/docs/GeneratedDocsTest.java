@@ -93,6 +93,12 @@ class GeneratedDocsTest {
             pages.put("trace-" + id + ".de.md", TracePage.of(game, vectors, drl, Lang.DE));
         }
         annotated(pages);
+        pages.put(
+                "problem-codes.md",
+                ProblemCodesPage.of(
+                        Games.installed().stream()
+                                .flatMap(game -> ShippedVectors.of(game.key().id()).stream())
+                                .toList()));
         return pages;
     }
 

@@ -47,8 +47,12 @@ class JunitReadmeTest {
         return JAVA.matcher(Files.readString(Path.of("README.md"))).results().toList();
     }
 
-    /** The class of a snippet. */
     private Class<?> compiled(String source, String name) throws Exception {
+        return compiled(folder, source, name);
+    }
+
+    /** The class of a snippet. */
+    static Class<?> compiled(Path folder, String source, String name) throws Exception {
         Path file = Files.writeString(folder.resolve(name + ".java"), source);
         String classPath =
                 System.getProperty(
