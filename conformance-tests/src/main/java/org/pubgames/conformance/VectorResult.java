@@ -44,6 +44,8 @@ public record VectorResult(
         COUNT,
         /** It reports that it could not answer. */
         BREAKDOWN,
+        /** It does not play what it claims to play. */
+        UNSUPPORTED,
         /** A refused event must leave everything as it was. */
         UNCHANGED
     }

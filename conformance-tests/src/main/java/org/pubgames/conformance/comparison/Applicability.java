@@ -42,6 +42,9 @@ public record Applicability(Claim claim) {
         if (!vector.variant().set().isEmpty() && !claim.can(Feature.SETTINGS)) {
             return Optional.of("does not claim '" + Feature.SETTINGS.id() + "'");
         }
+        if (!vector.variant().tables().isEmpty() && !claim.can(Feature.TABLES)) {
+            return Optional.of("does not claim '" + Feature.TABLES.id() + "'");
+        }
         return Optional.empty();
     }
 }

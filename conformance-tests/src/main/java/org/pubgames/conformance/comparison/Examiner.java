@@ -64,12 +64,19 @@ public final class Examiner {
                 return result(vector, Status.ERROR, "a variant", why);
             }
             Optional<String> no = play(vector, variant.orElseThrow());
-            return no.isPresent()
-                    ? result(vector, Status.NOT_APPLICABLE, "", no.get())
-                    : asked(vector);
+            return no.isPresent() ? unsupported(vector, no.get()) : asked(vector);
         } catch (TesteeException e) {
             return lost(vector, e);
+        } catch (RuntimeException | StackOverflowError e) {
+            return lost(vector, TesteeException.thrown(e));
         }
+    }
+
+    /** A claim decides which vectors apply; what it covers cannot be declined afterwards. */
+    private VectorResult unsupported(Vector vector, String why) {
+        Difference difference =
+                new Difference(What.UNSUPPORTED, "", "the variant, as claimed", why);
+        return new VectorResult(vector, Status.FAIL, List.of(difference), testee.murmur());
     }
 
     private VectorResult asked(Vector vector) {
@@ -129,6 +136,9 @@ public final class Examiner {
                     .orElse(result);
         } catch (TesteeException e) {
             lost(vector, e);
+            return result;
+        } catch (RuntimeException | StackOverflowError e) {
+            // a hint is not worth a run
             return result;
         }
     }

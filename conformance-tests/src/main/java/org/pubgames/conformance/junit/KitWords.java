@@ -5,6 +5,7 @@ import java.util.List;
 import org.opentest4j.AssertionFailedError;
 import org.pubgames.conformance.report.FailureInWords;
 import org.pubgames.conformance.report.Result;
+import org.pubgames.conformance.report.SituationInWords;
 import org.pubgames.conformance.testee.Claim;
 import org.pubgames.conformance.testee.Testee;
 import org.pubgames.conformance.testee.TesteeException;
@@ -33,6 +34,7 @@ record KitWords(Lang lang) {
         List<String> lines = new ArrayList<>();
         lines.add(head(result));
         lines.add("  " + result.file() + ":" + result.line());
+        SituationInWords.of(result, lang).forEach(line -> lines.add("  " + line));
         FailureInWords.lines(result, lang).forEach(line -> lines.add("  " + line));
         murmur(result.murmur(), lines);
         return String.join(System.lineSeparator(), lines);

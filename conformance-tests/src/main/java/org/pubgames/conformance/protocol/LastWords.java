@@ -10,7 +10,9 @@ final class LastWords {
 
     private final byte[] ring = new byte[KEPT];
     private long written;
-    private boolean told;
+    private long forgotten;
+    private long earlier;
+    private long told;
 
     synchronized void add(byte[] bytes, int number) {
         for (int i = Math.max(0, number - KEPT); i < number; i++) {
@@ -19,26 +21,47 @@ final class LastWords {
         written += number;
     }
 
-    /** Forgets what {@link #tell} has returned. */
+    /**
+     * Another question begins: forgets what {@link #tell} has returned, and nothing that came after
+     * it.
+     */
     synchronized void next() {
-        if (told) {
-            written = 0;
-            told = false;
-        }
+        earlier = forgotten;
+        forgotten = told;
     }
 
-    /** The kept bytes as text; a character whose first bytes were dropped is left out. */
+    /** Another process begins: all of the one before has been told. */
+    synchronized void another() {
+        earlier = written;
+        forgotten = written;
+        told = written;
+    }
+
+    /** What was written since the question was put; a half character at the front is left out. */
     synchronized String tell() {
-        told = true;
-        int kept = (int) Math.min(written, KEPT);
+        return since(forgotten);
+    }
+
+    /**
+     * What was written since the question before was put. Whoever ends may have said why right
+     * after an answer that was still a good one.
+     */
+    synchronized String tellOfTheEnd() {
+        return since(earlier);
+    }
+
+    private String since(long from) {
+        told = written;
+        long fresh = written - from;
+        int kept = (int) Math.min(fresh, KEPT);
         byte[] bytes = new byte[kept];
         for (int i = 0; i < kept; i++) {
             bytes[i] = ring[(int) ((written - kept + i) % KEPT)];
         }
-        int from = 0;
-        while (written > KEPT && from < 3 && (bytes[from] & 0xc0) == 0x80) {
-            from++;
+        int whole = 0;
+        while (fresh > KEPT && whole < 3 && (bytes[whole] & 0xc0) == 0x80) {
+            whole++;
         }
-        return new String(bytes, from, kept - from, StandardCharsets.UTF_8).strip();
+        return new String(bytes, whole, kept - whole, StandardCharsets.UTF_8).strip();
     }
 }

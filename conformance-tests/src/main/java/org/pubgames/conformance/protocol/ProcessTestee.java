@@ -31,6 +31,7 @@ public final class ProcessTestee extends LineTestee {
     private int losses;
     private boolean givenUp;
     private String lastLoss = "";
+    private boolean ended;
 
     /** An implementation that is started when it is asked the first time. */
     public ProcessTestee(Launch launch) {
@@ -71,6 +72,7 @@ public final class ProcessTestee extends LineTestee {
     @Override
     <T> T ask(Request request, Function<Reply, T> reading) {
         errors.next();
+        ended = false;
         EngineProcess process = startedFor(request);
         seq++;
         T answer;
@@ -100,7 +102,7 @@ public final class ProcessTestee extends LineTestee {
             transcript.ifPresent(
                     record -> {
                         record.sent(request.line(0));
-                        record.lost(e, errors.tell());
+                        record.lost(e, murmur());
                     });
             throw e;
         }
@@ -114,7 +116,7 @@ public final class ProcessTestee extends LineTestee {
         if (givenUp) {
             throw new TesteeException(Why.GIVEN_UP, lastLoss);
         }
-        errors.next();
+        errors.another();
         process = launched();
         running = process;
         seq = 0;
@@ -187,9 +189,10 @@ public final class ProcessTestee extends LineTestee {
 
     private void count(TesteeException e) {
         losses++;
+        ended = true;
         givenUp = losses >= MOST_LOSSES;
         lastLoss = e.why() + ": " + e.getMessage();
-        transcript.ifPresent(record -> record.lost(e, errors.tell()));
+        transcript.ifPresent(record -> record.lost(e, murmur()));
     }
 
     @Override
@@ -199,7 +202,7 @@ public final class ProcessTestee extends LineTestee {
 
     @Override
     public String murmur() {
-        return errors.tell();
+        return ended ? errors.tellOfTheEnd() : errors.tell();
     }
 
     @Override

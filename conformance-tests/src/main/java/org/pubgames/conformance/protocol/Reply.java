@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.pubgames.conformance.ForeignText;
 import org.pubgames.conformance.Json;
@@ -34,6 +35,9 @@ final class Reply {
 
     private static final int SHOWN = 300;
     private static final int WHY = 80;
+
+    /** No answer has a word that looks like this. */
+    private static final Pattern NUMBER = Pattern.compile("\\s*[-+]?[\\d.]+([eE][-+]?\\d+)?\\s*");
 
     private final String line;
     private final Node.Fields fields;
@@ -262,7 +266,7 @@ final class Reply {
         return places;
     }
 
-    /** As many answers as there were questions; numbers and texts are the same here. */
+    /** As many answers as there were questions. */
     List<Map<String, String>> answers(int questions) {
         bound(Numbered.class, "answers");
         List<Map<String, String>> answers = new ArrayList<>();
@@ -281,6 +285,9 @@ final class Reply {
                 .forEach(
                         (column, value) -> {
                             if (value instanceof Node.Text text) {
+                                if (NUMBER.matcher(text.value()).matches()) {
+                                    throw wrong(path + "/" + column, "a number, not a text");
+                                }
                                 answer.put(column, text.value());
                             } else if (value instanceof Node.Decimal) {
                                 answer.put(column, Json.text(value));

@@ -19,7 +19,7 @@ public final class CoverageCsv {
     public static String of(Report report) {
         StringBuilder out = new StringBuilder(HEAD);
         for (GamePage page : GamePage.of(report)) {
-            Optional<Coverage> coverage = Coverage.of(page);
+            Optional<Coverage> coverage = Coverage.of(page, report.head().claim());
             coverage.ifPresent(
                     found -> found.book().clauses().forEach(clause -> rows(found, clause, out)));
         }

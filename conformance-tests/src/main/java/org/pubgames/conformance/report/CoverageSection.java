@@ -6,17 +6,19 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.pubgames.conformance.report.Coverage.Standing;
+import org.pubgames.conformance.testee.Claim;
 import org.pubgames.core.Clause;
+import org.pubgames.core.Rule;
 import org.pubgames.core.Source;
 import org.pubgames.core.spi.Names;
 
 /** The printed clauses of each document: which are tested, and with what result. */
-record CoverageSection(ReportWords words, Markup out) {
+record CoverageSection(Claim claim, ReportWords words, Markup out) {
 
     void write(List<GamePage> pages) {
         out.leaf("p", words.say("coverage.about"));
         for (GamePage page : pages) {
-            Optional<Coverage> coverage = Coverage.of(page);
+            Optional<Coverage> coverage = Coverage.of(page, claim);
             if (coverage.isEmpty()) {
                 out.leaf("p", words.say("coverage.unknown", "game", page.id()));
                 continue;
@@ -27,11 +29,15 @@ record CoverageSection(ReportWords words, Markup out) {
             out.open("details", "class", "game").open("summary");
             out.leaf("span", page.title(words.lang()), "class", "game-title").text(" ");
             Map<Standing, Integer> all = count(List.copyOf(standings.keySet()), standings);
-            int decidable = standings.size() - all.getOrDefault(Standing.UNTESTABLE, 0);
+            int decidable =
+                    standings.size()
+                            - all.getOrDefault(Standing.UNTESTABLE, 0)
+                            - all.getOrDefault(Standing.NOT_CLAIMED, 0);
             String ratio = all.getOrDefault(Standing.PASSING, 0) + "/" + decidable;
             out.leaf("span", words.say("coverage.ratio", "ratio", ratio)).end("summary");
             table(page, coverage.get(), standings);
             clauses(coverage.get(), standings);
+            rules(coverage.get().withoutVector());
             out.end("details");
         }
     }
@@ -66,6 +72,20 @@ record CoverageSection(ReportWords words, Markup out) {
             out.end("tr");
         }
         out.close("tbody").close("table").end("div");
+    }
+
+    private void rules(List<Rule> rules) {
+        if (rules.isEmpty()) {
+            return;
+        }
+        out.open("details", "class", "without-vector").open("summary");
+        out.text(words.say("coverage.rules", "number", rules.size()));
+        out.end("summary").open("ul", "class", "clauses");
+        for (Rule rule : rules) {
+            out.open("li").leaf("code", rule.id());
+            out.text(" " + rule.statement().in(words.lang())).end("li");
+        }
+        out.close("ul").end("details");
     }
 
     private void clauses(Coverage coverage, Map<Clause, Standing> standings) {

@@ -72,6 +72,7 @@ record DifferenceWords(ReportWords words, Result result) {
         return switch (difference.what()) {
             case SITUATION -> situation(expected, got);
             case BREAKDOWN -> situation(expected, "ERRORED: " + got);
+            case UNSUPPORTED -> both("unsupported", words.say("said.unsupported"), cut(got));
             case ACCEPTED ->
                     both("accepted", words.say(verdict(expected)), words.say(verdict(got)));
             case RULINGS -> rulings(expected, got);

@@ -41,11 +41,15 @@ record EnvironmentSection(Report report, ReportWords words, Markup out) {
         fact("suite", head.suite());
         fact("date", head.date());
         fact("selection", head.selection());
-        fact(
-                "end",
-                words.say(
-                        report.foot().complete() ? "environment.complete" : "environment.stopped"));
+        fact("end", words.say("environment." + ending()));
         out.end("dl");
+    }
+
+    private String ending() {
+        if (report.foot().complete()) {
+            return "complete";
+        }
+        return report.foot().overtime() ? "overtime" : "stopped";
     }
 
     private void game(String id, List<String> variants) {

@@ -67,7 +67,9 @@ public final class HtmlReport {
         section("matrix", () -> new MatrixSection(report, words, out).write(pages));
         section("failures", () -> new FailureSection(report, words, out).write());
         section("not-applicable", () -> new NotApplicableSection(words, out).write(pages));
-        section("coverage", () -> new CoverageSection(words, out).write(pages));
+        section(
+                "coverage",
+                () -> new CoverageSection(report.head().claim(), words, out).write(pages));
         section("environment", () -> new EnvironmentSection(report, words, out).write());
         out.end("main").end("body").end("html");
         return out.toString();

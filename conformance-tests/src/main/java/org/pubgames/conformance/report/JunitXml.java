@@ -1,13 +1,15 @@
 package org.pubgames.conformance.report;
 
+import java.math.BigDecimal;
 import java.util.List;
 import org.pubgames.core.Because;
 import org.pubgames.core.Lang;
 
 /**
- * A report as JUnit XML: a suite for each game, a case for each vector. What the implementation
- * skipped, does not claim or fails as the list of known failures says is {@code skipped}; the suite
- * {@code run} has cases only when the run itself fell short.
+ * A report as JUnit XML: a suite for each game, a case for each vector. It is as red as the exit
+ * status: what the implementation does not claim or fails as the list of known failures says is
+ * {@code skipped}, what it skipped is a failure, and the suite {@code run} has cases only when the
+ * run itself fell short.
  */
 public final class JunitXml {
 
@@ -29,17 +31,18 @@ public final class JunitXml {
 
     private String document() {
         Tally tally = Tally.of(report.results());
-        int about = report.foot().unused().size();
+        int about = report.foot().unused().size() + (nothingPassed() ? 1 : 0);
         int stopped = report.foot().complete() ? 0 : 1;
         out.raw("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n");
-        counted("testsuites", VerdictSentence.name(report.head().claim()), tally, about, stopped);
+        String name = VerdictSentence.name(report.head().claim());
+        counted("testsuites", name, tally, about, stopped, report.results());
         for (GamePage page : GamePage.of(report)) {
-            counted("testsuite", page.id(), Tally.of(page.results()), 0, 0);
+            counted("testsuite", page.id(), Tally.of(page.results()), 0, 0, page.results());
             page.results().forEach(this::testcase);
             out.end("testsuite");
         }
         if (about + stopped > 0) {
-            counted("testsuite", "run", Tally.of(List.of()), about, stopped);
+            counted("testsuite", "run", Tally.of(List.of()), about, stopped, List.of());
             run();
             out.end("testsuite");
         }
@@ -47,7 +50,19 @@ public final class JunitXml {
         return out.toString();
     }
 
-    private void counted(String element, String name, Tally tally, int failures, int errors) {
+    /** Whether the run ended well and yet no vector passed. */
+    private boolean nothingPassed() {
+        Tally tally = Tally.of(report.results());
+        return report.foot().complete() && tally.fallenShort() == 0 && tally.passed() == 0;
+    }
+
+    private void counted(
+            String element,
+            String name,
+            Tally tally,
+            int failures,
+            int errors,
+            List<Result> results) {
         out.open(
                         element,
                         "name",
@@ -58,16 +73,14 @@ public final class JunitXml {
                         ""
                                 + (tally.of(Outcome.FAIL)
                                         + tally.of(Outcome.UNEXPECTED_PASS)
+                                        + tally.of(Outcome.SKIPPED)
                                         + failures),
                         "errors",
                         "" + (tally.of(Outcome.ERROR) + errors),
                         "skipped",
-                        ""
-                                + (tally.of(Outcome.SKIPPED)
-                                        + tally.of(Outcome.NOT_APPLICABLE)
-                                        + tally.of(Outcome.EXPECTED_FAIL)),
+                        "" + (tally.of(Outcome.NOT_APPLICABLE) + tally.of(Outcome.EXPECTED_FAIL)),
                         "time",
-                        "0")
+                        seconds(results))
                 .raw("\n");
     }
 
@@ -79,7 +92,7 @@ public final class JunitXml {
                 "name",
                 result.id() + " " + result.title(),
                 "time",
-                "0");
+                seconds(result.millis()));
         out.open("properties");
         property("variant", words.variant(result));
         property("level", result.level());
@@ -91,7 +104,11 @@ public final class JunitXml {
             case FAIL -> told("failure", first(result), result);
             case ERROR -> told("error", first(result), result);
             case UNEXPECTED_PASS -> told("failure", words.outcome(result.outcome()), result);
-            case EXPECTED_FAIL, SKIPPED, NOT_APPLICABLE -> {
+            case SKIPPED -> {
+                String reason = new ReasonWords(words).of(result);
+                told("failure", words.outcome(result.outcome()) + ": " + reason, result);
+            }
+            case EXPECTED_FAIL, NOT_APPLICABLE -> {
                 String reason =
                         result.outcome() == Outcome.EXPECTED_FAIL
                                 ? first(result)
@@ -101,6 +118,16 @@ public final class JunitXml {
             }
         }
         out.end("testcase");
+    }
+
+    /** How long some vectors took, in seconds. */
+    static String seconds(List<Result> results) {
+        return seconds(results.stream().mapToLong(Result::millis).sum());
+    }
+
+    /** {@code 1.204}: seconds, as the format wants them. */
+    private static String seconds(long millis) {
+        return BigDecimal.valueOf(millis, 3).toPlainString();
     }
 
     private static String classname(Result result) {
@@ -117,6 +144,7 @@ public final class JunitXml {
 
     private void told(String element, String message, Result result) {
         StringBuilder text = new StringBuilder();
+        SituationInWords.of(result, words.lang()).forEach(each -> text.append(each).append('\n'));
         for (DifferenceWords.Part said : new DifferenceWords(words, result).all()) {
             text.append(line(said)).append('\n');
         }
@@ -150,7 +178,12 @@ public final class JunitXml {
     private void run() {
         if (!report.foot().complete()) {
             out.open("testcase", "classname", "run", "name", "complete", "time", "0");
-            out.empty("error", "message", words.say("environment.stopped")).end("testcase");
+            out.empty("error", "message", VerdictSentence.of(report, words.lang())).end("testcase");
+        }
+        if (nothingPassed()) {
+            out.open("testcase", "classname", "run", "name", "passed", "time", "0");
+            out.empty("failure", "message", VerdictSentence.of(report, words.lang()))
+                    .end("testcase");
         }
         for (String entry : report.foot().unused()) {
             out.open("testcase", "classname", "run", "name", entry, "time", "0");

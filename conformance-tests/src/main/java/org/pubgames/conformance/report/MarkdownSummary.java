@@ -1,5 +1,6 @@
 package org.pubgames.conformance.report;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.pubgames.conformance.report.Shortfalls.Numbered;
@@ -37,17 +38,24 @@ public final class MarkdownSummary {
                         words.say("numbers.applicable"),
                         words.say("numbers.total"),
                         words.say("numbers.short"),
-                        words.say("numbers.expected-fail")));
-        out.append("|---|--:|--:|--:|--:|--:|\n");
+                        words.say("numbers.expected-fail"),
+                        words.say("numbers.time")));
+        out.append("|---|--:|--:|--:|--:|--:|--:|\n");
         for (GamePage page : GamePage.of(report)) {
-            numbers(plain(page.title(words.lang())), Tally.of(page.results()));
+            numbers(plain(page.title(words.lang())), page.results());
         }
-        numbers("**" + words.say("numbers.all") + "**", Tally.of(report.results()));
-        failures(Shortfalls.of(report).failures());
+        numbers("**" + words.say("numbers.all") + "**", report.results());
+        Shortfalls found = Shortfalls.of(report);
+        List<Numbered> failures = new ArrayList<>(found.failures());
+        failures.addAll(found.skipped());
+        failures.addAll(found.unexpected());
+        failures(failures);
+        unused();
         return out.toString();
     }
 
-    private void numbers(String title, Tally tally) {
+    private void numbers(String title, List<Result> results) {
+        Tally tally = Tally.of(results);
         row(
                 List.of(
                         title,
@@ -55,7 +63,8 @@ public final class MarkdownSummary {
                         "" + tally.applicable(),
                         "" + tally.total(),
                         "" + tally.fallenShort(),
-                        "" + tally.of(Outcome.EXPECTED_FAIL)));
+                        "" + tally.of(Outcome.EXPECTED_FAIL),
+                        JunitXml.seconds(results) + " s"));
     }
 
     private void row(List<String> cells) {
@@ -77,12 +86,17 @@ public final class MarkdownSummary {
     private void failure(Result result) {
         out.append("- **").append(plain(result.title())).append("** (").append(plain(result.id()));
         out.append(")\n");
+        SituationInWords.of(result, words.lang())
+                .forEach(line -> out.append("  - ").append(plain(line)).append('\n'));
+        if (result.outcome() == Outcome.SKIPPED || result.outcome() == Outcome.UNEXPECTED_PASS) {
+            out.append("  - ").append(plain(words.outcome(result.outcome()))).append('\n');
+        }
         new DifferenceWords(words, result)
                 .all().stream()
                         .limit(1)
                         .forEach(
                                 said ->
-                                        out.append("  ")
+                                        out.append("  - ")
                                                 .append(
                                                         plain(
                                                                 words.say(
@@ -101,6 +115,16 @@ public final class MarkdownSummary {
                                                                                         said
                                                                                                 .got())))))
                                                 .append('\n'));
+    }
+
+    /** Entries of the list of known failures that excuse nothing make a run red as well. */
+    private void unused() {
+        List<String> unused = report.foot().unused();
+        if (!unused.isEmpty()) {
+            String head = words.say("failures.unused", "number", unused.size());
+            out.append("\n### ").append(plain(head)).append("\n\n");
+            unused.forEach(entry -> out.append("- ").append(plain(entry)).append('\n'));
+        }
     }
 
     private static String joined(List<String> lines) {

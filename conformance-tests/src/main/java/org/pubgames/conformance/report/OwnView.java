@@ -3,14 +3,10 @@ package org.pubgames.conformance.report;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
 import org.pubgames.conformance.JudgedLine;
 import org.pubgames.conformance.Opened;
 import org.pubgames.conformance.PlayedVariant;
 import org.pubgames.conformance.Vector;
-import org.pubgames.conformance.VectorFiles;
-import org.pubgames.conformance.VectorResult.Difference;
-import org.pubgames.conformance.VectorResult.What;
 import org.pubgames.core.Game;
 import org.pubgames.core.GameEvent;
 import org.pubgames.core.GameState;
@@ -26,7 +22,6 @@ import org.pubgames.core.Seats;
 import org.pubgames.core.Variant;
 import org.pubgames.core.Where;
 import org.pubgames.core.internal.data.JsonText;
-import org.pubgames.core.internal.data.JsonWriter;
 import org.pubgames.core.internal.data.Node;
 import org.pubgames.core.spi.picture.GamePicture;
 import org.pubgames.core.spi.picture.Pictures;
@@ -62,27 +57,40 @@ record OwnView(
 
     /** Our view of a result, if its vector can be read and its game is installed. */
     static Optional<OwnView> of(Result result, Lang lang) {
+        Optional<ReportedVector> reported = ReportedVector.of(result);
         return Games.find(result.game())
-                .flatMap(game -> vector(result).map(vector -> of(game, vector, result, lang)));
+                .flatMap(game -> reported.map(each -> sound(game, each, lang)));
     }
 
-    /** The vector of a result, as the report keeps it. */
-    private static Optional<Vector> vector(Result result) {
-        String suite =
-                "{\"suite\":{\"game\":"
-                        + JsonWriter.write(result.game())
-                        + ",\"format\":1},\"vectors\":["
-                        + result.vector().orElse("")
-                        + "]}";
-        return VectorFiles.read(suite, "report.json")
-                .fold(vectors -> vectors.stream().findFirst(), problems -> Optional.empty());
+    /** A game that breaks down here has no view; the report is written all the same. */
+    static OwnView sound(Game<?, ?> game, ReportedVector reported, Lang lang) {
+        OwnView bare =
+                new OwnView(
+                        reported.vector(),
+                        Optional.empty(),
+                        reported.judged(),
+                        Optional.empty(),
+                        reported.question(),
+                        List.of());
+        try {
+            return of(game, reported, lang);
+        } catch (RuntimeException | StackOverflowError e) {
+            return bare;
+        }
     }
 
-    private static OwnView of(Game<?, ?> game, Vector vector, Result result, Lang lang) {
+    private static OwnView of(Game<?, ?> game, ReportedVector reported, Lang lang) {
+        Vector vector = reported.vector();
         Optional<Variant> variant =
                 PlayedVariant.of(game).of(vector).fold(Optional::of, no -> Optional.empty());
         OwnView bare =
-                new OwnView(vector, variant, 0, Optional.empty(), Optional.empty(), List.of());
+                new OwnView(
+                        vector,
+                        variant,
+                        reported.judged(),
+                        Optional.empty(),
+                        reported.question(),
+                        List.of());
         if (vector.task() instanceof Vector.Document document) {
             return bare.with(problems(game, document, lang));
         }
@@ -90,11 +98,9 @@ record OwnView(
             return bare;
         }
         if (vector.play().isEmpty()) {
-            return question(vector, result)
-                    .map(asked -> asked(game, bare, asked, lang))
-                    .orElse(bare);
+            return reported.question().map(asked -> asked(game, bare, asked, lang)).orElse(bare);
         }
-        return vector.play().map(play -> played(game, bare, play, result, lang)).orElse(bare);
+        return vector.play().map(play -> played(game, bare, play, lang)).orElse(bare);
     }
 
     private OwnView with(List<Reason> found) {
@@ -113,18 +119,6 @@ record OwnView(
         return rulings.stream()
                 .map(ruling -> new Reason(ruling.rule(), book.say(ruling, lang)))
                 .toList();
-    }
-
-    /** The first question with another answer; otherwise the first question. */
-    private static Optional<String> question(Vector vector, Result result) {
-        Optional<String> wrong =
-                result.differences().stream()
-                        .filter(difference -> difference.what() == What.ANSWER)
-                        .map(Difference::place)
-                        .findFirst();
-        return vector.task() instanceof Vector.Question few
-                ? wrong.filter(few.asks()::contains).or(() -> few.asks().stream().findFirst())
-                : wrong;
     }
 
     private static OwnView asked(Game<?, ?> game, OwnView bare, String question, Lang lang) {
@@ -176,7 +170,7 @@ record OwnView(
     }
 
     private static <S extends GameState, E extends GameEvent> OwnView played(
-            Game<S, E> game, OwnView bare, Vector.Play play, Result result, Lang lang) {
+            Game<S, E> game, OwnView bare, Vector.Play play, Lang lang) {
         if (play.seats().isEmpty()
                 || play.seats().size() > Seats.MOST
                 || play.seats().stream().anyMatch(name -> !seatable(name))
@@ -191,7 +185,7 @@ record OwnView(
         for (Vector.EventLine line : play.given()) {
             match = after(game, match, line);
         }
-        int judged = step(play, result);
+        int judged = bare.judged;
         for (Vector.Step step : play.steps().subList(0, judged)) {
             match = after(game, match, step.when());
         }
@@ -225,23 +219,5 @@ record OwnView(
     private static <S extends GameState, E extends GameEvent> Reading<E> event(
             Game<S, E> game, Vector.EventLine line) {
         return game.codec().readEvent(line.json(), line.where());
-    }
-
-    /** The first step with a difference; the last one when none is named. */
-    private static int step(Vector.Play play, Result result) {
-        return IntStream.range(0, play.steps().size())
-                .filter(
-                        number ->
-                                result.differences().stream()
-                                        .map(Difference::place)
-                                        .anyMatch(
-                                                place ->
-                                                        (place + " ")
-                                                                .startsWith(
-                                                                        "step "
-                                                                                + (number + 1)
-                                                                                + " ")))
-                .findFirst()
-                .orElse(play.steps().size() - 1);
     }
 }

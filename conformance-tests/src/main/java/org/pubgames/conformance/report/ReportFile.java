@@ -105,6 +105,7 @@ public final class ReportFile {
         line.put("line", result.line());
         line.put("differences", result.differences());
         line.put("murmur", result.murmur());
+        line.put("millis", result.millis());
         String text = JsonWriter.write(line);
         // settings and the vector are JSON already
         StringBuilder out = new StringBuilder(text.substring(0, text.length() - 1));
@@ -129,6 +130,7 @@ public final class ReportFile {
         line.put("type", "foot");
         line.put("complete", foot.complete());
         line.put("unused", List.copyOf(foot.unused()));
+        line.put("overtime", foot.overtime());
         return JsonWriter.write(line);
     }
 }

@@ -68,10 +68,11 @@ final class ReportReader {
             String file,
             int line,
             List<Difference> differences,
-            String murmur) {}
+            String murmur,
+            Optional<Long> millis) {}
 
     /** The last line. */
-    record FootLine(boolean complete, List<String> unused) {}
+    record FootLine(boolean complete, List<String> unused, Optional<Boolean> overtime) {}
 
     Reading<Report> read(String text) {
         List<Problem> problems = new ArrayList<>();
@@ -117,7 +118,10 @@ final class ReportReader {
             foot =
                     found == null
                             ? new Report.Foot(false, List.of())
-                            : new Report.Foot(found.complete(), found.unused());
+                            : new Report.Foot(
+                                    found.complete(),
+                                    found.unused(),
+                                    found.overtime().orElse(false));
         } else {
             binder.problem(
                     "unknown-value",
@@ -224,7 +228,8 @@ final class ReportReader {
                             found.outcome(),
                             found.differences(),
                             found.murmur(),
-                            vector.map(Json::canonical)));
+                            vector.map(Json::canonical),
+                            found.millis().orElse(0L)));
         }
     }
 

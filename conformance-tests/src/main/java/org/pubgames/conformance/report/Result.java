@@ -25,6 +25,7 @@ import org.pubgames.conformance.VectorResult.Difference;
  * @param differences where the implementation did something else, or why nothing was compared
  * @param murmur what it wrote beside its answers
  * @param vector the vector as canonical JSON, for whatever was asked and did not simply pass
+ * @param millis how long it took, in milliseconds from 0; 0 when that is not known
  */
 public record Result(
         String id,
@@ -42,9 +43,70 @@ public record Result(
         Outcome outcome,
         List<Difference> differences,
         String murmur,
-        Optional<String> vector) {
+        Optional<String> vector,
+        long millis) {
 
     public Result {
         differences = List.copyOf(differences);
+    }
+
+    /** A line of which it is not known how long it took. */
+    public Result(
+            String id,
+            String game,
+            String variant,
+            Map<String, String> set,
+            String rule,
+            String level,
+            String polarity,
+            String task,
+            String title,
+            String source,
+            String file,
+            int line,
+            Outcome outcome,
+            List<Difference> differences,
+            String murmur,
+            Optional<String> vector) {
+        this(
+                id,
+                game,
+                variant,
+                set,
+                rule,
+                level,
+                polarity,
+                task,
+                title,
+                source,
+                file,
+                line,
+                outcome,
+                differences,
+                murmur,
+                vector,
+                0);
+    }
+
+    /** The same line with the time it took. */
+    public Result taking(long duration) {
+        return new Result(
+                id,
+                game,
+                variant,
+                set,
+                rule,
+                level,
+                polarity,
+                task,
+                title,
+                source,
+                file,
+                line,
+                outcome,
+                differences,
+                murmur,
+                vector,
+                duration);
     }
 }

@@ -27,7 +27,9 @@ public final class VerdictSentence {
 
     private static String kind(Report report, Tally tally) {
         if (!report.foot().complete()) {
-            return givenUp(report) ? "given-up" : "interrupted";
+            return report.foot().overtime()
+                    ? "overtime"
+                    : givenUp(report) ? "given-up" : "interrupted";
         }
         if (tally.applicable() == 0) {
             return "nothing";
@@ -37,6 +39,9 @@ public final class VerdictSentence {
         }
         if (!report.foot().unused().isEmpty()) {
             return "unused";
+        }
+        if (tally.passed() == 0) {
+            return "all-known";
         }
         return tally.of(Outcome.EXPECTED_FAIL) > 0 ? "known" : "conforms";
     }

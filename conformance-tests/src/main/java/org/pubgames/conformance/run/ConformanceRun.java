@@ -20,19 +20,33 @@ public final class ConformanceRun {
     private final Testee testee;
     private final KnownFailures known;
     private final Progress progress;
+    private final Budget budget;
     private volatile boolean stopped;
 
     /**
-     * A run.
+     * A run that may take as long as it takes.
      *
      * @param testee the implementation; the caller closes it
      * @param known the failures that are expected
      * @param progress is called before every vector
      */
     public ConformanceRun(Testee testee, KnownFailures known, Progress progress) {
+        this(testee, known, progress, Budget.NONE);
+    }
+
+    /**
+     * A run that is cut off when its time is over.
+     *
+     * @param testee the implementation; the caller closes it
+     * @param known the failures that are expected
+     * @param progress is called before every vector
+     * @param budget how long the whole run may take; looked at between vectors
+     */
+    public ConformanceRun(Testee testee, KnownFailures known, Progress progress, Budget budget) {
         this.testee = testee;
         this.known = known;
         this.progress = progress;
+        this.budget = budget;
     }
 
     /** Ends the run after the vector that is being answered; the report says so. */
@@ -61,24 +75,31 @@ public final class ConformanceRun {
     public Report run(List<Vector> vectors, Report.Head head, List<String> gone) {
         Examiner examiner = new Examiner(testee, head.claim());
         List<Result> results = new ArrayList<>(vectors.size());
+        boolean overtime = false;
+        long began = budget.now();
         for (Vector vector : grouped(vectors)) {
+            overtime = budget.over(began);
+            if (overtime) {
+                break;
+            }
             if (stopped || Thread.currentThread().isInterrupted()) {
                 break;
             }
             progress.next(results.size(), vectors.size(), vector);
+            long asked = budget.now();
             VectorResult result = examiner.explained(examiner.examine(vector));
             if (stopped && result.status() != VectorResult.Status.PASS) {
                 // the vector that was stopped together with the run says nothing about the
                 // implementation
                 break;
             }
-            results.add(Results.of(result, known));
+            results.add(Results.of(result, known).taking(budget.millisSince(asked)));
         }
         boolean complete = results.size() == vectors.size() && !examiner.givenUp();
         boolean everything = complete && head.selection().isEmpty();
         // when vectors were left out, an entry may fit one of those
         List<String> unused = everything ? known.unused(results) : gone;
-        return new Report(head, results, new Report.Foot(complete, unused));
+        return new Report(head, results, new Report.Foot(complete, unused, overtime));
     }
 
     /** Grouped by game and variant, otherwise in order, so that the variant is changed seldom. */

@@ -30,6 +30,8 @@ public enum Feature {
     PROBLEMS,
     /** Plays by any settings, not only by those of shipped variants. */
     SETTINGS,
+    /** Plays by the decision tables of a house. */
+    TABLES,
     /** Reads variant files and names what is wrong with them. */
     DOCUMENTS;
 

@@ -158,8 +158,8 @@ public final class OwnGames implements Testee {
             Game<S, E> game, Match<S, E> match, Vector.EventLine line) {
         try {
             return JudgedLine.of(game, match, line);
-        } catch (RuntimeException e) {
-            throw new TesteeException(TesteeException.Why.ERRORED, e.toString());
+        } catch (RuntimeException | StackOverflowError e) {
+            throw TesteeException.thrown(e);
         }
     }
 

@@ -49,6 +49,17 @@ public final class TesteeException extends RuntimeException {
         this.issue = ForeignText.whole(issue);
     }
 
+    /**
+     * An implementation in this process threw: it could not answer.
+     *
+     * @param thrown what it threw, told with the place where it was thrown
+     */
+    public static TesteeException thrown(Throwable thrown) {
+        StackTraceElement[] places = thrown.getStackTrace();
+        String place = places.length == 0 ? "" : " at " + places[0];
+        return new TesteeException(Why.ERRORED, thrown + place);
+    }
+
     /** Why there is no answer. */
     public Why why() {
         return why;

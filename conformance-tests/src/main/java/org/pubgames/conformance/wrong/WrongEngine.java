@@ -49,7 +49,8 @@ final class WrongEngine implements Testee {
                         Feature.POINTS,
                         Feature.STATE,
                         Feature.PLACES,
-                        Feature.SETTINGS));
+                        Feature.SETTINGS,
+                        Feature.TABLES));
     }
 
     @Override

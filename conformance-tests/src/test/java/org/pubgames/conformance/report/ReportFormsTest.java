@@ -40,7 +40,11 @@ class ReportFormsTest {
         Tally tally = Tally.of(report.results());
         // an entry of the list that fits nothing is a failure of the run
         assertThat(page.count("//failure"))
-                .isEqualTo(tally.of(Outcome.FAIL) + tally.of(Outcome.UNEXPECTED_PASS) + 1);
+                .isEqualTo(
+                        tally.of(Outcome.FAIL)
+                                + tally.of(Outcome.UNEXPECTED_PASS)
+                                + tally.of(Outcome.SKIPPED)
+                                + 1);
         assertThat(page.count("//error")).isEqualTo(tally.of(Outcome.ERROR));
         assertThat(page.count("//testsuite[@name='sjoelen']/testcase"))
                 .isEqualTo(
@@ -74,7 +78,9 @@ class ReportFormsTest {
                 .doesNotContain("](")
                 .doesNotContain("@all")
                 .doesNotContain("\u0000");
-        assertThat(summary.lines().filter(line -> line.startsWith("#")).count()).isEqualTo(2);
+        assertThat(summary.lines().filter(line -> line.startsWith("#")).count())
+                .as("the verdict, the failures, and entries that excuse nothing")
+                .isEqualTo(3);
         json(Badge.of(SampleReports.hostile(), lang));
     }
 
@@ -94,8 +100,13 @@ class ReportFormsTest {
                                         tally.total(),
                                         tally.fallenShort(),
                                         tally.of(Outcome.EXPECTED_FAIL)));
-        assertThat(summary.lines().filter(line -> line.startsWith("- "))).hasSize(20);
-        assertThat(summary).contains((tally.of(Outcome.FAIL) + tally.of(Outcome.ERROR) - 20) + " ");
+        assertThat(summary.lines().filter(line -> line.startsWith("- **"))).hasSize(20);
+        assertThat(summary).contains((tally.fallenShort() - 20) + " ");
+        assertThat(
+                        summary.lines()
+                                .filter(line -> line.startsWith("- ") && !line.startsWith("- **")))
+                .as("entries that excuse nothing")
+                .hasSameSizeAs(report.foot().unused());
         assertThat(summary.lines().filter(line -> line.startsWith("| ")))
                 .hasSize(GamePage.of(report).size() + 2);
     }

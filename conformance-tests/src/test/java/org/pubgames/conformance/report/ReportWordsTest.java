@@ -2,6 +2,7 @@ package org.pubgames.conformance.report;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
@@ -86,7 +87,15 @@ class ReportWordsTest {
                 .contains("1 entry of its list of known failures excuses nothing");
         assertThat(sentence(new Report(head, List.of(), new Report.Foot(true, List.of()))))
                 .contains("was not examined");
-        assertThat(sentence(with(Outcome.EXPECTED_FAIL))).contains("1 fails as its list says");
+        List<Result> two = new ArrayList<>(with(Outcome.EXPECTED_FAIL).results());
+        two.add(own.results().get(0));
+        assertThat(sentence(new Report(head, two, new Report.Foot(true, List.of()))))
+                .contains("1 of 2 applicable vectors passes, 1 fails as its list says");
+        assertThat(sentence(with(Outcome.EXPECTED_FAIL)))
+                .as("a list of everything excuses nobody")
+                .contains("falls short: none of 1 applicable vector passes");
+        assertThat(sentence(new Report(head, two, new Report.Foot(false, List.of(), true))))
+                .contains("time for the whole run", "was over");
         for (Outcome outcome :
                 List.of(Outcome.FAIL, Outcome.ERROR, Outcome.SKIPPED, Outcome.UNEXPECTED_PASS)) {
             assertThat(sentence(with(outcome)))

@@ -2,19 +2,26 @@ package org.pubgames.conformance.run;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.pubgames.conformance.ShippedVectors;
 import org.pubgames.conformance.Vector;
 import org.pubgames.conformance.VectorFiles;
+import org.pubgames.conformance.report.JunitXml;
 import org.pubgames.conformance.report.Outcome;
 import org.pubgames.conformance.report.Report;
+import org.pubgames.conformance.report.ReportFile;
 import org.pubgames.conformance.report.Result;
+import org.pubgames.conformance.report.VerdictSentence;
 import org.pubgames.conformance.testee.AlteredGames;
 import org.pubgames.conformance.testee.Claim;
 import org.pubgames.conformance.testee.Course;
@@ -23,6 +30,7 @@ import org.pubgames.conformance.testee.OwnGames;
 import org.pubgames.conformance.testee.Testee;
 import org.pubgames.conformance.testee.TesteeException;
 import org.pubgames.core.Games;
+import org.pubgames.core.Lang;
 import org.pubgames.core.Variant;
 
 class ConformanceRunTest {
@@ -172,6 +180,67 @@ class ConformanceRunTest {
                 .hasSameSizeAs(tournament())
                 .allMatch(result -> result.outcome() == Outcome.ERROR);
         assertThat(report.foot().complete()).isFalse();
+    }
+
+    /** What breaks down in this process is a failure of its vector, and the run goes on. */
+    @ParameterizedTest
+    @ValueSource(strings = {"exception", "overflow", "nothing"})
+    void whatBreaksDownHasFailedAndTheRunGoesOn(String how) {
+        Vector fatal = tournament().get(1);
+        Testee breaking =
+                new AlteredGames() {
+                    @Override
+                    public Course play(Vector.Play play) {
+                        if (!play.equals(fatal.task())) {
+                            return super.play(play);
+                        }
+                        switch (how) {
+                            case "exception" -> throw new IllegalStateException("no board");
+                            case "overflow" -> throw new StackOverflowError();
+                            default -> {
+                                return nothing();
+                            }
+                        }
+                    }
+
+                    @SuppressWarnings("NullAway") // what a careless testee may do
+                    private Course nothing() {
+                        return null;
+                    }
+                };
+        List<Vector> three = tournament().subList(0, 3);
+        Report report = run(breaking, three, KnownFailures.NONE);
+        assertThat(report.results())
+                .extracting(Result::outcome)
+                .containsExactlyInAnyOrder(Outcome.PASS, Outcome.FAIL, Outcome.PASS);
+        Result failed = result(report, fatal.id());
+        assertThat(failed.differences()).singleElement().asString().startsWith("BREAKDOWN");
+        assertThat(report.foot().complete()).isTrue();
+    }
+
+    /** A clock that is a second further whenever it is looked at. */
+    @Test
+    void aRunThatTakesTooLongIsCutOff() {
+        AtomicLong seconds = new AtomicLong();
+        Budget budget =
+                new Budget(
+                        Optional.of(Duration.ofSeconds(8)),
+                        () -> seconds.getAndIncrement() * 1_000_000_000);
+        AlteredGames own = new AlteredGames();
+        Report report =
+                new ConformanceRun(own, KnownFailures.NONE, Progress.SILENT, budget)
+                        .run(tournament(), head(own.claim()));
+        assertThat(report.results())
+                .as("began at 0; each vector looks three times")
+                .hasSize(3)
+                .allMatch(result -> result.millis() == 1000);
+        assertThat(report.foot().complete()).isFalse();
+        assertThat(report.foot().overtime()).isTrue();
+        assertThat(report.conforms()).isFalse();
+        Report read = ReportFile.read(ReportFile.write(report), "report.jsonl").orElseThrow();
+        assertThat(read).isEqualTo(report);
+        assertThat(VerdictSentence.of(read, Lang.EN)).contains("time for the whole run");
+        assertThat(JunitXml.of(read, Lang.EN)).contains("time=\"3.000\"", "errors=\"1\"");
     }
 
     @Test
