@@ -1,5 +1,6 @@
 package org.pubgames.cli;
 
+import java.time.Duration;
 import java.time.LocalDate;
 import java.time.ZoneId;
 import java.util.ArrayList;
@@ -9,6 +10,7 @@ import org.pubgames.conformance.SuiteVersion;
 import org.pubgames.conformance.Vector;
 import org.pubgames.conformance.protocol.Transcript;
 import org.pubgames.conformance.report.Report;
+import org.pubgames.conformance.run.Budget;
 import org.pubgames.conformance.run.ConformanceRun;
 import org.pubgames.conformance.run.KnownFailures;
 import org.pubgames.conformance.run.Matrix;
@@ -33,6 +35,9 @@ import picocli.CommandLine.Spec;
 final class ConformanceRunCommand extends CommonOptions implements Step {
 
     private static final int PATIENCE = 10;
+
+    /** An hour, in seconds. */
+    private static final int BUDGET = 3600;
 
     @Option(names = "--game", paramLabel = "GAME", descriptionKey = "run.games")
     private List<String> games = new ArrayList<>();
@@ -63,6 +68,9 @@ final class ConformanceRunCommand extends CommonOptions implements Step {
 
     @Option(names = "--timeout", paramLabel = "SECONDS")
     private int timeout = PATIENCE;
+
+    @Option(names = "--within", paramLabel = "SECONDS")
+    private int within = BUDGET;
 
     @Parameters(arity = "0..*", paramLabel = "COMMAND", descriptionKey = "implementation")
     private List<String> command = new ArrayList<>();
@@ -108,6 +116,9 @@ final class ConformanceRunCommand extends CommonOptions implements Step {
         }
         if (fix && known.isEmpty()) {
             return wrong("missing-argument", "--known-failures", "--known-failures FILE --fix");
+        }
+        if (within < 1) {
+            return wrong("unusable-argument", String.valueOf(within), "--within ≥ 1");
         }
         String selection = selection().asOptions();
         return fix && !selection.isEmpty() ? wrong("partial-run", selection, "") : Optional.empty();
@@ -170,7 +181,12 @@ final class ConformanceRunCommand extends CommonOptions implements Step {
         }
         RunProgress shown = new RunProgress(console.err());
         Progress progress = console.watched() && !console.json() ? shown : Progress.SILENT;
-        ConformanceRun run = new ConformanceRun(opened.testee(), prepared.known(), progress);
+        ConformanceRun run =
+                new ConformanceRun(
+                        opened.testee(),
+                        prepared.known(),
+                        progress,
+                        Budget.of(Duration.ofSeconds(within)));
         StopOnExit stop = new StopOnExit(run::stop);
         try {
             Report done = run.run(prepared.vectors(), head(claim), prepared.gone());
@@ -231,6 +247,9 @@ final class ConformanceRunCommand extends CommonOptions implements Step {
         }
         if (timeout != PATIENCE) {
             options.addAll(List.of("--timeout", String.valueOf(timeout)));
+        }
+        if (within != BUDGET) {
+            options.addAll(List.of("--within", String.valueOf(within)));
         }
         return options;
     }

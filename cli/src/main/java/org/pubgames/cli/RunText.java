@@ -5,17 +5,15 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Optional;
 import org.pubgames.conformance.VectorFiles;
 import org.pubgames.conformance.report.FailureInWords;
 import org.pubgames.conformance.report.Outcome;
 import org.pubgames.conformance.report.Report;
 import org.pubgames.conformance.report.Result;
+import org.pubgames.conformance.report.SituationInWords;
 import org.pubgames.conformance.report.VerdictSentence;
 import org.pubgames.conformance.run.Matrix;
 import org.pubgames.core.Because;
-import org.pubgames.core.Games;
-import org.pubgames.core.Rule;
 import org.pubgames.core.spi.picture.Style;
 import org.pubgames.core.spi.picture.TextTable;
 
@@ -131,7 +129,7 @@ record RunText(Console console) {
         out.line("");
         String sign = result.outcome() == Outcome.SKIPPED ? "–" : "✗";
         paragraph(Style.BAD.of(sign) + " " + Style.BOLD.of(result.id()) + "  " + result.title(), 0);
-        rule(result).ifPresent(rule -> labelled("run.rule", rule.statement().in(console.lang())));
+        SituationInWords.of(result, console.lang()).forEach(line -> paragraph(line, 2));
         if (result.outcome() == Outcome.UNEXPECTED_PASS) {
             paragraph(words("run.passes-though-listed"), 2);
         }
@@ -155,10 +153,6 @@ record RunText(Console console) {
         // never wrapped, so that it can be copied
         String again = FailureInWords.reproduction(result, head);
         out.line("  " + words("run.reproduce") + " " + Style.DIM.of(again));
-    }
-
-    private static Optional<Rule> rule(Result result) {
-        return Games.find(result.game()).flatMap(game -> game.rulebook().rule(result.rule()));
     }
 
     private static String place(Result result) {

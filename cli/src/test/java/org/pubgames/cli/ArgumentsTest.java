@@ -55,6 +55,8 @@ class ArgumentsTest {
                 "conformance run --known-failures f --fix --game sjoelen|partial-run|''",
                 "conformance run --timeout 0|unusable-argument|''",
                 "conformance run --timeout soon|unusable-argument|''",
+                "conformance run --within 0|unusable-argument|''",
+                "conformance run --within soon|unusable-argument|''",
                 "conformance run --record f|missing-argument|''",
                 "conformance run --replay f -- engine|unexpected-argument|''",
                 "conformance run --game sjoeln|unknown-game|sjoelen",

@@ -52,6 +52,7 @@ class ConformanceCommandTest {
         assertThat(ran.out())
                 .contains(verdict)
                 .contains("✗ house.points/02  The same, mistaken")
+                .contains("compartments 9, 5, 7, 5", "(sjoelen.score.complete-set)")
                 .contains(expected)
                 .contains("117")
                 .contains(got)
