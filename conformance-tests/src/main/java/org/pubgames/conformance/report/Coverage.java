@@ -1,7 +1,6 @@
 package org.pubgames.conformance.report;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -126,13 +125,15 @@ record Coverage(GamePage page, RuleBook book, Set<String> followed) {
 
     /** The documents that have clauses, those with failures first, then in the book's order. */
     List<Source> sources() {
-        List<Source> sources =
-                new ArrayList<>(
-                        book.sources().stream()
-                                .filter(source -> !clauses(source).isEmpty())
-                                .toList());
-        sources.sort(Comparator.comparing(source -> failing(source) ? 0 : 1));
-        return sources;
+        List<Source> failing = new ArrayList<>();
+        List<Source> others = new ArrayList<>();
+        for (Source source : book.sources()) {
+            if (!clauses(source).isEmpty()) {
+                (failing(source) ? failing : others).add(source);
+            }
+        }
+        failing.addAll(others);
+        return failing;
     }
 
     private boolean failing(Source source) {

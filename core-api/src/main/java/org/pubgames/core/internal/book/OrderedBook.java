@@ -1,5 +1,7 @@
 package org.pubgames.core.internal.book;
 
+import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -7,6 +9,7 @@ import java.util.Objects;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.pubgames.core.Because;
+import org.pubgames.core.Citation;
 import org.pubgames.core.Constant;
 import org.pubgames.core.Ground;
 import org.pubgames.core.Lang;
@@ -20,6 +23,9 @@ import org.pubgames.core.spi.Names;
 
 /** A rulebook that knows the place of each rule and the words of its family. Immutable. */
 public abstract class OrderedBook implements RuleBook {
+
+    /** The rules that cite each clause, found when somebody first asks; never changed. */
+    private volatile @Nullable Map<String, List<Rule>> realising;
 
     OrderedBook() {}
 
@@ -83,12 +89,27 @@ public abstract class OrderedBook implements RuleBook {
 
     @Override
     public List<Rule> realising(String clause) {
-        return rules().stream()
-                .filter(
-                        rule ->
-                                rule.citations().stream()
-                                        .anyMatch(citation -> citation.clause().equals(clause)))
-                .toList();
+        Map<String, List<Rule>> known = realising;
+        if (known == null) {
+            known = realising();
+            realising = known;
+        }
+        return known.getOrDefault(clause, List.of());
+    }
+
+    private Map<String, List<Rule>> realising() {
+        Map<String, List<Rule>> all = new HashMap<>();
+        for (Rule rule : rules()) {
+            rule.citations().stream()
+                    .map(Citation::clause)
+                    .distinct()
+                    .forEach(
+                            clause ->
+                                    all.computeIfAbsent(clause, none -> new ArrayList<>())
+                                            .add(rule));
+        }
+        all.replaceAll((clause, citing) -> List.copyOf(citing));
+        return all;
     }
 
     @Override
