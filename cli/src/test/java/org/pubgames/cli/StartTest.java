@@ -22,6 +22,7 @@ class StartTest {
         Path log = folder.resolve("classes");
         List<String> words = new ArrayList<>();
         words.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+        words.addAll(List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC"));
         words.add("-Xlog:class+load:file=" + log + "::filecount=0");
         words.add("-cp");
         words.add(classPath());

@@ -166,10 +166,10 @@ class RankingOracleTest {
     void everyThrowIsRankedAsListedUnderEveryCombinationOfSettings() {
         List<Variant> grid = grid();
         assertThat(grid).hasSize((2 * 8 + 4) * 2 * 3 + 8 * 2 * 2 * 2 + 3 * 3);
+        Schocken fresh = RuledGames.of(Shipped.GAME).anew().as(Schocken.class);
         for (Variant variant : grid) {
             Oracle oracle = new Oracle(Schocken.settings(variant));
-            SchockenScoring scoring =
-                    RuledGames.of(Shipped.GAME).anew().as(Schocken.class).scoring(variant);
+            SchockenScoring scoring = fresh.scoring(variant);
             for (boolean fromHand : HOWS) {
                 for (String dice : Oracle.all()) {
                     Ranked found = scoring.rank(Oracle.dice(dice), fromHand);

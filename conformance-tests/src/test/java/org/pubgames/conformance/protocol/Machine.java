@@ -24,7 +24,7 @@ public final class Machine {
     static List<String> command(Class<?> main, String... arguments) {
         List<String> command = new ArrayList<>();
         command.add(java());
-        command.addAll(List.of("-XX:TieredStopAtLevel=1", "-Xshare:auto"));
+        command.addAll(List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-Xshare:auto"));
         command.add("-Dorg.jboss.logging.provider=slf4j");
         command.add("-cp");
         command.add(

@@ -28,6 +28,7 @@ final class OwnMachine {
                         "surefire.test.class.path", System.getProperty("java.class.path"));
         List<String> command = new ArrayList<>();
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+        command.addAll(List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC"));
         command.addAll(options);
         command.add("-Dorg.jboss.logging.provider=slf4j");
         command.addAll(List.of("-cp", more.isEmpty() ? path : more + File.pathSeparator + path));
