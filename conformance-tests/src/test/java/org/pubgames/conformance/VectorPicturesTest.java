@@ -30,8 +30,8 @@ import org.pubgames.core.spi.picture.Scene;
 import org.pubgames.core.spi.picture.Sheet;
 
 /**
- * Every situation of a vector can be drawn; the languages take turns. One vector in four, and all
- * of them at length.
+ * Every situation of a vector can be drawn; the languages take turns. One vector in ten, and all of
+ * them at length.
  */
 class VectorPicturesTest {
 
@@ -68,7 +68,7 @@ class VectorPicturesTest {
     @ParameterizedTest
     @MethodSource("games")
     void everySituationIsDrawn(Game<?, ?> game) {
-        drawn(game, 4);
+        drawn(game, 10);
     }
 
     @ParameterizedTest

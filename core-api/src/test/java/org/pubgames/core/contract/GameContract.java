@@ -9,6 +9,7 @@ import java.util.Random;
 import java.util.concurrent.CompletableFuture;
 import java.util.stream.Stream;
 import net.jqwik.api.Arbitraries;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -53,6 +54,9 @@ public class GameContract<S extends GameState, E extends GameEvent> {
     private final Game<S, E> inSessions;
     private final RuleBook book;
 
+    /** Made when a sentence first needs it, and used for all its tries: it loads every rule. */
+    private @Nullable Game<S, E> another;
+
     /** The contract of one game. */
     GameContract(TestedGame<S, E> tested) {
         this.tested = tested;
@@ -78,9 +82,14 @@ public class GameContract<S extends GameState, E extends GameEvent> {
         Tries.hold(tries(usual), tested.evenings(), sentence);
     }
 
-    /** The same match, made anew by another object of the game. */
+    /** The same match, made anew by another object of the game, which has judged others as well. */
     private Match<S, E> replayed(Match<S, E> match) {
-        return replayed(match, tested.another());
+        Game<S, E> other = another;
+        if (other == null) {
+            other = tested.another();
+            another = other;
+        }
+        return replayed(match, other);
     }
 
     private Match<S, E> replayed(Match<S, E> match, Game<S, E> other) {
