@@ -49,9 +49,53 @@ public final class Writable {
      * @param path where the value stands, as a JSON pointer
      */
     public static List<Problem> problems(Object value, String path) {
-        List<Problem> problems = new ArrayList<>(0);
+        if (readable(value)) {
+            return List.of();
+        }
+        List<Problem> problems = new ArrayList<>();
         look(value, path, problems);
         return problems;
+    }
+
+    /** Whether there is nothing to tell; where things stand is not written down for that. */
+    private static boolean readable(Object value) {
+        if (value instanceof String text) {
+            return readable(text);
+        }
+        if (value instanceof BigDecimal number) {
+            return readable(number);
+        }
+        if (value instanceof Optional<?> some) {
+            return some.isEmpty() || readable(some.get());
+        }
+        if (value instanceof List<?> list) {
+            for (int i = 0; i < list.size(); i++) {
+                if (!readable(list.get(i))) {
+                    return false;
+                }
+            }
+            return true;
+        }
+        if (value instanceof Map<?, ?> map) {
+            return map.values().stream().allMatch(Writable::readable);
+        }
+        if (value instanceof Record) {
+            List<RecordComponent> limited = LIMITED.get(value.getClass());
+            for (int i = 0; i < limited.size(); i++) {
+                if (!readable(Records.get(value, limited.get(i)))) {
+                    return false;
+                }
+            }
+        }
+        return true;
+    }
+
+    private static boolean readable(String text) {
+        return text.length() <= LONGEST_TEXT && Characters.unreadable(text).isEmpty();
+    }
+
+    private static boolean readable(BigDecimal number) {
+        return number.precision() <= MOST_DIGITS && Math.abs((long) number.scale()) <= MOST_DIGITS;
     }
 
     private static void look(Object value, String path, List<Problem> problems) {
@@ -69,7 +113,7 @@ public final class Writable {
             }
         } else if (value instanceof Map<?, ?> map) {
             map.forEach((name, each) -> look(each, path + "/" + name, problems));
-        } else if (value.getClass().isRecord()) {
+        } else if (value instanceof Record) {
             for (RecordComponent component : LIMITED.get(value.getClass())) {
                 look(Records.get(value, component), path + "/" + Records.name(component), problems);
             }
@@ -92,7 +136,7 @@ public final class Writable {
     }
 
     private static void number(BigDecimal number, String path, List<Problem> problems) {
-        if (number.precision() > MOST_DIGITS || Math.abs((long) number.scale()) > MOST_DIGITS) {
+        if (!readable(number)) {
             problems.add(
                     Problem.of("number-too-long", Where.UNKNOWN.path(path))
                             .withValue(
