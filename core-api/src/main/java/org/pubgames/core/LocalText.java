@@ -1,5 +1,7 @@
 package org.pubgames.core;
 
+import org.jspecify.annotations.Nullable;
+
 /**
  * One text in the three languages of the library.
  *
@@ -33,5 +35,19 @@ public record LocalText(String en, String nl, String de) {
             case NL -> nl;
             case DE -> de;
         };
+    }
+
+    // by hand, like hashCode: generated ones make the first comparison of a process slow
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof LocalText that
+                && en.equals(that.en)
+                && nl.equals(that.nl)
+                && de.equals(that.de);
+    }
+
+    @Override
+    public int hashCode() {
+        return (en.hashCode() * 31 + nl.hashCode()) * 31 + de.hashCode();
     }
 }

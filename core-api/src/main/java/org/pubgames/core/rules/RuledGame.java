@@ -8,6 +8,7 @@ import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 import org.pubgames.core.DecisionTable;
 import org.pubgames.core.EventKind;
 import org.pubgames.core.Game;
@@ -372,7 +373,25 @@ public final class RuledGame<S extends GameState, E extends GameEvent> implement
             String digest,
             List<String> sources,
             List<String> borrows,
-            List<Variant.Layer> layers) {}
+            List<Variant.Layer> layers) {
+
+        // by hand, like hashCode: generated ones make the first comparison of a process slow
+        @Override
+        public boolean equals(@Nullable Object other) {
+            return other instanceof RegisterKey that
+                    && digest.equals(that.digest)
+                    && id.equals(that.id)
+                    && with.equals(that.with)
+                    && sources.equals(that.sources)
+                    && borrows.equals(that.borrows)
+                    && layers.equals(that.layers);
+        }
+
+        @Override
+        public int hashCode() {
+            return digest.hashCode() * 31 + id.hashCode();
+        }
+    }
 
     Register register(Variant variant) {
         return registers.get(

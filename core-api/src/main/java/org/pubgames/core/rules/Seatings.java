@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 import org.pubgames.core.Seats;
 
 /** How many can play a variant, as the rules say it. Safe to share between threads. */
@@ -13,7 +14,19 @@ final class Seatings {
     /** More pairs of a variant and a number than are asked about at a time. */
     private static final int MOST_KEPT = 1000;
 
-    private record Key(String variant, int seats) {}
+    private record Key(String variant, int seats) {
+
+        // by hand, like hashCode: generated ones make the first comparison of a process slow
+        @Override
+        public boolean equals(@Nullable Object other) {
+            return other instanceof Key that && seats == that.seats && variant.equals(that.variant);
+        }
+
+        @Override
+        public int hashCode() {
+            return variant.hashCode() * 31 + seats;
+        }
+    }
 
     private final Recent<Key, Optional<String>> refusals = new Recent<>(MOST_KEPT);
 
