@@ -43,8 +43,35 @@ public record Vector(
     /** What a ruling rests on that no clause is behind. */
     public static final String HOUSE = "house";
 
+    /** What stands between the id of a vector and a further variant that it is played by. */
+    public static final String UNDER = "@";
+
     public Vector {
         guards = List.copyOf(guards);
+    }
+
+    /**
+     * The same case played by another shipped variant, with the variant's name at its id. What it
+     * comes from and rests on is that of the first variant, so it is left out.
+     */
+    public Vector under(String variant) {
+        return new Vector(
+                id + UNDER + variant,
+                title,
+                game,
+                rule,
+                guards,
+                polarity,
+                PlayedBy.shipped(variant),
+                task,
+                "",
+                "",
+                where);
+    }
+
+    /** Whether it is the same case as another vector, under a further variant. */
+    public boolean repeats() {
+        return id.contains(UNDER);
     }
 
     /** Whether a rule is among those aimed at. */

@@ -24,7 +24,7 @@ final class VectorReader {
             Stream.concat(Stream.of("variant"), TaskReader.FIELDS.stream()).toList();
 
     /** An id is used in lists and on command lines: no blanks, no star, no #. */
-    private static final Pattern ID = Pattern.compile("[A-Za-z0-9][A-Za-z0-9._/-]*");
+    private static final Pattern ID = Pattern.compile("[A-Za-z0-9][A-Za-z0-9._@/-]*");
 
     /** A game's id is a file's name too. */
     private static final Pattern GAME = Pattern.compile("[a-z0-9]+(-[a-z0-9]+)*");
@@ -78,10 +78,7 @@ final class VectorReader {
             }
             List<Node> entries = trees.items(trees.part(root, "vectors", ""), "/vectors");
             for (int i = 0; i < entries.size(); i++) {
-                Vector vector = vector(entries.get(i), "/vectors/" + i);
-                if (vector != null) {
-                    vectors.add(vector);
-                }
+                vectors.addAll(vectors(entries.get(i), "/vectors/" + i));
             }
         }
         return binder.problems().isEmpty()
@@ -89,31 +86,62 @@ final class VectorReader {
                 : Reading.failed(binder.problems());
     }
 
-    private @Nullable Vector vector(Node node, String path) {
+    /** The vector of an entry, and one more for each further variant that it is true of. */
+    private List<Vector> vectors(Node node, String path) {
         Entry entry = binder.bind(Entry.class, node, path, TREES);
         Vector.Task task = tasks.task(node, path);
-        Vector.PlayedBy variant =
+        List<Vector.PlayedBy> variants =
                 task instanceof Vector.Document && TreeReader.value(node, "variant") == null
-                        ? Vector.PlayedBy.shipped("")
-                        : playedBy(trees.part(node, "variant", path), path + "/variant");
+                        ? List.of(Vector.PlayedBy.shipped(""))
+                        : variants(trees.part(node, "variant", path), path + "/variant");
         if (entry != null && !ID.matcher(entry.id()).matches()) {
             binder.problem("wrong-form", node.mark(), path + "/id", entry.id(), "a.b.c/01", "");
         }
-        if (entry == null || task == null || variant == null) {
-            return null;
+        if (entry == null || task == null || variants.isEmpty()) {
+            return List.of();
         }
-        return new Vector(
-                entry.id(),
-                entry.title(),
-                game,
-                entry.rule(),
-                entry.guards(),
-                entry.polarity(),
-                variant,
-                task,
-                entry.source().orElse(""),
-                entry.clause().orElse(""),
-                trees.place(node, path));
+        Vector first =
+                new Vector(
+                        entry.id(),
+                        entry.title(),
+                        game,
+                        entry.rule(),
+                        entry.guards(),
+                        entry.polarity(),
+                        variants.get(0),
+                        task,
+                        entry.source().orElse(""),
+                        entry.clause().orElse(""),
+                        trees.place(node, path));
+        return Stream.concat(
+                        Stream.of(first),
+                        variants.stream().skip(1).map(variant -> first.under(variant.base())))
+                .toList();
+    }
+
+    /** What a vector is played by: one variant, perhaps changed, or several that are shipped. */
+    private List<Vector.PlayedBy> variants(@Nullable Node node, String path) {
+        if (node instanceof Node.Items items) {
+            List<Vector.PlayedBy> variants = new ArrayList<>();
+            for (Node each : items.values()) {
+                String at = path + "/" + variants.size();
+                if (!(each instanceof Node.Text id)) {
+                    binder.problem("wrong-type", each.mark(), at, each.shown(), "masters", "");
+                    return List.of();
+                }
+                Vector.PlayedBy variant = Vector.PlayedBy.shipped(id.value());
+                if (variants.contains(variant)) {
+                    binder.problem("id-twice", each.mark(), at, id.value(), "", "");
+                    return List.of();
+                }
+                variants.add(variant);
+            }
+            if (variants.isEmpty()) {
+                binder.problem("wrong-type", items.mark(), path, "[]", "[masters, …]", "");
+            }
+            return variants;
+        }
+        return Stream.ofNullable(playedBy(node, path)).toList();
     }
 
     private Vector.@Nullable PlayedBy playedBy(@Nullable Node node, String path) {

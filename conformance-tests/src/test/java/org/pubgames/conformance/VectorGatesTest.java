@@ -42,7 +42,9 @@ class VectorGatesTest {
         List<Vector> vectors = Shipped.vectors(game);
         assertThat(vectors).extracting(Vector::id).doesNotHaveDuplicates();
         for (Vector vector : vectors) {
-            assertThat(vector.id()).matches(Pattern.quote(vector.rule()) + "/\\d{2,3}");
+            String further = vector.repeats() ? "@" + vector.variant().base() : "";
+            assertThat(vector.id())
+                    .matches(Pattern.quote(vector.rule()) + "/\\d{2,3}" + Pattern.quote(further));
         }
     }
 

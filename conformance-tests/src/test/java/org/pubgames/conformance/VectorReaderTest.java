@@ -1,6 +1,7 @@
 package org.pubgames.conformance;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -60,6 +61,10 @@ class VectorReaderTest {
                 "variant: masters, census: {layouts: 1, count: [], sum: points, histogram: {x: 6}, divide: {}} | wrong-type /vectors/0/census/count",
                 "variant: masters, census: {layouts: 1, count: [poins], sum: points, histogram: {x: 6}, divide: {}} | unknown-column /vectors/0/census",
                 "variant: masterz, seats: [Anna], when: SHOVE, then: THEN | unknown-variant /vectors/0/variant",
+                "'variant: [], seats: [Anna], when: SHOVE, then: THEN' | wrong-type /vectors/0/variant",
+                "'variant: [masters, s240, masters], seats: [Anna], when: SHOVE, then: THEN' | id-twice /vectors/0/variant/2",
+                "'variant: [masters, masterz], seats: [Anna], when: SHOVE, then: THEN' | unknown-variant /vectors/0/variant",
+                "'variant: [masters, {extends: s240, set: {turns: 2}}], seats: [Anna], when: SHOVE, then: THEN' | wrong-type /vectors/0/variant/1",
                 "'variant: {extends: masters, set: {disks: 20}}, seats: [Anna], when: SHOVE, then: THEN' | unknown-setting /vectors/0/variant",
                 "'variant: {extends: masters, set: {}, tabels: {}}, seats: [Anna], when: SHOVE, then: THEN' | unknown-field /vectors/0/variant/tabels",
                 "'variant: {extends: [masters], set: {}}, seats: [Anna], when: SHOVE, then: THEN' | wrong-type /vectors/0/variant/extends",
@@ -147,5 +152,25 @@ class VectorReaderTest {
                                         + filled(
                                                 "variant: masters, seats: [Anna], when: SHOVE, then: THEN}\n")))
                 .isEmpty();
+    }
+
+    @Test
+    void aVectorThatIsTrueOfSeveralVariantsIsOneForEach() throws IOException {
+        String task = "variant: [masters, s240], seats: [Anna], when: SHOVE, then: THEN";
+        String more = "source: ans.play.thirty-discs, clause: ans.play.thirty-discs";
+        Files.writeString(
+                folder.resolve("own.yaml"), HEAD + ENTRY + filled(task) + ", " + more + "}\n");
+        List<Vector> vectors = VectorFiles.folder(folder).orElseThrow();
+        assertThat(vectors).extracting(Vector::id).containsExactly("a.b/1", "a.b/1@s240");
+        assertThat(vectors)
+                .extracting(Vector::variant)
+                .containsExactly(
+                        Vector.PlayedBy.shipped("masters"), Vector.PlayedBy.shipped("s240"));
+        assertThat(vectors).extracting(Vector::repeats).containsExactly(false, true);
+        // what it comes from is said of the first variant only
+        assertThat(vectors)
+                .extracting(Vector::source, Vector::clause)
+                .containsExactly(
+                        tuple("ans.play.thirty-discs", "ans.play.thirty-discs"), tuple("", ""));
     }
 }

@@ -9,7 +9,7 @@ import org.pubgames.core.internal.data.JsonWriter;
 /** The JSON Schema of vector files, as they are written by hand and as they are delivered. */
 public final class VectorSchema {
 
-    private static final String ID = "^[A-Za-z0-9][A-Za-z0-9._/-]*$";
+    private static final String ID = "^[A-Za-z0-9][A-Za-z0-9._@/-]*$";
     private static final Map<String, Object> TEXT = fields("type", "string", "minLength", 1);
     private static final Map<String, Object> TEXTS = list(TEXT, 0);
     private static final Map<String, Object> ANY_OBJECT = fields("type", "object");

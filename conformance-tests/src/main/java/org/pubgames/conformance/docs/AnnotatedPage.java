@@ -196,7 +196,10 @@ public final class AnnotatedPage {
     }
 
     private void vectors(Rule rule) {
-        List<Vector> aimed = vectors.getOrDefault(rule.id(), List.of());
+        List<Vector> aimed =
+                vectors.getOrDefault(rule.id(), List.of()).stream()
+                        .filter(vector -> !vector.repeats())
+                        .toList();
         if (aimed.isEmpty()) {
             return;
         }

@@ -160,7 +160,9 @@ public final class TracePage extends PageText {
     }
 
     private static String ids(Stream<Vector> vectors) {
-        return vectors.map(vector -> "`" + vector.id() + "`").collect(Collectors.joining(" "));
+        return vectors.filter(vector -> !vector.repeats())
+                .map(vector -> "`" + vector.id() + "`")
+                .collect(Collectors.joining(" "));
     }
 
     private void row(String what, String number) {

@@ -11,7 +11,7 @@ import org.pubgames.conformance.Vector;
  */
 public record IdPattern(String text) {
 
-    private static final Pattern FORM = Pattern.compile("[A-Za-z0-9*][A-Za-z0-9._*/-]*");
+    private static final Pattern FORM = Pattern.compile("[A-Za-z0-9*][A-Za-z0-9._*@/-]*");
 
     /** What a pattern may look like, for messages. */
     static final String ALLOWED = "sjoelen.score.complete-set/01, sjoelen.score.*, */01";

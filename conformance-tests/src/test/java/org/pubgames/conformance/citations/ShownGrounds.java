@@ -131,6 +131,10 @@ final class ShownGrounds {
     private <S extends GameState, E extends GameEvent> void playAll(Game<S, E> played) {
         for (Variant variant : played.variants().all()) {
             for (Vector vector : ShippedVectors.of(played.key().id())) {
+                if (vector.repeats()) {
+                    // the same events under each variant have been seen
+                    continue;
+                }
                 vector.play().ifPresent(play -> play(played, variant, vector, play));
             }
             for (int i = 0; i < MATCHES; i++) {
