@@ -48,6 +48,12 @@ final class ConformanceRunCommand extends CommonOptions implements Step {
     @Option(names = "--only", paramLabel = "PATTERN")
     private List<String> patterns = new ArrayList<>();
 
+    @Option(names = "--profile", paramLabel = "ID", descriptionKey = "run.profiles")
+    private List<String> profiles = new ArrayList<>();
+
+    @Option(names = "--level", paramLabel = "LEVEL", descriptionKey = "run.level")
+    private String level = "";
+
     @Option(names = "--vectors", paramLabel = "DIR")
     private String folder = "";
 
@@ -129,7 +135,7 @@ final class ConformanceRunCommand extends CommonOptions implements Step {
     }
 
     private Selection selection() {
-        return new Selection(games, variants, patterns);
+        return new Selection(games, variants, patterns, profiles, level);
     }
 
     /** Vectors and known failures; problems of both are reported together. */

@@ -1,9 +1,11 @@
 package org.pubgames.cli;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.pubgames.conformance.report.Outcome;
+import org.pubgames.conformance.report.ProfileResult;
 import org.pubgames.conformance.report.Report;
 import org.pubgames.conformance.report.ReportFile;
 import org.pubgames.conformance.report.VerdictSentence;
@@ -30,6 +32,17 @@ record RunJson(Console console) {
         verdict(report);
     }
 
+    private static Map<String, Object> profile(ProfileResult result) {
+        Map<String, Object> fields = new LinkedHashMap<>();
+        fields.put("game", result.game());
+        fields.put("variant", result.variant());
+        fields.put("level", result.level().id());
+        fields.put("passed", result.passed());
+        fields.put("total", result.total());
+        fields.put("verdict", Names.written(result.verdict()));
+        return fields;
+    }
+
     void verdict(Report report) {
         Map<String, Object> line = new LinkedHashMap<>();
         line.put("type", "verdict");
@@ -42,6 +55,9 @@ record RunJson(Console console) {
             totals.put(Names.written(outcome), report.totals().get(outcome));
         }
         line.put("outcomes", totals);
+        List<Object> profiles = new ArrayList<>();
+        ProfileResult.of(report).forEach(each -> profiles.add(profile(each)));
+        line.put("profiles", profiles);
         line.put("text", VerdictSentence.of(report, console.lang()));
         console.out().raw(JsonWriter.write(line));
     }

@@ -6,8 +6,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import org.pubgames.conformance.VectorFiles;
+import org.pubgames.conformance.profile.Level;
 import org.pubgames.conformance.report.FailureInWords;
 import org.pubgames.conformance.report.Outcome;
+import org.pubgames.conformance.report.ProfileResult;
 import org.pubgames.conformance.report.Report;
 import org.pubgames.conformance.report.Result;
 import org.pubgames.conformance.report.SituationInWords;
@@ -55,6 +57,7 @@ record RunText(Console console) {
         out.line(style.of(VerdictSentence.of(report, console.lang())));
         out.line("");
         out.lines(0, games(report).linesUnderHeader());
+        profiles(ProfileResult.of(report));
         others(report);
         List<Result> cards =
                 report.results().stream().filter(result -> result.outcome().fallsShort()).toList();
@@ -64,6 +67,30 @@ record RunText(Console console) {
             say("run.more", new Because("count", number(cards.size() - MOST_CARDS)));
         }
         unused(report.foot().unused());
+    }
+
+    /** What came of each profile, level by level. */
+    private void profiles(List<ProfileResult> profiles) {
+        if (profiles.isEmpty()) {
+            return;
+        }
+        TextTable table = new TextTable("<", "<", "<", "<");
+        table.row(words("run.profile"), Level.CORE.id(), Level.PLAY.id(), Level.FULL.id());
+        ProfileResult.rows(profiles)
+                .forEach(
+                        (name, levels) ->
+                                table.row(
+                                        name,
+                                        cell(levels, Level.CORE),
+                                        cell(levels, Level.PLAY),
+                                        cell(levels, Level.FULL)));
+        console.out().line("");
+        console.out().lines(0, table.linesUnderHeader());
+    }
+
+    private String cell(Map<Level, ProfileResult> levels, Level level) {
+        ProfileResult result = levels.get(level);
+        return result == null ? "" : result.inWords(console.lang());
     }
 
     private TextTable games(Report report) {

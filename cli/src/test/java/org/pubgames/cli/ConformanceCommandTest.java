@@ -325,4 +325,30 @@ class ConformanceCommandTest {
                                 .err())
                 .isEmpty();
     }
+
+    @ParameterizedTest
+    @CsvSource({"en,Profile", "nl,Profiel", "de,Profil"})
+    void aLevelOfAProfileIsRunAndTold(String lang, String head) {
+        Ran ran =
+                Ran.pubgames(
+                        "conformance",
+                        "run",
+                        "--profile",
+                        "deck-shuffleboard/masters",
+                        "--level",
+                        "play",
+                        "--lang",
+                        lang);
+        assertThat(ran.exit()).isZero();
+        assertThat(ran.out())
+                .contains(head)
+                .containsPattern("deck-shuffleboard masters +✓ \\d+/\\d+");
+    }
+
+    @Test
+    void aLevelThatThereIsNotIsRefused() {
+        Ran ran = Ran.pubgames("conformance", "run", "--profile", "masters", "--level", "plai");
+        assertThat(ran.exit()).isEqualTo(2);
+        assertThat(ran.err()).contains("plai").contains("core, play, full");
+    }
 }

@@ -2,6 +2,8 @@ package org.pubgames.conformance.comparison;
 
 import java.util.Optional;
 import org.pubgames.conformance.Vector;
+import org.pubgames.conformance.profile.Level;
+import org.pubgames.conformance.profile.Profiles;
 import org.pubgames.conformance.testee.Claim;
 import org.pubgames.conformance.testee.Feature;
 
@@ -26,24 +28,29 @@ public record Applicability(Claim claim) {
             return Optional.of("does not play " + vector.game());
         }
         Feature needed = needed(vector);
-        if (!claim.can(needed)) {
+        Claim.Scope scope = claim.scope(vector.game());
+        if (!scope.features().contains(needed)) {
             return Optional.of("does not claim '" + needed.id() + "'");
         }
         if (needed != Feature.DOCUMENTS && !claim.plays(vector.game(), vector.variant().base())) {
             return Optional.of("does not claim the variant '" + vector.variant().base() + "'");
         }
-        if (vector.revises() && !claim.can(Feature.REVISIONS)) {
+        if (vector.revises() && !scope.features().contains(Feature.REVISIONS)) {
             return Optional.of("does not claim '" + Feature.REVISIONS.id() + "'");
         }
         if (vector.play().flatMap(Vector.Play::position).isPresent()
-                && !claim.can(Feature.POSITIONS)) {
+                && !scope.features().contains(Feature.POSITIONS)) {
             return Optional.of("does not claim '" + Feature.POSITIONS.id() + "'");
         }
-        if (!vector.variant().set().isEmpty() && !claim.can(Feature.SETTINGS)) {
+        if (!vector.variant().set().isEmpty() && !scope.features().contains(Feature.SETTINGS)) {
             return Optional.of("does not claim '" + Feature.SETTINGS.id() + "'");
         }
-        if (!vector.variant().tables().isEmpty() && !claim.can(Feature.TABLES)) {
+        if (!vector.variant().tables().isEmpty() && !scope.features().contains(Feature.TABLES)) {
             return Optional.of("does not claim '" + Feature.TABLES.id() + "'");
+        }
+        Level level = Profiles.extent(vector);
+        if (!scope.level().includes(level)) {
+            return Optional.of("does not claim the level '" + level.id() + "'");
         }
         return Optional.empty();
     }

@@ -55,7 +55,7 @@ public final class Examiner {
             if (vector.task() instanceof Vector.Document document) {
                 return compared(
                         vector,
-                        new TaskComparison(claim)
+                        new TaskComparison(claim.within(vector.game()))
                                 .document(document, testee.check(vector.game(), document)));
             }
             Reading<Variant> variant = PlayedVariant.of(game.get()).of(vector);
@@ -80,7 +80,8 @@ public final class Examiner {
     }
 
     private VectorResult asked(Vector vector) {
-        TaskComparison comparison = new TaskComparison(claim);
+        Claim here = claim.within(vector.game());
+        TaskComparison comparison = new TaskComparison(here);
         if (vector.task() instanceof Vector.Question question) {
             return compared(vector, comparison.question(question, testee.ask(question.asks())));
         }
@@ -88,7 +89,7 @@ public final class Examiner {
             return compared(vector, new CensusTaker(testee).differences(census));
         }
         Vector.Play play = vector.play().orElseThrow();
-        PlayComparison course = new PlayComparison(vector, play, claim);
+        PlayComparison course = new PlayComparison(vector, play, here);
         return compared(vector, course.differences(testee.play(play)));
     }
 

@@ -62,6 +62,8 @@ public final class VectorSchema {
                         "oneOf",
                         List.of(
                                 TEXT,
+                                // the same under several shipped variants
+                                list(TEXT, 1),
                                 record(
                                         fields(
                                                 "extends",

@@ -34,15 +34,13 @@ public record Profile(String game, String variant, Set<String> course) {
         if (!played || vector.task() instanceof Vector.Document || vector.revises()) {
             return Optional.empty();
         }
-        if (vector.play().isEmpty()) {
-            return Optional.of(Level.CORE);
-        }
-        return vector.play()
-                .filter(play -> play.position().isEmpty())
-                .map(play -> isOrdinary(play) ? Level.PLAY : Level.FULL);
+        return vector.play().flatMap(Vector.Play::position).isPresent()
+                ? Optional.empty()
+                : Optional.of(Profiles.extent(vector));
     }
 
-    private boolean isOrdinary(Vector.Play play) {
+    /** Whether nothing but the ordinary course of play is reported. */
+    static boolean isOrdinary(Vector.Play play, Set<String> course) {
         return Stream.concat(play.given().stream(), play.steps().stream().map(Vector.Step::when))
                 .allMatch(line -> course.contains(kind(line)));
     }

@@ -18,14 +18,27 @@ public final class Profiles {
 
     private static final String FILE = "/org/pubgames/conformance/profiles.yaml";
 
-    private static final List<Profile> ALL = read();
+    private static final List<Entry> ENTRIES = read();
+
+    private static final List<Profile> ALL =
+            ENTRIES.stream()
+                    .flatMap(
+                            entry ->
+                                    entry.variants().stream()
+                                            .map(
+                                                    variant ->
+                                                            new Profile(
+                                                                    entry.game(),
+                                                                    variant,
+                                                                    Set.copyOf(entry.course()))))
+                    .toList();
 
     private Profiles() {}
 
     /** The list as it stands in its file. */
     record Listed(List<Entry> profiles) {}
 
-    /** Some variants of a game. */
+    /** A game with the variants that have a profile. */
     record Entry(String game, List<String> variants, List<String> course) {}
 
     /** Every profile, game by game. */
@@ -40,29 +53,35 @@ public final class Profiles {
                 .findFirst();
     }
 
+    /** How much of its game a vector is about, whatever variant it is played by. */
+    public static Level extent(Vector vector) {
+        if (vector.play().isEmpty()) {
+            return Level.CORE;
+        }
+        boolean ordinary =
+                ENTRIES.stream()
+                        .filter(entry -> entry.game().equals(vector.game()))
+                        .anyMatch(
+                                entry ->
+                                        Profile.isOrdinary(
+                                                vector.play().orElseThrow(),
+                                                Set.copyOf(entry.course())));
+        return ordinary && !vector.revises() ? Level.PLAY : Level.FULL;
+    }
+
     /** The level of its profile that a vector belongs to; empty when it is in none. */
     public static Optional<Level> level(Vector vector) {
         return of(vector.game(), vector.variant().base()).flatMap(profile -> profile.level(vector));
     }
 
-    private static List<Profile> read() {
+    private static List<Entry> read() {
         Binder binder = new Binder(FILE);
         Listed listed =
                 binder.bind(Listed.class, YamlText.read(text(), FILE).orElseThrow(), "", List.of());
         if (listed == null || !binder.problems().isEmpty()) {
             throw new IllegalStateException(FILE + ": " + binder.problems());
         }
-        return listed.profiles().stream()
-                .flatMap(
-                        entry ->
-                                entry.variants().stream()
-                                        .map(
-                                                variant ->
-                                                        new Profile(
-                                                                entry.game(),
-                                                                variant,
-                                                                Set.copyOf(entry.course()))))
-                .toList();
+        return listed.profiles();
     }
 
     private static String text() {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.pubgames.conformance.profile.Level;
 import org.pubgames.core.internal.data.JsonSchema;
 import org.pubgames.core.internal.data.JsonWriter;
 
@@ -18,6 +19,21 @@ public final class ProtocolSchema {
     private static final Map<String, Object> TEXTS = listOf(TEXT);
 
     private ProtocolSchema() {}
+
+    /** A list of variants, or what is claimed of the game alone. */
+    private static Map<String, Object> claimedGame() {
+        return Map.of(
+                "anyOf",
+                List.of(
+                        TEXTS,
+                        object(
+                                "variants?",
+                                TEXTS,
+                                "features?",
+                                listOf(Map.of("enum", Reply.featureIds())),
+                                "level?",
+                                Map.of("enum", Level.ids()))));
+    }
 
     /** The schema of every line in either direction. */
     public static String text() {
@@ -102,7 +118,7 @@ public final class ProtocolSchema {
                         "implementation",
                         reference("implementation"),
                         "games",
-                        values(TEXTS),
+                        values(claimedGame()),
                         "features",
                         listOf(Map.of("enum", Reply.featureIds()))));
         all.put("ready", object("seq", SEQ, "ok", constant(true)));

@@ -15,6 +15,7 @@ import org.pubgames.conformance.ForeignText;
 import org.pubgames.conformance.Json;
 import org.pubgames.conformance.Vector.Complaint;
 import org.pubgames.conformance.testee.Claim;
+import org.pubgames.conformance.testee.ClaimedGames;
 import org.pubgames.conformance.testee.Course;
 import org.pubgames.conformance.testee.Feature;
 import org.pubgames.conformance.testee.Observation;
@@ -174,6 +175,7 @@ final class Reply {
             features.add(
                     Feature.of(id).orElseThrow(() -> wrong("/features", "one of " + featureIds())));
         }
+        ClaimedGames claimed = games(features);
         Implementation implementation = started.implementation();
         return new Claim(
                 implementation.name(),
@@ -181,35 +183,27 @@ final class Reply {
                 implementation.language(),
                 implementation.homepage().orElse(""),
                 implementation.issues().orElse(""),
-                games(),
-                features);
+                claimed.games(),
+                features,
+                claimed.scopes());
     }
 
     static List<String> featureIds() {
         return java.util.Arrays.stream(Feature.values()).map(Feature::id).toList();
     }
 
-    private Map<String, List<String>> games() {
-        if (!(part("games") instanceof Node.Fields named)) {
+    private ClaimedGames games(Set<Feature> features) {
+        Node named = part("games");
+        if (named == null) {
             throw wrong("/games", "{\"game\": [variants]}");
         }
-        Map<String, List<String>> games = new TreeMap<>();
-        named.values()
-                .forEach(
-                        (game, variants) -> {
-                            List<String> ids = new ArrayList<>();
-                            if (!(variants instanceof Node.Items items)) {
-                                throw wrong("/games/" + game, "[…]");
-                            }
-                            for (Node id : items.values()) {
-                                if (!(id instanceof Node.Text text)) {
-                                    throw wrong("/games/" + game, "[\"id\", …]");
-                                }
-                                ids.add(text.value());
-                            }
-                            games.put(game, List.copyOf(ids));
-                        });
-        return games;
+        return ClaimedGames.read(
+                named,
+                features,
+                "/games",
+                (path, expected) -> {
+                    throw wrong(path, expected);
+                });
     }
 
     /** Why it does not play by a variant; empty when it does. */

@@ -8,6 +8,7 @@ import java.util.Optional;
 import org.pubgames.conformance.Json;
 import org.pubgames.conformance.Vector.Complaint;
 import org.pubgames.conformance.testee.Claim;
+import org.pubgames.conformance.testee.ClaimedGames;
 import org.pubgames.conformance.testee.Course;
 import org.pubgames.conformance.testee.Feature;
 import org.pubgames.conformance.testee.Observation;
@@ -29,7 +30,7 @@ final class ReplyWriter {
         Map<String, Object> line = new LinkedHashMap<>();
         line.put("protocol", Request.PROTOCOL);
         line.put("implementation", implementation);
-        line.put("games", claim.games());
+        line.put("games", ClaimedGames.written(claim));
         line.put("features", claim.features().stream().sorted().map(Feature::id).toList());
         return JsonWriter.write(line);
     }

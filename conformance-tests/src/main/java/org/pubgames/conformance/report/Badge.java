@@ -31,6 +31,26 @@ public final class Badge {
         return JsonWriter.indented(badge);
     }
 
+    /**
+     * The badge of one level of a profile, with its scope: {@code sjoelen masters · play} and
+     * {@code 212/212}. What is not claimed counts as not passed.
+     */
+    static String of(ProfileResult profile) {
+        Map<String, Object> badge = new LinkedHashMap<>();
+        badge.put("schemaVersion", SCHEMA);
+        badge.put("label", profile.scope());
+        badge.put("message", profile.ratio());
+        badge.put(
+                "color",
+                switch (profile.verdict()) {
+                    case CONFORMS -> "brightgreen";
+                    case KNOWN, PARTLY -> "yellow";
+                    case SHORT -> "red";
+                    case CHOSEN, CUT_OFF, NOT_CLAIMED -> "lightgrey";
+                });
+        return JsonWriter.indented(badge);
+    }
+
     private static String colour(Report report, Tally tally) {
         if (!report.foot().complete() || tally.applicable() == 0) {
             return "lightgrey";

@@ -2,6 +2,7 @@ package org.pubgames.conformance.report;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 import org.pubgames.conformance.testee.Claim;
 import org.pubgames.conformance.testee.Feature;
 
@@ -54,11 +55,20 @@ record EnvironmentSection(Report report, ReportWords words, Markup out) {
 
     private void game(String id, List<String> variants) {
         String title = GamePage.title(id, words.lang());
-        out.leaf(
-                "li",
+        String played =
                 variants.isEmpty()
                         ? words.say("environment.all-variants", "game", title)
-                        : title + ": " + String.join(", ", variants));
+                        : title + ": " + String.join(", ", variants);
+        Claim.Scope scope = report.head().claim().scopes().get(id);
+        out.open("li").text(played);
+        if (scope != null) {
+            out.text(" · " + words.say("profile.level." + scope.level().id()) + " · ");
+            out.text(
+                    scope.features().stream()
+                            .map(feature -> words.say("feature." + feature.id()))
+                            .collect(Collectors.joining(", ")));
+        }
+        out.end("li");
     }
 
     /** What is not said is left out. */

@@ -16,18 +16,27 @@ import org.pubgames.core.Lang;
 public final class HtmlReport {
 
     private static final List<String> SECTIONS =
-            List.of("numbers", "matrix", "failures", "not-applicable", "coverage", "environment");
+            List.of(
+                    "numbers",
+                    "profiles",
+                    "matrix",
+                    "failures",
+                    "not-applicable",
+                    "coverage",
+                    "environment");
 
     private final Report report;
     private final ReportWords words;
     private final Markup out = new Markup();
     private final List<GamePage> pages;
+    private final List<ProfileResult> profiles;
     private final Tally tally;
 
     private HtmlReport(Report report, Lang lang) {
         this.report = report;
         this.words = new ReportWords(lang);
         this.pages = GamePage.of(report);
+        this.profiles = ProfileResult.of(report);
         this.tally = Tally.of(report.results());
     }
 
@@ -64,6 +73,7 @@ public final class HtmlReport {
         contents();
         out.open("main");
         section("numbers", this::numbers);
+        section("profiles", () -> new ProfileSection(words, out).write(profiles));
         section("matrix", () -> new MatrixSection(report, words, out).write(pages));
         section("failures", () -> new FailureSection(report, words, out).write());
         section("not-applicable", () -> new NotApplicableSection(words, out).write(pages));

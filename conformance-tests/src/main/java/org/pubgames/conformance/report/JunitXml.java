@@ -36,6 +36,7 @@ public final class JunitXml {
         out.raw("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n");
         String name = VerdictSentence.name(report.head().claim());
         counted("testsuites", name, tally, about, stopped, report.results());
+        profiles();
         for (GamePage page : GamePage.of(report)) {
             counted("testsuite", page.id(), Tally.of(page.results()), 0, 0, page.results());
             page.results().forEach(this::testcase);
@@ -48,6 +49,16 @@ public final class JunitXml {
         }
         out.end("testsuites");
         return out.toString();
+    }
+
+    /** What is told of profiles is no test of its own: the vectors are. */
+    private void profiles() {
+        List<ProfileResult> profiles = ProfileResult.of(report);
+        if (!profiles.isEmpty()) {
+            out.open("properties");
+            profiles.forEach(each -> property(each.scope(), each.inWords(words)));
+            out.end("properties");
+        }
     }
 
     /** Whether the run ended well and yet no vector passed. */

@@ -2,7 +2,9 @@ package org.pubgames.conformance.report;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
+import org.pubgames.conformance.profile.Level;
 import org.pubgames.conformance.report.Shortfalls.Numbered;
 import org.pubgames.core.Because;
 import org.pubgames.core.Lang;
@@ -45,6 +47,7 @@ public final class MarkdownSummary {
             numbers(plain(page.title(words.lang())), page.results());
         }
         numbers("**" + words.say("numbers.all") + "**", report.results());
+        profiles(ProfileResult.of(report));
         Shortfalls found = Shortfalls.of(report);
         List<Numbered> failures = new ArrayList<>(found.failures());
         failures.addAll(found.skipped());
@@ -69,6 +72,33 @@ public final class MarkdownSummary {
 
     private void row(List<String> cells) {
         out.append("| ").append(String.join(" | ", cells)).append(" |\n");
+    }
+
+    private void profiles(List<ProfileResult> profiles) {
+        if (profiles.isEmpty()) {
+            return;
+        }
+        out.append("\n### ").append(words.say("section.profiles")).append("\n\n");
+        List<String> head = new ArrayList<>();
+        head.add(words.say("profile.name"));
+        for (Level level : Level.values()) {
+            head.add(words.say("profile.level." + level.id()));
+        }
+        row(head);
+        out.append("|---|---|---|---|\n");
+        ProfileResult.rows(profiles)
+                .forEach(
+                        (name, levels) -> {
+                            List<String> cells = new ArrayList<>();
+                            cells.add(plain(name));
+                            for (Level level : Level.values()) {
+                                cells.add(
+                                        Optional.ofNullable(levels.get(level))
+                                                .map(each -> plain(each.inWords(words)))
+                                                .orElse(""));
+                            }
+                            row(cells);
+                        });
     }
 
     private void failures(List<Numbered> failures) {

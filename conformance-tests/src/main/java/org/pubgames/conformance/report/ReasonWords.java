@@ -15,6 +15,8 @@ record ReasonWords(ReportWords words) {
     private static final Pattern VARIANT =
             Pattern.compile("does not claim the variant '(.{1,100})'");
     private static final Pattern FEATURE = Pattern.compile("does not claim '([a-z]{1,20})'");
+    private static final Pattern LEVEL =
+            Pattern.compile("does not claim the level '([a-z]{1,20})'");
     private static final int LONGEST = 300;
 
     /** Each reason with its results, in the order in which they came up. */
@@ -39,6 +41,10 @@ record ReasonWords(ReportWords words) {
         Matcher variant = VARIANT.matcher(said);
         if (variant.matches()) {
             return words.say("reason.variant", "variant", variant.group(1));
+        }
+        Matcher level = LEVEL.matcher(said);
+        if (level.matches()) {
+            return words.find("reason.level." + level.group(1)).orElse(said);
         }
         Matcher feature = FEATURE.matcher(said);
         if (feature.matches()) {

@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.pubgames.conformance.WholeFile;
 import org.pubgames.conformance.testee.Claim;
+import org.pubgames.conformance.testee.ClaimedGames;
 import org.pubgames.core.Problem;
 import org.pubgames.core.Reading;
 import org.pubgames.core.Where;
@@ -83,7 +84,7 @@ public final class ReportFile {
         fields.put("language", claim.language());
         fields.put("homepage", claim.homepage());
         fields.put("issues", claim.issues());
-        fields.put("games", claim.games());
+        fields.put("games", ClaimedGames.written(claim));
         fields.put("features", claim.features());
         return fields;
     }
@@ -97,6 +98,9 @@ public final class ReportFile {
         line.put("variant", result.variant());
         line.put("rule", result.rule());
         line.put("level", result.level());
+        if (!result.profile().isEmpty()) {
+            line.put("profile", result.profile());
+        }
         line.put("polarity", result.polarity());
         line.put("task", result.task());
         line.put("title", result.title());

@@ -2,14 +2,17 @@ package org.pubgames.conformance.report;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 import org.pubgames.conformance.Json;
 import org.pubgames.conformance.VectorResult.Difference;
 import org.pubgames.conformance.testee.Claim;
+import org.pubgames.conformance.testee.ClaimedGames;
 import org.pubgames.conformance.testee.Feature;
 import org.pubgames.core.Problem;
 import org.pubgames.core.Reading;
@@ -61,6 +64,7 @@ final class ReportReader {
             String variant,
             String rule,
             String level,
+            Optional<String> profile,
             String polarity,
             String task,
             String title,
@@ -160,12 +164,16 @@ final class ReportReader {
         String path = "/implementation";
         ClaimFields found = binder.bind(ClaimFields.class, node, path, List.of("games"));
         Node named = part(node, "games", path + "/games");
-        Map<String, List<String>> games = new LinkedHashMap<>();
-        if (named instanceof Node.Fields fields) {
-            fields.values()
-                    .forEach((game, ids) -> games.put(game, texts(ids, path + "/games/" + game)));
-        } else if (named != null) {
-            wrong(named, path + "/games", "{…: […]}");
+        ClaimedGames claimed = new ClaimedGames(Map.of(), Map.of());
+        if (named != null) {
+            Set<Feature> features =
+                    found == null ? Set.of() : new LinkedHashSet<>(found.features());
+            claimed =
+                    ClaimedGames.read(
+                            named,
+                            features,
+                            path + "/games",
+                            (at, allowed) -> wrong(named, at, allowed));
         }
         return found == null
                 ? null
@@ -175,24 +183,9 @@ final class ReportReader {
                         found.language(),
                         found.homepage(),
                         found.issues(),
-                        games,
-                        new TreeSet<>(found.features()));
-    }
-
-    private List<String> texts(Node node, String path) {
-        List<String> texts = new ArrayList<>();
-        if (node instanceof Node.Items items) {
-            for (Node each : items.values()) {
-                if (each instanceof Node.Text text) {
-                    texts.add(text.value());
-                } else {
-                    wrong(each, path, "\"text\"");
-                }
-            }
-        } else {
-            wrong(node, path, "[…]");
-        }
-        return texts;
+                        claimed.games(),
+                        new TreeSet<>(found.features()),
+                        claimed.scopes());
     }
 
     private void result(Node node) {
@@ -219,6 +212,7 @@ final class ReportReader {
                             set,
                             found.rule(),
                             found.level(),
+                            found.profile().orElse(""),
                             found.polarity(),
                             found.task(),
                             found.title(),

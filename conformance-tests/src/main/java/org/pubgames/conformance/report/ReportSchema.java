@@ -3,6 +3,7 @@ package org.pubgames.conformance.report;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.pubgames.conformance.profile.Level;
 import org.pubgames.conformance.testee.Feature;
 import org.pubgames.core.internal.data.JsonSchema;
 import org.pubgames.core.internal.data.JsonWriter;
@@ -43,7 +44,7 @@ public final class ReportSchema {
         texts.put("type", "array");
         texts.put("items", Map.of("type", "string"));
         Map<String, Object> games = new LinkedHashMap<>(OBJECT);
-        games.put("additionalProperties", texts);
+        games.put("additionalProperties", claimedGame(texts));
         Map<String, Object> features = new LinkedHashMap<>();
         features.put("type", "array");
         features.put(
@@ -52,6 +53,18 @@ public final class ReportSchema {
         add(schema, "features", features);
         add(schema, "games", games);
         return schema;
+    }
+
+    /** A list of variants, or what is claimed of the game alone. */
+    private static Map<String, Object> claimedGame(Map<String, Object> texts) {
+        Map<String, Object> scope = new LinkedHashMap<>(OBJECT);
+        Map<String, Object> fields = new LinkedHashMap<>();
+        fields.put("variants", texts);
+        fields.put("features", texts);
+        fields.put("level", Map.of("enum", Level.ids()));
+        scope.put("properties", fields);
+        scope.put("additionalProperties", false);
+        return Map.of("anyOf", List.of(texts, scope));
     }
 
     private static Map<String, Object> line(

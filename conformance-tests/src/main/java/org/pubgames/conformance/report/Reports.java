@@ -19,9 +19,9 @@ public final class Reports {
     private Reports() {}
 
     /**
-     * Writes {@code report.html}, {@code junit.xml}, {@code summary.md}, {@code badge.json} and
-     * {@code coverage.csv}. The folder is made when it is not there. Each file is replaced
-     * atomically.
+     * Writes {@code report.html}, {@code junit.xml}, {@code summary.md}, {@code badge.json}, {@code
+     * coverage.csv} and a badge for each level of a profile that was tried. The folder is made when
+     * it is not there. Each file is replaced atomically.
      *
      * @return the files in this order, or the problem {@code cannot-write-here}
      */
@@ -32,6 +32,11 @@ public final class Reports {
         texts.put("summary.md", MarkdownSummary.of(report, lang));
         texts.put("badge.json", Badge.of(report, lang));
         texts.put("coverage.csv", CoverageCsv.of(report));
+        for (ProfileResult profile : ProfileResult.of(report)) {
+            if (profile.tally().applicable() > 0) {
+                texts.put(profile.badgeFile(), Badge.of(profile));
+            }
+        }
         List<Path> files = new ArrayList<>();
         try {
             Files.createDirectories(folder);

@@ -15,6 +15,7 @@ import org.pubgames.conformance.VectorResult.Difference;
  * @param rule the rule aimed at
  * @param level the rule's level in the rulebook: {@code required}, {@code optional}, {@code house}
  *     or {@code interpretation}; empty when the rulebook does not have it
+ * @param profile the level of its variant's profile that the vector belongs to; empty for none
  * @param polarity {@code positive} or {@code negative}
  * @param task {@code play}, {@code question}, {@code census} or {@code document}
  * @param title the situation in one sentence
@@ -34,6 +35,7 @@ public record Result(
         Map<String, String> set,
         String rule,
         String level,
+        String profile,
         String polarity,
         String task,
         String title,
@@ -45,6 +47,44 @@ public record Result(
         String murmur,
         Optional<String> vector,
         long millis) {
+
+    /** The result of a vector that is in no profile. */
+    public Result(
+            String id,
+            String game,
+            String variant,
+            Map<String, String> set,
+            String rule,
+            String level,
+            String polarity,
+            String task,
+            String title,
+            String source,
+            String file,
+            int line,
+            Outcome outcome,
+            List<Difference> differences,
+            String murmur,
+            Optional<String> vector) {
+        this(
+                id,
+                game,
+                variant,
+                set,
+                rule,
+                level,
+                "",
+                polarity,
+                task,
+                title,
+                source,
+                file,
+                line,
+                outcome,
+                differences,
+                murmur,
+                vector);
+    }
 
     public Result {
         differences = List.copyOf(differences);

@@ -4,11 +4,14 @@ import java.util.Locale;
 import java.util.Optional;
 import org.pubgames.conformance.ForeignText;
 import org.pubgames.conformance.Vector;
+import org.pubgames.conformance.VectorFiles;
 import org.pubgames.conformance.VectorResult;
 import org.pubgames.conformance.VectorResult.Difference;
 import org.pubgames.conformance.VectorResult.Status;
 import org.pubgames.conformance.VectorResult.What;
 import org.pubgames.conformance.delivery.VectorJson;
+import org.pubgames.conformance.profile.Level;
+import org.pubgames.conformance.profile.Profiles;
 import org.pubgames.conformance.report.Outcome;
 import org.pubgames.conformance.report.Result;
 import org.pubgames.core.Games;
@@ -38,6 +41,7 @@ public final class Results {
                 vector.variant().set(),
                 vector.rule(),
                 level(vector),
+                profile(vector),
                 Names.written(vector.polarity()),
                 vector.task().getClass().getSimpleName().toLowerCase(Locale.ROOT),
                 vector.title(),
@@ -85,6 +89,13 @@ public final class Results {
         return result.outcome() == Outcome.EXPECTED_FAIL
                 ? failing(result).equals(Optional.of(entry.kind()))
                 : result.outcome() != Outcome.NOT_APPLICABLE;
+    }
+
+    /** Vectors of others do not count for the profiles of this kit. */
+    private static String profile(Vector vector) {
+        return vector.where().file().startsWith(VectorFiles.FOLDER)
+                ? Profiles.level(vector).map(Level::id).orElse("")
+                : "";
     }
 
     private static String level(Vector vector) {

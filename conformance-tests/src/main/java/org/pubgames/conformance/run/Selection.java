@@ -5,6 +5,9 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import org.pubgames.conformance.Vector;
+import org.pubgames.conformance.profile.Level;
+import org.pubgames.conformance.profile.Profile;
+import org.pubgames.conformance.profile.Profiles;
 import org.pubgames.core.Problem;
 import org.pubgames.core.Reading;
 import org.pubgames.core.Where;
@@ -17,8 +20,16 @@ import org.pubgames.core.internal.text.Nearest;
  * @param games ids of games
  * @param variants ids of shipped variants, {@code masters} or {@code sjoelen/masters}
  * @param patterns ids of vectors, {@code *} stands for anything
+ * @param profiles profiles, {@code masters} or {@code sjoelen/masters}; where one is named only
+ *     vectors of profiles are run
+ * @param level the level of these profiles, with those below; empty for all of them
  */
-public record Selection(List<String> games, List<String> variants, List<String> patterns) {
+public record Selection(
+        List<String> games,
+        List<String> variants,
+        List<String> patterns,
+        List<String> profiles,
+        String level) {
 
     /** Every vector. */
     public static final Selection ALL = new Selection(List.of(), List.of(), List.of());
@@ -27,6 +38,12 @@ public record Selection(List<String> games, List<String> variants, List<String> 
         games = List.copyOf(games);
         variants = List.copyOf(variants);
         patterns = List.copyOf(patterns);
+        profiles = List.copyOf(profiles);
+    }
+
+    /** A selection without profiles. */
+    public Selection(List<String> games, List<String> variants, List<String> patterns) {
+        this(games, variants, patterns, List.of(), "");
     }
 
     /** The selection as options of the command; empty when it leaves nothing out. */
@@ -35,6 +52,10 @@ public record Selection(List<String> games, List<String> variants, List<String> 
         games.forEach(game -> words.add("--game " + game));
         variants.forEach(variant -> words.add("--variant " + variant));
         patterns.forEach(pattern -> words.add("--only " + pattern));
+        profiles.forEach(profile -> words.add("--profile " + profile));
+        if (!level.isEmpty()) {
+            words.add("--level " + level);
+        }
         return String.join(" ", words);
     }
 
@@ -48,6 +69,14 @@ public record Selection(List<String> games, List<String> variants, List<String> 
         games.forEach(game -> missing("unknown-game", game, known, problems));
         variants.forEach(variant -> variant(variant, vectors, problems));
         patterns.forEach(pattern -> pattern(pattern, vectors, problems));
+        profiles.forEach(profile -> profile(profile, problems));
+        if (!level.isEmpty() && Level.of(level).isEmpty()) {
+            problems.add(
+                    Problem.of("unknown-value", Where.UNKNOWN.path("--level"))
+                            .withValue(level)
+                            .withAllowed(String.join(", ", Level.ids()))
+                            .withSuggestion(Nearest.of(level, Level.ids())));
+        }
         if (!problems.isEmpty()) {
             return Reading.failed(problems);
         }
@@ -63,7 +92,23 @@ public record Selection(List<String> games, List<String> variants, List<String> 
                 && (variants.isEmpty()
                         || variants.stream().anyMatch(name -> playedBy(name, vector)))
                 && (patterns.isEmpty()
-                        || patterns.stream().anyMatch(text -> new IdPattern(text).fits(vector)));
+                        || patterns.stream().anyMatch(text -> new IdPattern(text).fits(vector)))
+                && ((profiles.isEmpty() && level.isEmpty()) || isInProfile(vector));
+    }
+
+    private boolean isInProfile(Vector vector) {
+        Level most = Level.of(level).orElse(Level.FULL);
+        return Profiles.level(vector).filter(most::includes).isPresent()
+                && (profiles.isEmpty()
+                        || profiles.stream().anyMatch(name -> playedBy(name, vector)));
+    }
+
+    private static void profile(String name, List<Problem> problems) {
+        Set<String> known = new TreeSet<>();
+        for (Profile profile : Profiles.all()) {
+            known.add(name.contains("/") ? profile.name() : profile.variant());
+        }
+        missing("unknown-variant", name, known, problems);
     }
 
     private static boolean playedBy(String name, Vector vector) {

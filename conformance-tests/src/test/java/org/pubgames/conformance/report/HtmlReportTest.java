@@ -67,6 +67,7 @@ class HtmlReportTest {
         assertThat(page.all("//section/@id"))
                 .containsExactly(
                         "numbers",
+                        "profiles",
                         "matrix",
                         "failures",
                         "not-applicable",

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -108,7 +109,11 @@ class ReportFormsTest {
                 .as("entries that excuse nothing")
                 .hasSameSizeAs(report.foot().unused());
         assertThat(summary.lines().filter(line -> line.startsWith("| ")))
-                .hasSize(GamePage.of(report).size() + 2);
+                .hasSize(
+                        GamePage.of(report).size()
+                                + 2
+                                + ProfileResult.rows(ProfileResult.of(report)).size()
+                                + 1);
     }
 
     @Test
@@ -199,15 +204,25 @@ class ReportFormsTest {
     void allFilesAreWrittenAndReplacedAsAWhole(@TempDir Path folder) throws IOException {
         Path to = folder.resolve("not/yet/there");
         List<Path> files = Reports.write(SampleReports.fewOfEach(), to, Lang.EN).orElseThrow();
+        List<String> expected =
+                new ArrayList<>(
+                        List.of(
+                                "report.html",
+                                "junit.xml",
+                                "summary.md",
+                                "badge.json",
+                                "coverage.csv"));
+        ProfileResult.of(SampleReports.fewOfEach()).stream()
+                .filter(profile -> profile.tally().applicable() > 0)
+                .forEach(profile -> expected.add(profile.badgeFile()));
         assertThat(files.stream().map(file -> file.getFileName().toString()))
-                .containsExactly(
-                        "report.html", "junit.xml", "summary.md", "badge.json", "coverage.csv");
+                .containsExactlyElementsOf(expected);
         Files.writeString(to.resolve("badge.json"), "old");
         Reports.write(SampleReports.fewOfEach(), to, Lang.EN).orElseThrow();
         assertThat(to.resolve("badge.json"))
                 .hasContent(Badge.of(SampleReports.fewOfEach(), Lang.EN));
         try (Stream<Path> left = Files.list(to)) {
-            assertThat(left).hasSize(5);
+            assertThat(left).hasSize(expected.size());
         }
     }
 

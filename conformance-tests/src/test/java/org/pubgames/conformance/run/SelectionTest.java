@@ -101,4 +101,34 @@ class SelectionTest {
         String suggestion = problems("", "", "sjoelen.scor.complete-set/*").get(0).suggestion();
         assertThat(problems("", "", suggestion)).isEmpty();
     }
+
+    @ParameterizedTest
+    @CsvSource({
+        "mastres,'',unknown-variant,masters",
+        "sjoelen/mastres,'',unknown-variant,sjoelen/masters",
+        "wk-20-2,'',unknown-variant,''",
+        "masters,plai,unknown-value,play",
+    })
+    void aProfileOrLevelThatThereIsNotIsAProblem(
+            String profile, String level, String code, String suggestion) {
+        Selection selection =
+                new Selection(List.of(), List.of(), List.of(), List.of(profile), level);
+        assertThat(selection.of(VECTORS).problems())
+                .singleElement()
+                .satisfies(
+                        problem -> {
+                            assertThat(problem.code()).isEqualTo(code);
+                            assertThat(problem.suggestion()).isEqualTo(suggestion);
+                        });
+    }
+
+    @Test
+    void aLevelIsOneOfAllProfiles() {
+        Selection core = new Selection(List.of(), List.of(), List.of(), List.of(), "core");
+        assertThat(core.of(VECTORS).orElseThrow())
+                .isNotEmpty()
+                .allMatch(vector -> vector.play().isEmpty())
+                .allMatch(vector -> vector.variant().unchanged());
+        assertThat(core.asOptions()).isEqualTo("--level core");
+    }
 }
