@@ -55,6 +55,9 @@ public final class PlayedVariant {
 
     private Reading<Variant> changed(Vector vector, Variant base) {
         StringBuilder changes = new StringBuilder();
+        if (!vector.variant().with().isEmpty()) {
+            changes.append("with: ").append(JsonWriter.write(vector.variant().with())).append('\n');
+        }
         changes.append(vector.variant().set().isEmpty() ? "" : "changes:\n");
         vector.variant()
                 .set()

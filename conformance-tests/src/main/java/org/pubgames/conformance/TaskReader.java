@@ -26,12 +26,14 @@ final class TaskReader {
                     "when",
                     "then",
                     "steps",
+                    "views",
                     "ask",
                     "answer",
                     "census",
                     "document");
 
     private static final List<String> STEP = List.of("when", "then");
+    private static final List<String> VIEW = List.of("seat", "state", "log", "hides");
 
     private final TreeReader trees;
 
@@ -48,6 +50,9 @@ final class TaskReader {
             List<String> rulings,
             Optional<Integer> points,
             @OrEmpty List<Vector.Complaint> problems) {}
+
+    /** Whose view; what he sees is read separately. */
+    record ViewEntry(Optional<String> seat) {}
 
     /** How many times an event is repeated. */
     record Repeated(int repeat) {}
@@ -144,10 +149,10 @@ final class TaskReader {
         List<Vector.Step> steps = new ArrayList<>();
         Node several = TreeReader.value(node, "steps");
         if (several == null) {
-            only(node, path, "seats", "position", "given", "when", "then");
+            only(node, path, "seats", "position", "given", "when", "then", "views");
             step(node, path, steps);
         } else {
-            only(node, path, "seats", "position", "given", "steps");
+            only(node, path, "seats", "position", "given", "steps", "views");
             List<Node> entries = trees.items(several, path + "/steps");
             for (int i = 0; i < entries.size(); i++) {
                 trees.only(entries.get(i), STEP, path + "/steps/" + i);
@@ -164,7 +169,34 @@ final class TaskReader {
                         seats.seats(),
                         Optional.ofNullable(TreeReader.value(node, "position")).map(Json::text),
                         before,
-                        steps);
+                        steps,
+                        views(TreeReader.value(node, "views"), path + "/views"));
+    }
+
+    private List<Vector.View> views(@Nullable Node node, String path) {
+        List<Vector.View> views = new ArrayList<>();
+        List<Node> entries = trees.items(node, path);
+        for (int i = 0; i < entries.size(); i++) {
+            Node entry = entries.get(i);
+            String at = path + "/" + i;
+            ViewEntry whose =
+                    trees.binder()
+                            .bind(ViewEntry.class, entry, at, List.of("state", "log", "hides"));
+            trees.only(entry, VIEW, at);
+            if (whose != null) {
+                views.add(
+                        new Vector.View(
+                                whose.seat(),
+                                trees.values(TreeReader.value(entry, "state"), at + "/state"),
+                                trees.values(TreeReader.value(entry, "log"), at + "/log"),
+                                trees
+                                        .items(TreeReader.value(entry, "hides"), at + "/hides")
+                                        .stream()
+                                        .map(Json::canonical)
+                                        .toList()));
+            }
+        }
+        return views;
     }
 
     private static Node onlySeats(Node node, Node seats) {
@@ -179,7 +211,11 @@ final class TaskReader {
         }
         ThenEntry outcome =
                 trees.binder()
-                        .bind(ThenEntry.class, then, path + "/then", List.of("state", "places"));
+                        .bind(
+                                ThenEntry.class,
+                                then,
+                                path + "/then",
+                                List.of("state", "places", "facts"));
         if (outcome == null) {
             return;
         }
@@ -195,7 +231,22 @@ final class TaskReader {
                                 outcome.points(),
                                 trees.values(TreeReader.value(then, "state"), path + "/then/state"),
                                 places,
-                                outcome.problems())));
+                                outcome.problems(),
+                                facts(TreeReader.value(then, "facts"), path + "/then/facts"))));
+    }
+
+    /** By rule, the names and values of the facts that matter. */
+    private Map<String, Map<String, String>> facts(@Nullable Node node, String path) {
+        Map<String, Map<String, String>> facts = new LinkedHashMap<>();
+        if (node instanceof Node.Fields rules) {
+            rules.values()
+                    .forEach(
+                            (rule, named) ->
+                                    facts.put(rule, trees.values(named, path + "/" + rule)));
+        } else if (node != null) {
+            wrong(node, path, "{rule: {fact: value}}");
+        }
+        return facts;
     }
 
     private List<Vector.EventLine> events(Node node, String path) {

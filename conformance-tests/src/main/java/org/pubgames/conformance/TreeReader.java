@@ -1,5 +1,6 @@
 package org.pubgames.conformance;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -34,6 +35,20 @@ record TreeReader(Binder binder) {
             binder.problem("wrong-type", node.mark(), path, node.shown(), "[…]", "");
         }
         return List.of();
+    }
+
+    /** A list of texts. */
+    List<String> texts(Node node, String path) {
+        List<String> texts = new ArrayList<>();
+        for (Node item : items(node, path)) {
+            if (item instanceof Node.Text text) {
+                texts.add(text.value());
+            } else {
+                String place = path + "/" + texts.size();
+                binder.problem("wrong-type", item.mark(), place, item.shown(), "\"…\"", "");
+            }
+        }
+        return texts;
     }
 
     /** Fields with any values, each as canonical JSON. */

@@ -102,21 +102,24 @@ public record Vector(
      * @param base the shipped variant's id
      * @param set changed settings, each value as JSON
      * @param tables decision tables of the house by kind, each as JSON
+     * @param with the shipped mix-ins, each with its edition as in variant files, in order
      */
-    public record PlayedBy(String base, Map<String, String> set, Map<String, String> tables) {
+    public record PlayedBy(
+            String base, Map<String, String> set, Map<String, String> tables, List<String> with) {
         public PlayedBy {
             set = fixed(set);
             tables = fixed(tables);
+            with = List.copyOf(with);
         }
 
         /** A shipped variant as it is. */
         public static PlayedBy shipped(String id) {
-            return new PlayedBy(id, Map.of(), Map.of());
+            return new PlayedBy(id, Map.of(), Map.of(), List.of());
         }
 
         /** Whether it is the shipped variant as it is. */
         public boolean unchanged() {
-            return set.isEmpty() && tables.isEmpty();
+            return set.isEmpty() && tables.isEmpty() && with.isEmpty();
         }
     }
 
@@ -131,25 +134,57 @@ public record Vector(
      *     that cannot be refuses every step
      * @param given the events before, all of which must be accepted
      * @param steps the events to be judged, one after the other; a refused one changes nothing
+     * @param views what viewers see after the last step
      */
     public record Play(
-            List<String> seats, Optional<String> position, List<EventLine> given, List<Step> steps)
+            List<String> seats,
+            Optional<String> position,
+            List<EventLine> given,
+            List<Step> steps,
+            List<View> views)
             implements Task {
 
-        /** Events of a match that begins at the beginning. */
+        /** Events of a match that begins at the beginning; nobody is asked what he sees. */
         public Play(List<String> seats, List<EventLine> given, List<Step> steps) {
-            this(seats, Optional.empty(), given, steps);
+            this(seats, Optional.empty(), given, steps, List.of());
         }
 
         public Play {
             seats = List.copyOf(seats);
             given = List.copyOf(given);
             steps = List.copyOf(steps);
+            views = List.copyOf(views);
+        }
+
+        /** The same with other events to be judged. */
+        public Play judging(List<Step> others) {
+            return new Play(seats, position, given, others, views);
         }
 
         /** The last step, which decides what the vector is about. */
         public Step last() {
             return steps.get(steps.size() - 1);
+        }
+    }
+
+    /**
+     * What one viewer sees of a match.
+     *
+     * @param seat whose eyes: a player's name; empty for what everybody around the table sees
+     * @param state parts of the state that he sees: JSON pointer and value as JSON
+     * @param log parts of the events as he saw them: JSON pointer into their list and value as JSON
+     * @param hides values, each as JSON, that are nowhere in what he sees; a list of numbers in no
+     *     order
+     */
+    public record View(
+            Optional<String> seat,
+            Map<String, String> state,
+            Map<String, String> log,
+            List<String> hides) {
+        public View {
+            state = fixed(state);
+            log = fixed(log);
+            hides = List.copyOf(hides);
         }
     }
 
@@ -180,6 +215,8 @@ public record Vector(
      *     match is undecided
      * @param problems what is wrong with an event that is none, exactly; empty for events that can
      *     be judged
+     * @param facts the facts that matter: by rule, the name and value as JSON of facts that one of
+     *     its rulings has
      */
     public record Then(
             boolean accepted,
@@ -187,12 +224,27 @@ public record Vector(
             Optional<Integer> points,
             Map<String, String> state,
             Optional<Map<String, String>> places,
-            List<Complaint> problems) {
+            List<Complaint> problems,
+            Map<String, Map<String, String>> facts) {
         public Then {
             rulings = List.copyOf(rulings);
             state = fixed(state);
             places = places.map(Vector::fixed);
             problems = List.copyOf(problems);
+            Map<String, Map<String, String>> copies = new LinkedHashMap<>();
+            facts.forEach((rule, named) -> copies.put(rule, fixed(named)));
+            facts = fixed(copies);
+        }
+
+        /** A result of which no facts are named. */
+        public Then(
+                boolean accepted,
+                List<String> rulings,
+                Optional<Integer> points,
+                Map<String, String> state,
+                Optional<Map<String, String>> places,
+                List<Complaint> problems) {
+            this(accepted, rulings, points, state, places, problems, Map.of());
         }
     }
 

@@ -61,6 +61,8 @@ final class VectorConsistency {
         } else if (vector.task() instanceof Vector.Play play) {
             problems.addAll(Seats.problems(play.seats(), place(vector, "/seats")));
             play.steps().forEach(step -> pointers(vector, step.then()));
+            play.steps().forEach(step -> facts(vector, step.then()));
+            play.views().forEach(view -> view(vector, play, view));
         }
     }
 
@@ -79,13 +81,42 @@ final class VectorConsistency {
     }
 
     private void pointers(Vector vector, Vector.Then then) {
-        for (String pointer : then.state().keySet()) {
+        pointers(then.state().keySet(), place(vector, "/then/state"));
+    }
+
+    private void pointers(Set<String> pointers, Where where) {
+        for (String pointer : pointers) {
             if (!pointer.isEmpty() && !pointer.startsWith("/")) {
                 problems.add(
-                        Problem.of("wrong-form", place(vector, "/then/state"))
+                        Problem.of("wrong-form", where)
                                 .withValue(pointer)
                                 .withAllowed("/" + pointer));
             }
+        }
+    }
+
+    /** Facts are those of a rule that has to fire: nobody could have them otherwise. */
+    private void facts(Vector vector, Vector.Then then) {
+        for (String rule : then.facts().keySet()) {
+            if (!then.rulings().contains(rule)) {
+                unknown("unknown-rule", rule, then.rulings(), place(vector, "/then/facts"));
+            }
+        }
+    }
+
+    /** A view of nothing would be passed by everybody. */
+    private void view(Vector vector, Vector.Play play, Vector.View view) {
+        Where where = place(vector, "/views");
+        view.seat()
+                .filter(seat -> !play.seats().contains(seat))
+                .ifPresent(seat -> unknown("unknown-seat", seat, play.seats(), where));
+        pointers(view.state().keySet(), where);
+        pointers(view.log().keySet(), where);
+        if (view.state().isEmpty() && view.log().isEmpty() && view.hides().isEmpty()) {
+            problems.add(
+                    Problem.of("missing-field", where)
+                            .withValue("{}")
+                            .withAllowed("state, log, hides"));
         }
     }
 

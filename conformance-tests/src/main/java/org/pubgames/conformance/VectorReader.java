@@ -151,15 +151,20 @@ final class VectorReader {
         if (node instanceof Node.Text id) {
             return Vector.PlayedBy.shipped(id.value());
         }
-        trees.only(node, List.of("extends", "set", "tables"), path);
+        trees.only(node, List.of("extends", "set", "tables", "with"), path);
         Node base = trees.part(node, "extends", path);
         Node tables = TreeReader.value(node, "tables");
-        Node set = tables == null ? trees.part(node, "set", path) : TreeReader.value(node, "set");
+        Node with = TreeReader.value(node, "with");
+        Node set =
+                tables == null && with == null
+                        ? trees.part(node, "set", path)
+                        : TreeReader.value(node, "set");
         if (base instanceof Node.Text id) {
             return new Vector.PlayedBy(
                     id.value(),
                     trees.values(set, path + "/set"),
-                    trees.values(tables, path + "/tables"));
+                    trees.values(tables, path + "/tables"),
+                    with == null ? List.of() : trees.texts(with, path + "/with"));
         }
         if (base != null) {
             binder.problem(

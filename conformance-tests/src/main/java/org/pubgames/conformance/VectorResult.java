@@ -36,10 +36,14 @@ public record VectorResult(
         AIM,
         /** What the ruling of the rule aimed at rests on. */
         CLAUSE,
+        /** The facts that made a rule fire. */
+        FACTS,
         POINTS,
         STATE,
         PLACES,
         PROBLEMS,
+        /** What a viewer sees. */
+        VIEW,
         ANSWER,
         COUNT,
         /** It reports that it could not answer. */

@@ -1,5 +1,6 @@
 package org.pubgames.conformance.comparison;
 
+import java.util.List;
 import java.util.Optional;
 import org.pubgames.conformance.Vector;
 import org.pubgames.conformance.profile.Level;
@@ -42,7 +43,11 @@ public record Applicability(Claim claim) {
                 && !scope.features().contains(Feature.POSITIONS)) {
             return Optional.of("does not claim '" + Feature.POSITIONS.id() + "'");
         }
-        if (!vector.variant().set().isEmpty() && !scope.features().contains(Feature.SETTINGS)) {
+        if (!vector.play().map(Vector.Play::views).orElse(List.of()).isEmpty()
+                && !scope.features().contains(Feature.VIEW)) {
+            return Optional.of("does not claim '" + Feature.VIEW.id() + "'");
+        }
+        if (!vector.variant().unchanged() && !scope.features().contains(Feature.SETTINGS)) {
             return Optional.of("does not claim '" + Feature.SETTINGS.id() + "'");
         }
         if (!vector.variant().tables().isEmpty() && !scope.features().contains(Feature.TABLES)) {

@@ -58,6 +58,9 @@ final class PlayComparison {
         Observation last = course.steps().get(play.steps().size() - 1);
         aim(last);
         clause(last);
+        if (!play.views().isEmpty()) {
+            differences.addAll(ViewComparison.differences(play.views(), course.views()));
+        }
         return differences;
     }
 
@@ -68,6 +71,7 @@ final class PlayComparison {
         missing(Feature.PLACES, What.PLACES, observed.places(), step);
         missing(Feature.RULINGS, What.RULINGS, observed.rulings(), step);
         missing(Feature.CLAUSES, What.CLAUSE, observed.clauses(), step);
+        missing(Feature.FACTS, What.FACTS, observed.facts(), step);
     }
 
     private void missing(Feature feature, What what, Optional<?> part, String step) {
@@ -91,6 +95,12 @@ final class PlayComparison {
                 add(What.RULINGS, step, expected + "", fired + "");
             }
         }
+        if (claim.can(Feature.FACTS)) {
+            then.facts()
+                    .forEach(
+                            (rule, named) ->
+                                    facts(rule, named, observed.facts().orElse(Map.of()), step));
+        }
         if (claim.can(Feature.POINTS) && then.points().isPresent()) {
             String points = observed.points().map(String::valueOf).orElse("nothing");
             if (!points.equals(then.points().get() + "")) {
@@ -106,6 +116,25 @@ final class PlayComparison {
             if (!got.equals(wanted)) {
                 add(What.PLACES, step, wanted + "", got + "");
             }
+        }
+    }
+
+    /** One of the rulings of a rule has all the facts that are named; it may have more. */
+    private void facts(
+            String rule,
+            Map<String, String> named,
+            Map<String, List<Map<String, String>>> reported,
+            String step) {
+        List<Map<String, String>> rulings = reported.getOrDefault(rule, List.of());
+        if (rulings.stream().noneMatch(facts -> facts.entrySet().containsAll(named.entrySet()))) {
+            List<Map<String, String>> got = new ArrayList<>();
+            for (Map<String, String> facts : rulings) {
+                Map<String, String> asked = new TreeMap<>(facts);
+                asked.keySet().retainAll(named.keySet());
+                got.add(asked);
+            }
+            String shown = got.isEmpty() ? "nothing" : got.size() == 1 ? got.get(0) + "" : got + "";
+            add(What.FACTS, step + rule, new TreeMap<>(named) + "", shown);
         }
     }
 

@@ -83,7 +83,12 @@ public final class VectorJson {
         }
         Map<String, String> fields = new LinkedHashMap<>();
         fields.put("extends", text(variant.base()));
-        fields.put("set", object(variant.set()));
+        if (!variant.set().isEmpty() || variant.with().isEmpty()) {
+            fields.put("set", object(variant.set()));
+        }
+        if (!variant.with().isEmpty()) {
+            fields.put("with", list(variant.with().stream().map(VectorJson::text).toList()));
+        }
         if (!variant.tables().isEmpty()) {
             fields.put("tables", object(variant.tables()));
         }
@@ -103,6 +108,24 @@ public final class VectorJson {
                     object(Map.of("when", sorted(step.when().json()), "then", then(step.then()))));
         }
         fields.put("steps", list(steps));
+        if (!play.views().isEmpty()) {
+            fields.put("views", list(play.views().stream().map(VectorJson::view).toList()));
+        }
+    }
+
+    private static String view(Vector.View view) {
+        Map<String, String> fields = new LinkedHashMap<>();
+        view.seat().ifPresent(seat -> fields.put("seat", text(seat)));
+        if (!view.state().isEmpty()) {
+            fields.put("state", object(view.state()));
+        }
+        if (!view.log().isEmpty()) {
+            fields.put("log", object(view.log()));
+        }
+        if (!view.hides().isEmpty()) {
+            fields.put("hides", list(view.hides()));
+        }
+        return object(fields);
     }
 
     private static String then(Vector.Then then) {
@@ -114,6 +137,11 @@ public final class VectorJson {
             fields.put("state", object(then.state()));
         }
         then.places().ifPresent(places -> fields.put("places", object(places)));
+        if (!then.facts().isEmpty()) {
+            Map<String, String> facts = new LinkedHashMap<>();
+            then.facts().forEach((rule, named) -> facts.put(rule, object(named)));
+            fields.put("facts", object(facts));
+        }
         if (!then.problems().isEmpty()) {
             fields.put("problems", complaints(then.problems()));
         }

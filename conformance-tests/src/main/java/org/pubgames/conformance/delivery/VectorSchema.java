@@ -71,9 +71,10 @@ public final class VectorSchema {
                                                 "set",
                                                 ANY_OBJECT,
                                                 "tables",
-                                                ANY_OBJECT),
-                                        "extends",
-                                        "set"))));
+                                                ANY_OBJECT,
+                                                "with",
+                                                list(TEXT, 1)),
+                                        "extends"))));
         Map<String, Object> repeated =
                 record(
                         fields(
@@ -96,6 +97,7 @@ public final class VectorSchema {
         definitions.put("step", record(fields("when", true, "then", ref("then")), "when", "then"));
         definitions.put("problem", record(fields("code", TEXT, "at", pointer()), "code", "at"));
         definitions.put("then", then());
+        definitions.put("view", view());
         definitions.put(
                 "answer",
                 fields(
@@ -132,10 +134,26 @@ public final class VectorSchema {
                                 "object",
                                 "additionalProperties",
                                 fields("type", "integer", "minimum", 1)),
+                        "facts",
+                        fields("type", "object", "additionalProperties", ANY_OBJECT),
                         "problems",
                         list(ref("problem"), 0)),
                 "accepted",
                 "rulings");
+    }
+
+    private static Map<String, Object> view() {
+        Map<String, Object> values = fields("type", "object", "propertyNames", pointer());
+        return record(
+                fields(
+                        "seat",
+                        TEXT,
+                        "state",
+                        values,
+                        "log",
+                        values,
+                        "hides",
+                        fields("type", "array", "minItems", 1)));
     }
 
     private static Map<String, Object> domain() {
@@ -178,6 +196,7 @@ public final class VectorSchema {
         own.put("position", fields("type", "object"));
         own.put("given", ref("events"));
         own.putAll(judged);
+        own.put("views", list(ref("view"), 1));
         String[] all = new String[required.length + 2];
         all[0] = "variant";
         all[1] = "seats";

@@ -39,7 +39,9 @@ abstract class LineTestee implements Testee {
 
     @Override
     public Course play(Vector.Play play) {
-        return ask(Request.Play.of(play), reply -> reply.course(play.steps().size()));
+        return ask(
+                Request.Play.of(play),
+                reply -> reply.course(play.steps().size(), play.views().size()));
     }
 
     @Override

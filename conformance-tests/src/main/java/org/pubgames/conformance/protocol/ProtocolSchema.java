@@ -89,7 +89,9 @@ public final class ProtocolSchema {
                         "given",
                         listOf(ANY),
                         "steps",
-                        listOf(ANY)));
+                        listOf(ANY),
+                        "views?",
+                        listOf(reference("viewer"))));
         all.put("ask", object("cmd", constant("ask"), "seq", SEQ, "questions", listOf(ANY)));
         all.put(
                 "check",
@@ -125,7 +127,15 @@ public final class ProtocolSchema {
         all.put("unsupported", object("seq", SEQ, "unsupported", TEXT));
         all.put(
                 "played",
-                object("seq", SEQ, "steps", listOf(reference("step")), "situation?", ANY));
+                object(
+                        "seq",
+                        SEQ,
+                        "steps",
+                        listOf(reference("step")),
+                        "situation?",
+                        ANY,
+                        "views?",
+                        listOf(reference("view"))));
         all.put("refused", object("seq", SEQ, "refused", TEXT));
         all.put(
                 "answered",
@@ -164,12 +174,16 @@ public final class ProtocolSchema {
                         TEXTS,
                         "clauses?",
                         values(TEXT),
+                        "facts?",
+                        values(listOf(OBJECT)),
                         "state?",
                         ANY,
                         "places?",
                         values(NUMBER),
                         "problems?",
                         listOf(reference("problem"))));
+        all.put("viewer", object("seat?", TEXT));
+        all.put("view", object("state", ANY, "log", listOf(ANY)));
         all.put("problem", object("code", TEXT, "at", TEXT));
     }
 

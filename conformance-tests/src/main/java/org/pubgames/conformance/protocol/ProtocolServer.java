@@ -127,7 +127,10 @@ public final class ProtocolServer {
                 play.seats(),
                 play.position(),
                 play.given().stream().map(ProtocolServer::event).toList(),
-                play.steps().stream().map(step -> new Vector.Step(event(step), NOT_SAID)).toList());
+                play.steps().stream().map(step -> new Vector.Step(event(step), NOT_SAID)).toList(),
+                play.views().stream()
+                        .map(seat -> new Vector.View(seat, Map.of(), Map.of(), List.of()))
+                        .toList());
     }
 
     private static final Vector.Then NOT_SAID =

@@ -36,6 +36,7 @@ final class Reply {
 
     private static final int SHOWN = 300;
     private static final int WHY = 80;
+    private static final String FACTS = "{\"rule\": [{\"fact\": value}]}";
 
     /** No answer has a word that looks like this. */
     private static final Pattern NUMBER = Pattern.compile("\\s*[-+]?[\\d.]+([eE][-+]?\\d+)?\\s*");
@@ -78,7 +79,7 @@ final class Reply {
     /** An answer whose other fields are read one by one. */
     record Numbered(int seq) {}
 
-    /** One judged event; state and places are read separately. */
+    /** One judged event; state, places and facts are read separately. */
     record Step(
             boolean accepted,
             Optional<Integer> points,
@@ -217,23 +218,70 @@ final class Reply {
         return Optional.empty();
     }
 
-    /** The results of a play with so many steps. */
-    Course course(int steps) {
+    /** The results of a play with so many steps, after which so many views are asked for. */
+    Course course(int steps, int views) {
         if (part("refused") != null) {
             return Course.refused(bound(Refused.class).refused());
         }
-        bound(Numbered.class, "steps", "situation");
+        bound(Numbered.class, "steps", "situation", "views");
         List<Observation> observed = new ArrayList<>();
         for (Node step : items("steps", steps)) {
             observed.add(observation(step, "/steps/" + observed.size()));
         }
-        return new Course(Optional.empty(), Optional.ofNullable(part("situation")), observed);
+        return new Course(
+                Optional.empty(), Optional.ofNullable(part("situation")), observed, views(views));
+    }
+
+    /** As many views as were asked for. */
+    private List<Course.Seen> views(int asked) {
+        List<Course.Seen> views = new ArrayList<>();
+        if (asked == 0 && part("views") == null) {
+            return views;
+        }
+        for (Node view : items("views", asked)) {
+            Map<String, Node> seen = fieldsOf(view);
+            Node state = seen.get("state");
+            Node log = seen.get("log");
+            if (state == null || log == null || seen.size() > 2) {
+                throw wrong("/views/" + views.size(), "{\"state\": …, \"log\": […]}");
+            }
+            views.add(new Course.Seen(state, log));
+        }
+        return views;
+    }
+
+    /** By rule, a list of rulings with the facts of each. */
+    private Map<String, List<Map<String, String>>> facts(Node node, String path) {
+        Map<String, List<Map<String, String>>> facts = new TreeMap<>();
+        if (!(node instanceof Node.Fields rules)) {
+            throw wrong(path + "/facts", FACTS);
+        }
+        rules.values()
+                .forEach(
+                        (rule, rulings) -> {
+                            if (!(rulings instanceof Node.Items each)) {
+                                throw wrong(path + "/facts/" + rule, FACTS);
+                            }
+                            List<Map<String, String>> all = new ArrayList<>();
+                            for (Node ruling : each.values()) {
+                                if (!(ruling instanceof Node.Fields named)) {
+                                    throw wrong(path + "/facts/" + rule, FACTS);
+                                }
+                                Map<String, String> values = new TreeMap<>();
+                                named.values()
+                                        .forEach(
+                                                (name, value) ->
+                                                        values.put(name, Json.canonical(value)));
+                                all.add(values);
+                            }
+                            facts.put(rule, all);
+                        });
+        return facts;
     }
 
     private Observation observation(Node node, String path) {
-        Step step = bound(Step.class, node, path, "state", "places");
-        Map<String, Node> values =
-                node instanceof Node.Fields named ? named.values() : Map.<String, Node>of();
+        Step step = bound(Step.class, node, path, "state", "places", "facts");
+        Map<String, Node> values = fieldsOf(node);
         return new Observation(
                 step.accepted(),
                 step.points(),
@@ -241,7 +289,12 @@ final class Reply {
                 step.clauses(),
                 Optional.ofNullable(values.get("state")),
                 Optional.ofNullable(values.get("places")).map(places -> places(places, path)),
-                step.problems());
+                step.problems(),
+                Optional.ofNullable(values.get("facts")).map(facts -> facts(facts, path)));
+    }
+
+    private static Map<String, Node> fieldsOf(Node node) {
+        return node instanceof Node.Fields named ? named.values() : Map.<String, Node>of();
     }
 
     private Map<String, String> places(Node node, String path) {

@@ -59,7 +59,22 @@ final class ReplyWriter {
                         + "]"
                         + course.situation()
                                 .map(state -> ",\"situation\":" + Json.text(state))
-                                .orElse(""));
+                                .orElse("")
+                        + views(course));
+    }
+
+    private static String views(Course course) {
+        List<String> views =
+                course.views().stream()
+                        .map(
+                                seen ->
+                                        "{\"state\":"
+                                                + Json.text(seen.state())
+                                                + ",\"log\":"
+                                                + Json.text(seen.log())
+                                                + "}")
+                        .toList();
+        return views.isEmpty() ? "" : ",\"views\":[" + String.join(",", views) + "]";
     }
 
     private static String step(Observation observed) {
@@ -70,18 +85,35 @@ final class ReplyWriter {
                 .ifPresent(rulings -> fields.add("\"rulings\":" + JsonWriter.write(rulings)));
         observed.clauses()
                 .ifPresent(clauses -> fields.add("\"clauses\":" + JsonWriter.write(clauses)));
+        observed.facts().ifPresent(facts -> fields.add("\"facts\":" + facts(facts)));
         observed.state().ifPresent(state -> fields.add("\"state\":" + Json.text(state)));
-        observed.places().ifPresent(places -> fields.add("\"places\":" + ranks(places)));
+        observed.places().ifPresent(places -> fields.add("\"places\":" + plain(places)));
         if (!observed.problems().isEmpty()) {
             fields.add("\"problems\":" + JsonWriter.write(observed.problems()));
         }
         return "{" + String.join(",", fields) + "}";
     }
 
-    private static String ranks(Map<String, String> places) {
-        List<String> ranks = new ArrayList<>();
-        places.forEach((player, rank) -> ranks.add(JsonWriter.write(player) + ":" + rank));
-        return "{" + String.join(",", ranks) + "}";
+    /** By rule, the facts of each ruling; the values are JSON already. */
+    private static String facts(Map<String, List<Map<String, String>>> facts) {
+        List<String> rules = new ArrayList<>();
+        facts.forEach(
+                (rule, rulings) ->
+                        rules.add(
+                                JsonWriter.write(rule)
+                                        + ":["
+                                        + String.join(
+                                                ",",
+                                                rulings.stream().map(ReplyWriter::plain).toList())
+                                        + "]"));
+        return "{" + String.join(",", rules) + "}";
+    }
+
+    /** An object whose values are JSON already. */
+    private static String plain(Map<String, String> values) {
+        List<String> fields = new ArrayList<>();
+        values.forEach((name, value) -> fields.add(JsonWriter.write(name) + ":" + value));
+        return "{" + String.join(",", fields) + "}";
     }
 
     static String answers(int seq, List<Map<String, String>> answers) {

@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.pubgames.conformance.Vector;
 import org.pubgames.core.DecisionTable;
 import org.pubgames.core.Variant;
@@ -91,11 +92,17 @@ public sealed interface Request {
      * @param position where the match begins, as JSON; empty where it begins at the beginning
      * @param given what happened before, each as JSON
      * @param steps what is to be judged, each as JSON
+     * @param views whose views are asked for: names of seats, empty for everybody's
      */
     record Play(
-            List<String> seats, Optional<String> position, List<String> given, List<String> steps)
+            List<String> seats,
+            Optional<String> position,
+            List<String> given,
+            List<String> steps,
+            List<Optional<String>> views)
             implements Request {
         public Play {
+            views = List.copyOf(views);
             seats = List.copyOf(seats);
             given = List.copyOf(given);
             steps = List.copyOf(steps);
@@ -107,7 +114,8 @@ public sealed interface Request {
                     play.seats(),
                     play.position(),
                     play.given().stream().map(Vector.EventLine::json).toList(),
-                    play.steps().stream().map(step -> step.when().json()).toList());
+                    play.steps().stream().map(step -> step.when().json()).toList(),
+                    play.views().stream().map(Vector.View::seat).toList());
         }
 
         @Override
@@ -119,7 +127,17 @@ public sealed interface Request {
                     + String.join(",", given)
                     + "],\"steps\":["
                     + String.join(",", steps)
-                    + "]";
+                    + "]"
+                    + (views.isEmpty() ? "" : ",\"views\":" + asked());
+        }
+
+        private String asked() {
+            return views.stream()
+                    .map(
+                            seat ->
+                                    seat.map(name -> "{\"seat\":" + JsonWriter.write(name) + "}")
+                                            .orElse("{}"))
+                    .collect(Collectors.joining(",", "[", "]"));
         }
     }
 

@@ -9,6 +9,7 @@ import org.pubgames.core.Where;
 import org.pubgames.core.internal.data.Binder;
 import org.pubgames.core.internal.data.JsonText;
 import org.pubgames.core.internal.data.Node;
+import org.pubgames.core.spi.OrEmpty;
 
 /** Reads requests strictly: unknown fields are refused. */
 final class RequestReader {
@@ -46,7 +47,10 @@ final class RequestReader {
             Optional<String> parent) {}
 
     /** The line of {@code play} without its events. */
-    record PlayLine(String cmd, int seq, List<String> seats) {}
+    record PlayLine(String cmd, int seq, List<String> seats, @OrEmpty List<ViewAsked> views) {}
+
+    /** Whose view is asked for; everybody's without a seat. */
+    record ViewAsked(Optional<String> seat) {}
 
     /** The line of {@code ask} without its questions. */
     record AskLine(String cmd, int seq) {}
@@ -148,7 +152,8 @@ final class RequestReader {
                                         found.seats(),
                                         Optional.ofNullable(position).map(Json::text),
                                         given.get(),
-                                        steps.get()));
+                                        steps.get(),
+                                        found.views().stream().map(ViewAsked::seat).toList()));
     }
 
     private Optional<Request> ask() {

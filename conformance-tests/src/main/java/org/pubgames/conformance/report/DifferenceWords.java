@@ -79,6 +79,16 @@ record DifferenceWords(ReportWords words, Result result) {
             case AIM -> both("aim", aim(expected.equals("fires")), aim(!expected.equals("fires")));
             case CLAUSE ->
                     new Part(words.say("about.clause"), List.of(cut(expected)), List.of(cut(got)));
+            case FACTS ->
+                    new Part(
+                            words.say("about.facts", "rule", cut(rule(place))),
+                            List.of(cut(expected)),
+                            List.of(cut(got)));
+            case VIEW ->
+                    new Part(
+                            words.say("about.view", "place", cut(place)),
+                            List.of(there(expected)),
+                            List.of(there(got)));
             case POINTS -> both("points", points(expected), points(got));
             case STATE ->
                     new Part(

@@ -22,6 +22,10 @@ public enum Feature {
     RULINGS,
     /** Names the clause that each ruling rests on, by our ids. */
     CLAUSES,
+    /** Names the facts that made each rule fire, by our names. */
+    FACTS,
+    /** Reports what a viewer sees: the state and the events without what is hidden from him. */
+    VIEW,
     /** Takes wrong reports back and judges what came after them again. */
     REVISIONS,
     /** Begins a match in a position. */

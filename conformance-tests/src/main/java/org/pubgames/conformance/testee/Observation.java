@@ -17,6 +17,7 @@ import org.pubgames.core.internal.data.Node;
  * @param state the state afterwards
  * @param places the rank of each player, as JSON; empty while the match is undecided
  * @param problems what is wrong with an event that cannot be read
+ * @param facts by rule, the facts of each of its rulings: name and value as JSON
  */
 public record Observation(
         boolean accepted,
@@ -25,9 +26,33 @@ public record Observation(
         Optional<Map<String, String>> clauses,
         Optional<Node> state,
         Optional<Map<String, String>> places,
-        List<Complaint> problems) {
+        List<Complaint> problems,
+        Optional<Map<String, List<Map<String, String>>>> facts) {
 
     public Observation {
         problems = List.copyOf(problems);
+    }
+
+    /** The same with another verdict and other points. */
+    public Observation judged(boolean nowAccepted, Optional<Integer> nowPoints) {
+        return new Observation(
+                nowAccepted, nowPoints, rulings, clauses, state, places, problems, facts);
+    }
+
+    /** The same with another state. */
+    public Observation in(Optional<Node> other) {
+        return new Observation(accepted, points, rulings, clauses, other, places, problems, facts);
+    }
+
+    /** The same with other facts. */
+    public Observation because(Map<String, List<Map<String, String>>> others) {
+        return new Observation(
+                accepted, points, rulings, clauses, state, places, problems, Optional.of(others));
+    }
+
+    /** The same with other places. */
+    public Observation placing(Map<String, String> others) {
+        return new Observation(
+                accepted, points, rulings, clauses, state, Optional.of(others), problems, facts);
     }
 }

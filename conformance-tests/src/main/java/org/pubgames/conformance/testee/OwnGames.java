@@ -10,23 +10,28 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
+import org.pubgames.conformance.Json;
 import org.pubgames.conformance.JudgedLine;
 import org.pubgames.conformance.Opened;
 import org.pubgames.conformance.SuiteVersion;
 import org.pubgames.conformance.Vector;
 import org.pubgames.conformance.Vector.Complaint;
+import org.pubgames.core.Because;
 import org.pubgames.core.Game;
 import org.pubgames.core.GameEvent;
 import org.pubgames.core.GameState;
 import org.pubgames.core.Lang;
 import org.pubgames.core.Match;
+import org.pubgames.core.MatchView;
 import org.pubgames.core.Problem;
 import org.pubgames.core.Reading;
 import org.pubgames.core.Ruling;
 import org.pubgames.core.Seats;
 import org.pubgames.core.Variant;
+import org.pubgames.core.Viewer;
 import org.pubgames.core.Where;
 import org.pubgames.core.internal.data.JsonText;
+import org.pubgames.core.internal.data.JsonWriter;
 import org.pubgames.core.internal.data.Node;
 
 /** Games behind the API of this library, in this process. */
@@ -128,7 +133,25 @@ public final class OwnGames implements Testee {
             match = judged.match();
             steps.add(observed(game, judged));
         }
-        return new Course(Optional.empty(), situation, steps);
+        List<Course.Seen> views = new ArrayList<>();
+        for (Vector.View view : play.views()) {
+            views.add(seen(game, match, view));
+        }
+        return new Course(Optional.empty(), situation, steps, views);
+    }
+
+    private static <S extends GameState, E extends GameEvent> Course.Seen seen(
+            Game<S, E> game, Match<S, E> match, Vector.View view) {
+        MatchView<S, E> seen = match.view(view.seat().map(Viewer::seat).orElseGet(Viewer::table));
+        List<String> log =
+                seen.log().stream().map(entry -> game.codec().writeEvent(entry.event())).toList();
+        return new Course.Seen(
+                read(game.codec().writeState(seen.state()), "view"),
+                read("[" + String.join(",", log) + "]", "log"));
+    }
+
+    private static Node read(String json, String what) {
+        return JsonText.read(json, Where.file(what)).orElseThrow();
     }
 
     /**
@@ -146,11 +169,14 @@ public final class OwnGames implements Testee {
                         Optional.of(Map.of()),
                         Optional.of(nothing),
                         Optional.of(Map.of()),
-                        complaints(problems.stream().filter(forbidden.negate()).toList()));
+                        complaints(problems.stream().filter(forbidden.negate()).toList()),
+                        Optional.of(Map.of()));
+        Course.Seen unseen = new Course.Seen(nothing, read("[]", "log"));
         return new Course(
                 Optional.empty(),
                 Optional.of(nothing),
-                play.steps().stream().map(step -> refused).toList());
+                play.steps().stream().map(step -> refused).toList(),
+                play.views().stream().map(view -> unseen).toList());
     }
 
     /** A game that throws while it judges the event asked about has judged wrongly. */
@@ -181,13 +207,26 @@ public final class OwnGames implements Testee {
                 Optional.of(clauses(judged.rulings())),
                 Optional.of(state(game, judged.match())),
                 Optional.of(places(judged.match())),
-                complaints(judged.problems()));
+                complaints(judged.problems()),
+                Optional.of(facts(judged.rulings())));
+    }
+
+    private static Map<String, List<Map<String, String>>> facts(List<Ruling> rulings) {
+        Map<String, List<Map<String, String>>> facts = new TreeMap<>();
+        for (Ruling ruling : rulings) {
+            Map<String, String> named = new TreeMap<>();
+            for (Because fact : ruling.because()) {
+                String value = JsonWriter.write(fact.plain());
+                named.put(fact.name(), Json.canonical(read(value, fact.name())));
+            }
+            facts.computeIfAbsent(ruling.rule(), rule -> new ArrayList<>()).add(named);
+        }
+        return facts;
     }
 
     private static <S extends GameState, E extends GameEvent> Node state(
             Game<S, E> game, Match<S, E> match) {
-        return JsonText.read(game.codec().writeState(match.state()), Where.file("state"))
-                .orElseThrow();
+        return read(game.codec().writeState(match.state()), "state");
     }
 
     private static Map<String, String> places(Match<?, ?> match) {

@@ -88,7 +88,7 @@ interface Bug {
             steps.add(other.apply(step).observation());
             before = observed.state();
         }
-        return new Course(course.refused(), course.situation(), steps);
+        return course.with(steps);
     }
 
     /** A play of which every event is read otherwise. */
@@ -99,7 +99,8 @@ interface Bug {
                 play.given().stream().map(event -> misread(event, line)).toList(),
                 play.steps().stream()
                         .map(step -> new Vector.Step(misread(step.when(), line), step.then()))
-                        .toList());
+                        .toList(),
+                play.views());
     }
 
     private static Vector.EventLine misread(Vector.EventLine event, Consumer<Draft> line) {

@@ -9,7 +9,6 @@ import org.pubgames.conformance.Vector;
 import org.pubgames.conformance.testee.Course;
 import org.pubgames.conformance.testee.Observation;
 import org.pubgames.core.Games;
-import org.pubgames.core.internal.data.Node;
 
 /** Bugs that fit any game and that no known program has, by name. */
 final class MadeUpBugs {
@@ -55,18 +54,13 @@ final class MadeUpBugs {
         for (int i = 0; i < course.steps().size(); i++) {
             Observation observed = course.steps().get(i);
             steps.add(
-                    new Observation(
-                            accepts || observed.accepted(),
-                            observed.points(),
-                            observed.rulings(),
-                            observed.clauses(),
-                            i < done.steps().size()
-                                    ? done.steps().get(i).state()
-                                    : observed.state(),
-                            observed.places(),
-                            observed.problems()));
+                    observed.judged(accepts || observed.accepted(), observed.points())
+                            .in(
+                                    i < done.steps().size()
+                                            ? done.steps().get(i).state()
+                                            : observed.state()));
         }
-        return new Course(course.refused(), course.situation(), steps);
+        return course.with(steps);
     }
 
     private static Course done(
@@ -92,7 +86,8 @@ final class MadeUpBugs {
                         play.seats().stream().sorted().toList(),
                         play.position(),
                         play.given(),
-                        play.steps()));
+                        play.steps(),
+                        play.views()));
     }
 
     /** Adds the points of the matches before to those of the next. */
@@ -130,8 +125,7 @@ final class MadeUpBugs {
                 steps.add(last.orElse(observed));
                 last = Optional.of(observed);
             }
-            Optional<Node> situation = course.situation();
-            return new Course(course.refused(), situation, steps);
+            return course.with(steps);
         }
     }
 }

@@ -37,7 +37,8 @@ record MisreadDice(UnaryOperator<List<Integer>> reading) implements Bug {
         return new Course(
                 course.refused(),
                 course.situation().map(state -> restored(state, shown)),
-                Bug.misreported(play, course, right, step -> restored(step, shown)).steps());
+                Bug.misreported(play, course, right, step -> restored(step, shown)).steps(),
+                course.views());
     }
 
     private static ReportedStep restored(

@@ -1,9 +1,12 @@
 package org.pubgames.conformance.wrong;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import org.pubgames.conformance.testee.Observation;
 import org.pubgames.core.Variant;
+import org.pubgames.core.internal.data.JsonWriter;
 import org.pubgames.core.internal.data.Records;
 
 /**
@@ -32,27 +35,29 @@ record ReportedStep(Draft event, Draft before, Draft after, Observation right, V
     }
 
     ReportedStep points(int points) {
-        return with(
-                new Observation(
-                        right.accepted(),
-                        Optional.of(points),
-                        right.rulings(),
-                        right.clauses(),
-                        right.state(),
-                        right.places(),
-                        right.problems()));
+        return with(right.judged(right.accepted(), Optional.of(points)));
     }
 
     ReportedStep places(Map<String, String> places) {
-        return with(
-                new Observation(
-                        right.accepted(),
-                        right.points(),
-                        right.rulings(),
-                        right.clauses(),
-                        right.state(),
-                        Optional.of(places),
-                        right.problems()));
+        return with(right.placing(places));
+    }
+
+    /** One fact of each ruling of a rule is another; unchanged where the rule did not fire. */
+    ReportedStep fact(String rule, String name, Object value) {
+        Map<String, List<Map<String, String>>> facts =
+                new TreeMap<>(right.facts().orElse(Map.of()));
+        facts.computeIfPresent(
+                rule,
+                (fired, rulings) ->
+                        rulings.stream()
+                                .map(
+                                        named -> {
+                                            Map<String, String> other = new TreeMap<>(named);
+                                            other.put(name, JsonWriter.write(value));
+                                            return other;
+                                        })
+                                .toList());
+        return with(right.because(facts));
     }
 
     /** The step refused, with nothing changed. */
@@ -66,14 +71,7 @@ record ReportedStep(Draft event, Draft before, Draft after, Observation right, V
     }
 
     private Observation answered(boolean accepted) {
-        return new Observation(
-                accepted,
-                Optional.of(accepted ? points() : 0),
-                right.rulings(),
-                right.clauses(),
-                right.state(),
-                right.places(),
-                right.problems());
+        return right.judged(accepted, Optional.of(accepted ? points() : 0));
     }
 
     private ReportedStep with(Observation other) {
@@ -82,13 +80,6 @@ record ReportedStep(Draft event, Draft before, Draft after, Observation right, V
 
     /** What is reported in the end. */
     Observation observation() {
-        return new Observation(
-                right.accepted(),
-                right.points(),
-                right.rulings(),
-                right.clauses(),
-                Optional.of(after.node()),
-                right.places(),
-                right.problems());
+        return right.in(Optional.of(after.node()));
     }
 }

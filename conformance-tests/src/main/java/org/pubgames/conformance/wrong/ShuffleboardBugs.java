@@ -110,7 +110,8 @@ final class ShuffleboardBugs {
                         play.seats(),
                         play.position(),
                         play.given(),
-                        Bug.misread(play, event -> only(event, winner)).steps()));
+                        Bug.misread(play, event -> only(event, winner)).steps(),
+                        play.views()));
     }
 
     private static String winner(Draft state) {

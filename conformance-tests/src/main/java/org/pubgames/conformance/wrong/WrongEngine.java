@@ -49,6 +49,9 @@ final class WrongEngine implements Testee {
                         Feature.POINTS,
                         Feature.STATE,
                         Feature.PLACES,
+                        Feature.VIEW,
+                        Feature.POSITIONS,
+                        Feature.FACTS,
                         Feature.SETTINGS,
                         Feature.TABLES));
     }

@@ -69,7 +69,7 @@ final class ShownGrounds {
 
         /** How it begins. */
         Vector.Play play() {
-            return new Vector.Play(seats, position, List.of(), List.of());
+            return new Vector.Play(seats, position, List.of(), List.of(), List.of());
         }
     }
 

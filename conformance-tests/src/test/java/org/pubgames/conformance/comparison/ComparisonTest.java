@@ -77,7 +77,8 @@ class ComparisonTest {
                         Optional.empty(),
                         Optional.of(state),
                         Optional.empty(),
-                        List.of());
+                        List.of(),
+                        Optional.empty());
         return new PlayComparison(vector, play, claim(Feature.PLAY, Feature.STATE))
                 .differences(new Course(Optional.empty(), situation, List.of(observed))).stream()
                         .map(Difference::what)

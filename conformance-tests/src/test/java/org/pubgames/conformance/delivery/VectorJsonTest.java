@@ -68,7 +68,18 @@ class VectorJsonTest {
                 seats: [Anna]
                 steps:
                   - {when: "no event at all", then: {accepted: false, rulings: [], places: {}}}
-                  - {when: [], then: {accepted: true, rulings: [a.b.play, a.b.c]}}
+                  - {when: [], then: {accepted: true, rulings: [a.b.play, a.b.c], facts: {a.b.c: {piles: [4, 3], side: left}}}}
+                views:
+                  - {state: {/players/0/hand: null}, log: {/1/dice: null}, hides: [[6, 4, 2], "x"]}
+                  - {seat: Anna, state: {/players/0/hand: [6, 4, 2]}}
+              - id: a.b.play/03
+                title: "a mix-in"
+                rule: a.b.play
+                polarity: negative
+                variant: {extends: masters, with: [home-rules@2]}
+                seats: [Anna]
+                when: {event: nothing}
+                then: {accepted: false, rulings: []}
               - id: a.b.ask/01
                 title: "questions"
                 rule: a.b.ask
@@ -129,7 +140,8 @@ class VectorJsonTest {
                     play.given().stream().map(VectorJsonTest::bare).toList(),
                     play.steps().stream()
                             .map(step -> new Vector.Step(bare(step.when()), step.then()))
-                            .toList());
+                            .toList(),
+                    play.views());
         }
         if (task instanceof Vector.Question question) {
             return new Vector.Question(
@@ -168,10 +180,10 @@ class VectorJsonTest {
     @Test
     void everyKindComesBackAsItWas() {
         List<Vector> vectors = VectorFiles.read(EVERY_KIND, "kinds.yaml").orElseThrow();
-        assertThat(vectors).hasSize(7);
+        assertThat(vectors).hasSize(8);
         assertThat(vectors.get(0).play().orElseThrow().given()).hasSize(9);
         comesBack("sjoelen", vectors);
-        assertThat(VectorJson.of(vectors.get(2)))
+        assertThat(VectorJson.of(vectors.get(3)))
                 .contains("{\"a\":\"007\",\"b\":-2}")
                 .contains("{\"discs\":[{\"side\":\"a\",\"x\":-0.5}]}");
     }

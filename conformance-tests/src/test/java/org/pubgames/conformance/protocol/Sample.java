@@ -6,7 +6,6 @@ import java.util.Map;
 import java.util.Optional;
 import org.pubgames.conformance.ShippedVectors;
 import org.pubgames.conformance.Vector;
-import org.pubgames.conformance.Vector.Play;
 import org.pubgames.conformance.Vector.Step;
 import org.pubgames.conformance.Vector.Then;
 import org.pubgames.core.Game;
@@ -63,7 +62,7 @@ final class Sample {
                                     vector.guards(),
                                     vector.polarity(),
                                     vector.variant(),
-                                    new Play(play.seats(), play.position(), play.given(), steps),
+                                    play.judging(steps),
                                     vector.source(),
                                     vector.clause(),
                                     vector.where());
