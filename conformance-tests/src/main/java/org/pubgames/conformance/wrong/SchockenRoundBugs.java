@@ -20,6 +20,7 @@ final class SchockenRoundBugs {
         Map<String, Bug> bugs = new LinkedHashMap<>();
         discs(bugs);
         halves(bugs);
+        bugs.put("lowest-repeats-for-giver", Bug.misreports(SchockenRoundBugs::lowestRepeats));
         return bugs;
     }
 
@@ -206,5 +207,37 @@ final class SchockenRoundBugs {
             after.set("/gameLosers", List.of(after.text("/lastRound/loser"))).set("/stage", "over");
         }
         return step;
+    }
+
+    /** In a roll-off about the giver that ends level the lowest throws are repeated. */
+    private static ReportedStep lowestRepeats(ReportedStep step) {
+        Draft before = step.before();
+        Draft after = step.after();
+        boolean again =
+                step.accepted()
+                        && step.event().is("/event", "roll-off-thrown")
+                        && after.is("/rollOff/purpose", "giver")
+                        && after.size("/rollOff/throwsMade") == 0;
+        if (!again) {
+            return step;
+        }
+        Map<String, Integer> pips = new LinkedHashMap<>();
+        for (int i = 0; i < before.size("/rollOff/throwsMade"); i++) {
+            String made = "/rollOff/throwsMade/" + i;
+            pips.put(before.text(made + "/player"), pips(before, made));
+        }
+        pips.put(step.event().text("/player"), pips(step.event(), ""));
+        int fewest = pips.values().stream().mapToInt(Integer::intValue).min().orElse(0);
+        after.set(
+                "/rollOff/among",
+                pips.entrySet().stream()
+                        .filter(made -> made.getValue() == fewest)
+                        .map(Map.Entry::getKey)
+                        .toList());
+        return step;
+    }
+
+    private static int pips(Draft draft, String at) {
+        return draft.numbers(at + "/dice").stream().mapToInt(Integer::intValue).sum();
     }
 }

@@ -42,6 +42,7 @@ final class TargetBugs {
     static Map<String, Bug> deck() {
         Map<String, Bug> bugs = new LinkedHashMap<>();
         bugs.put("centre-point-zones-deck", ShuffleboardBugs.centrePoint());
+        bugs.put("correction-changes-ends", Bug.misreports(TargetBugs::otherEndAfterCorrection));
         bugs.put("totals-clamped", Bug.misreports(step -> clamped(step, 0, 99)));
         bugs.put("overshoot-allowed-1910", Bug.always("overshoot", "\"allowed\""));
         bugs.put(
@@ -53,6 +54,17 @@ final class TargetBugs {
                             }
                         }));
         return bugs;
+    }
+
+    /** After an even end was put right the next one is played from where that was played. */
+    private static ReportedStep otherEndAfterCorrection(ReportedStep step) {
+        if (step.accepted()
+                && step.event().is("/event", "end-corrected")
+                && step.event().number("/number") % 2 == 0
+                && step.after().has("/end/from")) {
+            step.after().set("/end/from", "foot");
+        }
+        return step;
     }
 
     /** Totals that would leave a range stay at its end. */

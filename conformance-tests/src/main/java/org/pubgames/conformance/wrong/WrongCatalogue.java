@@ -81,10 +81,14 @@ public final class WrongCatalogue {
             bugs.putAll(ShuffleboardBugs.family());
         }
         switch (game) {
-            case "sjoelen" -> bugs.putAll(SjoelenBugs.all());
+            case "sjoelen" -> {
+                bugs.putAll(SjoelenBugs.all());
+                bugs.putAll(SjoelenJuryBugs.all());
+            }
             case "schocken" -> {
                 bugs.putAll(SchockenBugs.all());
                 bugs.putAll(SchockenRoundBugs.all());
+                bugs.putAll(SchockenViewBugs.all());
             }
             case "table-shuffleboard" -> bugs.putAll(ShuffleboardBugs.table());
             case "court-shuffleboard" -> bugs.putAll(TargetBugs.court());
