@@ -48,7 +48,11 @@ public record Result(
         Optional<String> vector,
         long millis) {
 
-    /** The result of a vector that is in no profile. */
+    public Result {
+        differences = List.copyOf(differences);
+    }
+
+    /** A vector that is in no profile, of which it is not known how long it took. */
     public Result(
             String id,
             String game,
@@ -83,47 +87,6 @@ public record Result(
                 outcome,
                 differences,
                 murmur,
-                vector);
-    }
-
-    public Result {
-        differences = List.copyOf(differences);
-    }
-
-    /** A line of which it is not known how long it took. */
-    public Result(
-            String id,
-            String game,
-            String variant,
-            Map<String, String> set,
-            String rule,
-            String level,
-            String polarity,
-            String task,
-            String title,
-            String source,
-            String file,
-            int line,
-            Outcome outcome,
-            List<Difference> differences,
-            String murmur,
-            Optional<String> vector) {
-        this(
-                id,
-                game,
-                variant,
-                set,
-                rule,
-                level,
-                polarity,
-                task,
-                title,
-                source,
-                file,
-                line,
-                outcome,
-                differences,
-                murmur,
                 vector,
                 0);
     }
@@ -137,6 +100,7 @@ public record Result(
                 set,
                 rule,
                 level,
+                profile,
                 polarity,
                 task,
                 title,

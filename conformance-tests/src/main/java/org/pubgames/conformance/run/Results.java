@@ -51,7 +51,8 @@ public final class Results {
                 outcome,
                 result.differences().stream().map(Results::shortened).toList(),
                 shortened(result.murmur()),
-                shown ? Optional.of(VectorJson.of(vector)) : Optional.empty());
+                shown ? Optional.of(VectorJson.of(vector)) : Optional.empty(),
+                0);
     }
 
     /** A skipped vector was not tested: no list excuses that. */
