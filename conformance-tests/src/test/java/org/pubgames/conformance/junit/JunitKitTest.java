@@ -17,6 +17,11 @@ import org.junit.platform.testkit.engine.Event;
 @Isolated("sets a system property")
 class JunitKitTest {
 
+    /** Without those that are the same under further variants. */
+    private static final String FIRST_FIVE =
+            "sjoelen.score.highest/01, sjoelen.score.highest/02, sjoelen.score.highest/03,"
+                    + " sjoelen.score.highest/04, sjoelen.score.highest/05";
+
     /** Enough vectors. */
     private static final String SCORE =
             "sjoelen.score.complete-set/*, sjoelen.score.extra-disc/*, sjoelen.score.sub-turn/*,"
@@ -113,7 +118,7 @@ class JunitKitTest {
 
     @Test
     void nothingExcusesWhatIsSkipped() {
-        System.setProperty(GameConformance.ONLY, "sjoelen.score.highest/0*");
+        System.setProperty(GameConformance.ONLY, FIRST_FIVE);
         EngineExecutionResults results = run(KitCases.Skipping.class);
         results.testEvents().assertStatistics(all -> all.succeeded(2).failed(5).aborted(0));
         assertThat(failures(results))
@@ -131,7 +136,7 @@ class JunitKitTest {
 
     @Test
     void aCrashIsNotExcusedByAWrongAnswer() {
-        System.setProperty(GameConformance.ONLY, "sjoelen.score.highest/0*");
+        System.setProperty(GameConformance.ONLY, FIRST_FIVE);
         EngineExecutionResults crashing = run(KitCases.Crashing.class);
         crashing.testEvents().assertStatistics(all -> all.failed(5).aborted(0));
         assertThat(failures(crashing))

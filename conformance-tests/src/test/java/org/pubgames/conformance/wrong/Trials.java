@@ -7,10 +7,12 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Predicate;
 import org.pubgames.conformance.ShippedVectors;
 import org.pubgames.conformance.Vector;
 import org.pubgames.conformance.VectorResult.Status;
 import org.pubgames.conformance.comparison.VectorRunner;
+import org.pubgames.conformance.profile.Profile;
 import org.pubgames.conformance.wrong.Trial.Fate;
 import org.pubgames.core.mutation.Mutant;
 import org.pubgames.core.mutation.MutantChoice;
@@ -36,7 +38,15 @@ record Trials(
 
     /** The trials of a game; held once. */
     static Trials of(RuledGame<?, ?> game, MutantChoice choice) {
-        return DONE.computeIfAbsent(game.key().id() + " " + choice, id -> held(game, choice));
+        return DONE.computeIfAbsent(
+                game.key().id() + " " + choice, id -> held(game, choice, vector -> true));
+    }
+
+    /** The trials of a game by the vectors of one profile alone; held once. */
+    static Trials within(Profile profile, RuledGame<?, ?> game, MutantChoice choice) {
+        return DONE.computeIfAbsent(
+                profile.name() + " alone " + choice,
+                id -> held(game, choice, vector -> profile.level(vector).isPresent()));
     }
 
     /**
@@ -50,7 +60,7 @@ record Trials(
                 .toList();
     }
 
-    private static Trials held(RuledGame<?, ?> game, MutantChoice choice) {
+    private static Trials held(RuledGame<?, ?> game, MutantChoice choice, Predicate<Vector> tried) {
         long start = System.nanoTime();
         MutantRules mutants = new MutantRules(game, PROJECT, choice);
         long compiled = System.nanoTime();
@@ -68,7 +78,7 @@ record Trials(
         List<String> disturbed = new ArrayList<>();
         byRule.forEach(
                 (rule, some) -> {
-                    List<Vector> vectors = aimed(game, rule);
+                    List<Vector> vectors = aimed(game, rule).stream().filter(tried).toList();
                     if (vectors.isEmpty() && !game.ruleIds().contains(rule)) {
                         return;
                     }
