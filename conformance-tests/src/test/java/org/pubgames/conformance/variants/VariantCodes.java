@@ -29,9 +29,12 @@ final class VariantCodes {
     private VariantCodes() {}
 
     static Set<String> all() {
-        try (Stream<Path> rules = Files.walk(Path.of(".."), 12)) {
+        // only sources: beside this module others may be built, whose files come and go
+        try (Stream<Path> modules = Files.list(Path.of(".."))) {
             Stream<Path> together =
-                    rules.filter(file -> file.toString().contains("-rules/src/main/java"))
+                    modules.map(module -> module.resolve("src/main/java"))
+                            .filter(sources -> sources.toString().contains("-rules"))
+                            .flatMap(VariantCodes::below)
                             .filter(
                                     file ->
                                             file.getFileName()
@@ -58,6 +61,14 @@ final class VariantCodes {
                     .filter(code -> !code.startsWith("unsound-"))
                     .filter(code -> !OF_TEXTS.contains(code))
                     .collect(Collectors.toCollection(TreeSet::new));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static Stream<Path> below(Path folder) {
+        try (Stream<Path> files = Files.walk(folder)) {
+            return files.toList().stream();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
