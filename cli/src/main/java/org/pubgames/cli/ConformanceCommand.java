@@ -10,6 +10,7 @@ import picocli.CommandLine.Command;
             ConformanceRunCommand.class,
             ConformanceVectorsCommand.class,
             ConformanceReportCommand.class,
+            ConformanceMatrixCommand.class,
             ConformanceServeCommand.class
         })
 final class ConformanceCommand extends CommonOptions {}

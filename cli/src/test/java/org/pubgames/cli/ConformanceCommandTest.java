@@ -282,6 +282,21 @@ class ConformanceCommandTest {
     }
 
     @Test
+    void reportsAreSetBesideEachOther() throws IOException {
+        Path reports = folder.resolve("reports");
+        assertThat(house.run("--report", reports + "").exit()).isEqualTo(1);
+        Path page = folder.resolve("matrix.html");
+        String both = reports.resolve("report.jsonl") + "";
+        Ran ran = Ran.pubgames("conformance", "matrix", both, reports + "", "--out", page + "");
+        assertThat(ran.exit()).isZero();
+        assertThat(ran.out()).contains(page + "");
+        assertThat(Files.readString(page)).contains("falls short: 1 of 2", "✗ 1/2");
+        Ran none = Ran.pubgames("conformance", "matrix", "no/such.jsonl", "--out", page + "");
+        assertThat(none.exit()).isEqualTo(2);
+        assertThat(none.err()).contains("no/such.jsonl");
+    }
+
+    @Test
     void vectorsAreListedAndDelivered() throws IOException {
         Ran list = Ran.pubgames("conformance", "vectors", "--game", "schocken-tournament");
         assertThat(list.exit()).isZero();

@@ -47,24 +47,7 @@ public final class HtmlReport {
 
     private String page() {
         String verdict = VerdictSentence.of(report, words.lang());
-        String code = words.lang().code();
-        out.raw("<!DOCTYPE html>\n");
-        out.open("html", "xmlns", "http://www.w3.org/1999/xhtml", "lang", code, "xml:lang", code);
-        out.raw("\n").open("head").empty("meta", "charset", "utf-8").raw("\n");
-        // the page loads nothing, even if an implementation's name were a link
-        out.empty(
-                        "meta",
-                        "http-equiv",
-                        "Content-Security-Policy",
-                        "content",
-                        "default-src 'none'; style-src 'unsafe-inline'; img-src data:")
-                .raw("\n");
-        out.empty("meta", "name", "viewport", "content", "width=device-width, initial-scale=1");
-        out.empty("meta", "name", "color-scheme", "content", "light dark").raw("\n");
-        // without an icon browsers would request one
-        out.empty("link", "rel", "icon", "href", "data:,").raw("\n");
-        out.leaf("title", verdict).raw("\n");
-        out.open("style").raw(style()).close("style").end("head");
+        head(out, verdict, words.lang());
         out.open("body").open("header");
         out.open("h1", "class", report.conforms() ? "good" : "bad");
         out.leaf("span", report.conforms() ? "✓" : "✗", "class", "mark").text(" " + verdict);
@@ -83,6 +66,28 @@ public final class HtmlReport {
         section("environment", () -> new EnvironmentSection(report, words, out).write());
         out.end("main").end("body").end("html");
         return out.toString();
+    }
+
+    /** The beginning of a page, up to its body. */
+    static void head(Markup out, String title, Lang lang) {
+        String code = lang.code();
+        out.raw("<!DOCTYPE html>\n");
+        out.open("html", "xmlns", "http://www.w3.org/1999/xhtml", "lang", code, "xml:lang", code);
+        out.raw("\n").open("head").empty("meta", "charset", "utf-8").raw("\n");
+        // the page loads nothing, even if an implementation's name were a link
+        out.empty(
+                        "meta",
+                        "http-equiv",
+                        "Content-Security-Policy",
+                        "content",
+                        "default-src 'none'; style-src 'unsafe-inline'; img-src data:")
+                .raw("\n");
+        out.empty("meta", "name", "viewport", "content", "width=device-width, initial-scale=1");
+        out.empty("meta", "name", "color-scheme", "content", "light dark").raw("\n");
+        // without an icon browsers would request one
+        out.empty("link", "rel", "icon", "href", "data:,").raw("\n");
+        out.leaf("title", title).raw("\n");
+        out.open("style").raw(style()).close("style").end("head");
     }
 
     private String subline() {
