@@ -16,7 +16,7 @@ import org.pubgames.core.internal.data.YamlText;
  *
  * @param rules the rules
  */
-record Unaimed(List<Entry> rules) {
+public record Unaimed(List<Entry> rules) {
 
     /**
      * A rule.
@@ -24,10 +24,10 @@ record Unaimed(List<Entry> rules) {
      * @param rule its id
      * @param because why it cannot fire
      */
-    record Entry(String rule, String because) {}
+    public record Entry(String rule, String because) {}
 
     /** Those of a profile; none when it has no list. */
-    static Unaimed of(Profile profile) {
+    public static Unaimed of(Profile profile) {
         String file = profile.game() + "-" + profile.variant() + ".yaml";
         try (InputStream in = Unaimed.class.getResourceAsStream(file)) {
             if (in == null) {
@@ -48,7 +48,7 @@ record Unaimed(List<Entry> rules) {
     }
 
     /** The ids of the rules. */
-    TreeSet<String> ids() {
+    public TreeSet<String> ids() {
         TreeSet<String> ids = new TreeSet<>();
         rules.forEach(each -> ids.add(each.rule));
         return ids;

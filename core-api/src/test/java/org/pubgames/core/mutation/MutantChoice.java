@@ -15,35 +15,46 @@ public enum MutantChoice {
         }
     },
     /**
-     * One of every third rule, not always the first: which rules and which of their mutants depends
-     * on the rule's name and on {@code -Dpubgames.mutants=NUMBER}.
+     * One of each rule, not always the first: which depends on the rule's name and on {@code
+     * -Dpubgames.mutants=NUMBER}.
      */
+    ONE_OF_EACH_RULE {
+        @Override
+        public List<Mutant> of(List<Mutant> mutants) {
+            return oneOf(mutants, 1);
+        }
+    },
+    /** One of every third rule; which rules depends on the same two. */
     ONE_OF_EVERY_THIRD_RULE {
         @Override
         public List<Mutant> of(List<Mutant> mutants) {
-            int number = Integer.getInteger("pubgames.mutants", 0);
-            Map<String, List<Mutant>> byRule =
-                    mutants.stream()
-                            .filter(mutant -> mutant.operator() != Operator.DROP_CALL)
-                            .filter(mutant -> chosen(mutant.rule(), number))
-                            .collect(
-                                    Collectors.groupingBy(
-                                            Mutant::rule, LinkedHashMap::new, Collectors.toList()));
-            return byRule.entrySet().stream()
-                    .map(
-                            rule ->
-                                    rule.getValue()
-                                            .get(
-                                                    Math.floorMod(
-                                                            rule.getKey().hashCode() + number,
-                                                            rule.getValue().size())))
-                    .toList();
+            return oneOf(mutants, 3);
         }
     };
 
+    private static List<Mutant> oneOf(List<Mutant> mutants, int rules) {
+        int number = Integer.getInteger("pubgames.mutants", 0);
+        Map<String, List<Mutant>> byRule =
+                mutants.stream()
+                        .filter(mutant -> mutant.operator() != Operator.DROP_CALL)
+                        .filter(mutant -> chosen(mutant.rule(), number, rules))
+                        .collect(
+                                Collectors.groupingBy(
+                                        Mutant::rule, LinkedHashMap::new, Collectors.toList()));
+        return byRule.entrySet().stream()
+                .map(
+                        rule ->
+                                rule.getValue()
+                                        .get(
+                                                Math.floorMod(
+                                                        rule.getKey().hashCode() + number,
+                                                        rule.getValue().size())))
+                .toList();
+    }
+
     /** By the name alone: relatives share rules, and what one of them notices is noticed. */
-    private static boolean chosen(String rule, int number) {
-        return Math.floorMod(rule.hashCode() / 7 + number, 3) == 0;
+    private static boolean chosen(String rule, int number, int rules) {
+        return Math.floorMod(rule.hashCode() / 7 + number, rules) == 0;
     }
 
     /** Those that are tried. */

@@ -2,6 +2,7 @@ package org.pubgames.core.mutation;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.pubgames.core.Settings;
 import org.pubgames.core.mutation.Conditions.Condition;
 
@@ -39,6 +40,45 @@ public final class RulesInForce {
         return RuleText.of(new RuleFile("", rule)).stream()
                 .flatMap(text -> Conditions.of(text.conditionWords()).stream())
                 .allMatch(condition -> inForce.truth(condition) != Truth.NO);
+    }
+
+    /**
+     * What is left of a rule under some settings: its conclusion, and the conditions that these
+     * settings do not decide by themselves. Two rules with the same rest cannot be told apart by
+     * anybody who plays by these settings.
+     *
+     * @param rule the rule as it stands in its file
+     */
+    public static String rest(String rule, Settings settings) {
+        RulesInForce inForce = new RulesInForce(settings);
+        if (!canFire(rule, settings)) {
+            return "";
+        }
+        RuleText text = RuleText.of(new RuleFile("", rule)).get(0);
+        String conditions =
+                Conditions.of(text.conditionWords()).stream()
+                        .map(inForce::open)
+                        .filter(each -> !each.isEmpty())
+                        .collect(Collectors.joining(", "));
+        String conclusion =
+                text.consequenceWords().stream().map(Word::text).collect(Collectors.joining(" "));
+        return text.fact() + "(" + conditions + ") " + conclusion;
+    }
+
+    /** A condition without what the settings decide; empty when they decide it all. */
+    private String open(Condition condition) {
+        if (truth(condition) != Truth.UNKNOWN) {
+            return "";
+        }
+        if (condition.parts().isEmpty()) {
+            return condition.words().stream().map(Word::text).collect(Collectors.joining(" "));
+        }
+        String inner =
+                condition.parts().stream()
+                        .map(this::open)
+                        .filter(each -> !each.isEmpty())
+                        .collect(Collectors.joining(" " + condition.kind() + " "));
+        return condition.kind() == Conditions.Kind.NOT ? "! " + inner : "[" + inner + "]";
     }
 
     private Truth truth(Condition condition) {
