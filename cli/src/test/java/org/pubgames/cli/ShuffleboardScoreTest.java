@@ -42,7 +42,7 @@ class ShuffleboardScoreTest {
                 game: deck-shuffleboard
                 id: lido
                 title: {en: Lido deck}
-                extends: masters@3
+                extends: masters@4
                 tables:
                   area-points:
                     because: Painted by the bosun.
