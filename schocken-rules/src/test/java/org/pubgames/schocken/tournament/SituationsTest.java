@@ -81,10 +81,12 @@ class SituationsTest {
 
     @Test
     void aLostGameCostsFiveInFiebel() {
-        Play play = Play.of(Shipped.variant("fiebel"), 4).draw(0).table(1, 0, 1, 4, 0);
+        Play play = Play.of(Shipped.variant("fiebel"), 4).draw(0);
+        assertThat(play.tableOf(1, 1).games()).isEqualTo(13);
+        play.table(1, 0, 3, 10, 0);
         assertThat(play.tableOf(1, 1).results())
                 .extracting(TableLine::points)
-                .containsExactly(0, -5, -20, 0);
+                .containsExactly(0, -15, -50, 0);
     }
 
     @Test
