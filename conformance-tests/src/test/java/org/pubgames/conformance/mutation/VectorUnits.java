@@ -1,0 +1,77 @@
+package org.pubgames.conformance.mutation;
+
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+import org.pitest.classinfo.ClassByteArraySource;
+import org.pitest.help.PitHelpError;
+import org.pitest.testapi.Configuration;
+import org.pitest.testapi.TestGroupConfig;
+import org.pitest.testapi.TestPluginFactory;
+import org.pitest.testapi.TestSuiteFinder;
+import org.pitest.testapi.TestUnit;
+import org.pitest.testapi.TestUnitFinder;
+import org.pubgames.conformance.ShippedVectors;
+import org.pubgames.conformance.Vector;
+
+/**
+ * Every vector of some games as a test of PIT, so that each change of Java meets only the vectors
+ * that reach it. Censuses ask too much for that, and variant files are read by other code.
+ */
+public final class VectorUnits implements TestPluginFactory, Configuration {
+
+    @Override
+    public Configuration createTestFrameworkConfiguration(
+            TestGroupConfig config,
+            ClassByteArraySource source,
+            Collection<String> excludedRunners,
+            Collection<String> includedTestMethods) {
+        return this;
+    }
+
+    @Override
+    public String name() {
+        return "vectors";
+    }
+
+    @Override
+    public String description() {
+        return "The vectors of a game";
+    }
+
+    @Override
+    public int priority() {
+        return 1;
+    }
+
+    @Override
+    public TestUnitFinder testUnitFinder() {
+        return (type, listener) -> type == VectorUnits.class ? units() : List.of();
+    }
+
+    /** The system property that names the games, with colons between them. */
+    static final String GAMES = "pubgames.games";
+
+    static List<String> games() {
+        return List.of(System.getProperty(GAMES, "").split(":", -1));
+    }
+
+    private static List<TestUnit> units() {
+        return games().stream()
+                .flatMap(game -> ShippedVectors.of(game).stream())
+                .filter(vector -> !(vector.task() instanceof Vector.Census))
+                .filter(vector -> !(vector.task() instanceof Vector.Document))
+                .map(vector -> (TestUnit) new VectorUnit(vector))
+                .toList();
+    }
+
+    @Override
+    public TestSuiteFinder testSuiteFinder() {
+        return type -> List.of();
+    }
+
+    @Override
+    public Optional<PitHelpError> verifyEnvironment() {
+        return Optional.empty();
+    }
+}
