@@ -13,6 +13,8 @@ import java.util.Map;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.pubgames.schocken.Schocken;
+import org.pubgames.shuffleboard.Shuffleboard;
 import org.pubgames.sjoelen.Sjoelen;
 
 /**
@@ -23,21 +25,30 @@ import org.pubgames.sjoelen.Sjoelen;
  * @param name what its list of survivors is called
  * @param games the games whose vectors are played
  * @param home a class of it
- * @param left what is left out, besides what is left out everywhere
  */
-record MutatedCode(String name, List<String> games, Class<?> home, Pattern left) {
+record MutatedCode(String name, List<String> games, Class<?> home) {
 
     private static final Pattern NOWHERE =
             Pattern.compile(
                     ".*(\\.picture\\.|\\.equipment\\.|\\.rules\\.(Rules[0-9A-F]+|DomainClasses|P[0-9A-F]{2}\\.)"
-                            + "|RandomEvents|Distinguishing|Forms|Definition|Position|Consistent|Event|package-info"
+                            + "|RandomEvents|LikelyResults|Distinguishing|Forms|Definition|Position|Consistent|Event|package-info"
                             // batches and tables of answers: the censuses ask them everything
-                            + "|PlainLayouts|LayoutScoring|LayoutPoints|HouseTable|RowShape|Counting).*");
+                            + "|Plain|LayoutScoring|LayoutPoints|HouseTable|RowShape|Counting|AreaTable|DisplacedWorths"
+                            + "|ThrowRanks|play\\.(Throw|Draw)Scoring).*");
 
     static List<MutatedCode> all() {
         return List.of(
+                new MutatedCode("sjoelen", List.of("sjoelen"), Sjoelen.class),
                 new MutatedCode(
-                        "sjoelen", List.of("sjoelen"), Sjoelen.class, Pattern.compile("(?!)")));
+                        "schocken", List.of("schocken", "schocken-tournament"), Schocken.class),
+                new MutatedCode(
+                        "shuffleboard",
+                        List.of(
+                                "shovelboard",
+                                "table-shuffleboard",
+                                "court-shuffleboard",
+                                "deck-shuffleboard"),
+                        Shuffleboard.class));
     }
 
     /** Where its classes lie: a folder or a jar. */
@@ -64,10 +75,7 @@ record MutatedCode(String name, List<String> games, Class<?> home, Pattern left)
     }
 
     private List<String> classes(Path root) {
-        Predicate<String> out =
-                NOWHERE.asMatchPredicate()
-                        .or(left.asMatchPredicate())
-                        .or(name -> name.contains("$"));
+        Predicate<String> out = NOWHERE.asMatchPredicate().or(name -> name.contains("$"));
         String below = home.getPackageName() + ".";
         try (Stream<Path> files = Files.walk(root)) {
             return files.map(file -> root.relativize(file).toString())
