@@ -296,6 +296,9 @@ class PartitionTest {
                     when(settled && all && !target && !level, "match.most-match-points");
                     when(settled && games && close.alone() && !all && !target, "match.alone");
                     when(
+                            settled && games && close.deserted() && !all && !target,
+                            "match.nobody-stayed");
+                    when(
                             settled && games && (all || target) && level && extra,
                             "match.tie-break-game");
                     when(complete && settings.countingTurns() > 0, "match.best-turns-count");

@@ -24,11 +24,18 @@ public record MatchClose(Findings findings, Standings standings, SjoelenSettings
         return fewest;
     }
 
-    /** Whether several began the match and only one has not left, or nobody. */
+    /** Whether several began the match and only one has not left. */
     public boolean alone() {
-        List<PlayerState> players = standings.state().players();
-        return players.size() > 1
-                && players.stream().filter(player -> !player.withdrawn()).count() <= 1;
+        return standings.state().players().size() > 1 && stayed() == 1;
+    }
+
+    /** Whether everybody has left. */
+    public boolean deserted() {
+        return stayed() == 0;
+    }
+
+    private long stayed() {
+        return standings.state().players().stream().filter(player -> !player.withdrawn()).count();
     }
 
     /** The first player with a score that may not decide the match yet; empty for nobody. */
