@@ -33,7 +33,7 @@ record MutatedCode(String name, List<String> games, Class<?> home) {
                     ".*(\\.picture\\.|\\.equipment\\.|\\.rules\\.(Rules[0-9A-F]+|DomainClasses|P[0-9A-F]{2}\\.)"
                             + "|RandomEvents|LikelyResults|Distinguishing|Forms|Definition|Position|Consistent|Event|package-info"
                             // batches and tables of answers: the censuses ask them everything
-                            + "|Plain|LayoutScoring|LayoutPoints|HouseTable|RowShape|Counting|AreaTable|DisplacedWorths"
+                            + "|Plain|LayoutScoring|LayoutPoints|HouseTable|RowShape|Counting|AreaTable|DisplacedWorths|EndRows"
                             + "|ThrowRanks|play\\.(Throw|Draw)Scoring).*");
 
     static List<MutatedCode> all() {
