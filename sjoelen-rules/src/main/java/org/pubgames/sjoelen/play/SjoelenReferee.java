@@ -100,7 +100,9 @@ public final class SjoelenReferee implements Referee<SjoelenState, SjoelenEvent>
         return judging.findings().forbidden() ? state : match.decided(state, next, judging);
     }
 
-    /** Whoever the rules let play now. */
+    /**
+     * Whoever the rules let play now; where nobody may and a score is open, an official settles it.
+     */
     @Override
     public Turn turn(SjoelenState state) {
         if (state.ranking().isPresent()) {
@@ -112,7 +114,11 @@ public final class SjoelenReferee implements Referee<SjoelenState, SjoelenEvent>
                 open.add(player.name());
             }
         }
-        return open.size() == 1 ? new Turn.Player(open.get(0)) : new Turn.Several(open);
+        return switch (open.size()) {
+            case 0 -> new Turn.Official();
+            case 1 -> new Turn.Player(open.get(0));
+            default -> new Turn.Several(open);
+        };
     }
 
     private boolean mayPlay(SjoelenState state, PlayerState player) {
