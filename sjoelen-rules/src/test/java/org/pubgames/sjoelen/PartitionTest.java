@@ -296,10 +296,18 @@ class PartitionTest {
                     when(settled && all && !target && !level, "match.most-match-points");
                     when(settled && games && close.alone() && !all && !target, "match.alone");
                     when(
-                            settled && games && close.deserted() && !all && !target,
+                            settled
+                                    && games
+                                    && close.deserted()
+                                    && ((level && extra) || (!all && !target)),
                             "match.nobody-stayed");
                     when(
-                            settled && games && (all || target) && level && extra,
+                            settled
+                                    && games
+                                    && (all || target)
+                                    && level
+                                    && extra
+                                    && !close.deserted(),
                             "match.tie-break-game");
                     when(complete && settings.countingTurns() > 0, "match.best-turns-count");
                     when(tied && tie == Tie.SHARED, "match.tie-shared");

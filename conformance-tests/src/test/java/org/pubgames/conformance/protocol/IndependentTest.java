@@ -1,0 +1,141 @@
+package org.pubgames.conformance.protocol;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.pubgames.conformance.ShippedVectors;
+import org.pubgames.conformance.SuiteVersion;
+import org.pubgames.conformance.Vector;
+import org.pubgames.conformance.report.ImplementationsPage;
+import org.pubgames.conformance.report.Outcome;
+import org.pubgames.conformance.report.Report;
+import org.pubgames.conformance.run.ConformanceRun;
+import org.pubgames.conformance.run.KnownFailures;
+import org.pubgames.conformance.run.Progress;
+import org.pubgames.conformance.testee.OwnGames;
+import org.pubgames.conformance.testee.Testee;
+import org.pubgames.core.Games;
+import org.pubgames.core.Lang;
+
+/** Engines that others wrote from the pages pass what they claim, and a page shows them. */
+class IndependentTest {
+
+    private static final Path PAGE = Path.of("..", "docs", "implementations.html");
+
+    /** The day when the page was last written. */
+    private static final String DAY = "2026-11-28";
+
+    /** An engine, the program it needs, and the game it plays. */
+    enum Engine {
+        SJOELEN("node", "sjoelen", List.of("independent/sjoelen-javascript/main.mjs")),
+        SCHOCKEN("perl", "schocken", List.of("independent/schocken-perl/schocken.pl")),
+        COURT("rustc", "court-shuffleboard", List.of()),
+        PYTHON_SAMPLE("python3", "", List.of("samples/python/engine.py")),
+        JAVASCRIPT_SAMPLE("node", "", List.of("samples/javascript/engine.mjs")),
+        JAVA_SAMPLE(Machine.java(), "", List.of("samples/java/Engine.java"));
+
+        private final String program;
+        private final String game;
+        private final List<String> arguments;
+
+        Engine(String program, String game, List<String> arguments) {
+            this.program = program;
+            this.game = game;
+            this.arguments = arguments;
+        }
+
+        private boolean present() {
+            return Machine.has(program);
+        }
+
+        private ProcessTestee start() throws IOException, InterruptedException {
+            List<String> command = new ArrayList<>();
+            if (this == COURT) {
+                command.add(compiled().toString());
+            } else {
+                command.add(program);
+                command.addAll(arguments);
+            }
+            return new ProcessTestee(new Launch(command, Machine.PATIENT, Machine.PATIENT));
+        }
+
+        private static Path compiled() throws IOException, InterruptedException {
+            Path target = Files.createDirectories(Path.of("target", "independent"));
+            Path court = target.resolve("court");
+            Process rustc =
+                    new ProcessBuilder(
+                                    "rustc",
+                                    "--edition",
+                                    "2021",
+                                    "-O",
+                                    "-o",
+                                    court.toString(),
+                                    "independent/court-rust/src/main.rs")
+                            .redirectErrorStream(true)
+                            .redirectOutput(target.resolve("rustc.log").toFile())
+                            .start();
+            assertThat(rustc.waitFor()).as("see target/independent/rustc.log").isZero();
+            return court;
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource(names = {"SJOELEN", "SCHOCKEN", "COURT"})
+    void passesAllThatItClaims(Engine engine) throws Exception {
+        assumeTrue(engine.present(), engine.program + " is not installed");
+        Report report = report(engine, ShippedVectors.of(engine.game));
+        assertThat(report.applicable()).isGreaterThan(500);
+        assertThat(report.results())
+                .filteredOn(result -> result.outcome() != Outcome.NOT_APPLICABLE)
+                .allSatisfy(
+                        result ->
+                                assertThat(result.outcome())
+                                        .as(result.id())
+                                        .isEqualTo(Outcome.PASS));
+    }
+
+    /** {@code -Dpubgames.write-docs=true} writes it. */
+    @Test
+    @Tag("proof")
+    void thePageShowsThemAsTheyAre() throws Exception {
+        for (Engine engine : Engine.values()) {
+            assumeTrue(engine.present(), engine.program + " is not installed");
+        }
+        List<Vector> all = new ArrayList<>();
+        Games.installed().forEach(game -> all.addAll(ShippedVectors.of(game.rulebook().game())));
+        List<Report> reports = new ArrayList<>();
+        try (OwnGames own = new OwnGames(Games.installed())) {
+            reports.add(report(own, all));
+        }
+        for (Engine engine : Engine.values()) {
+            reports.add(report(engine, all));
+        }
+        String page = ImplementationsPage.of(reports, Lang.EN);
+        if (Boolean.getBoolean("pubgames.write-docs")) {
+            Files.writeString(PAGE, page);
+        }
+        assertThat(Files.readString(PAGE)).isEqualTo(page);
+    }
+
+    private static Report report(Engine engine, List<Vector> vectors) throws Exception {
+        try (ProcessTestee testee = engine.start()) {
+            return report(testee, vectors);
+        }
+    }
+
+    private static Report report(Testee testee, List<Vector> vectors) {
+        Report.Head head =
+                new Report.Head(
+                        "pubgames " + SuiteVersion.text(), DAY, testee.claim(), List.of(), "");
+        return new ConformanceRun(testee, KnownFailures.NONE, Progress.SILENT).run(vectors, head);
+    }
+}
