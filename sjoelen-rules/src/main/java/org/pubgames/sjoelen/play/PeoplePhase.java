@@ -96,16 +96,12 @@ final class PeoplePhase {
         if (nothing) {
             return state;
         }
-        int longest = after.players().stream().mapToInt(each -> each.card().size()).max().orElse(0);
         for (PlayerState player : after.players()) {
             Optional<PlayerState> next = Optional.of(player);
             while (next.isPresent()) {
                 PlayerState seat = next.get();
                 state = state.with(seat);
-                next =
-                        seat.card().size() < longest
-                                ? unplayed(state, seat, judging)
-                                : Optional.empty();
+                next = unplayed(state, seat, judging);
             }
         }
         return state;

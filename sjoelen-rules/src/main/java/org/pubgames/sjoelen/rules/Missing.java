@@ -28,8 +28,8 @@ public record Missing(
     }
 
     /**
-     * Whether all who are there have that turn on their cards, so that the player is not there; not
-     * when nobody is.
+     * Whether the player is not there, and all who are have that turn on their cards; not when
+     * nobody is.
      */
     public boolean behind() {
         boolean any = false;
@@ -41,7 +41,7 @@ public record Missing(
                 }
             }
         }
-        return any;
+        return any && seat.away();
     }
 
     /** Whether the player is in the match, and all others in it have given up that turn. */
