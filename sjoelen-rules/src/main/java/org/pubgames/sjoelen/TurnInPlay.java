@@ -231,18 +231,14 @@ public record TurnInPlay(
     }
 
     /**
-     * The same turn with another number of discs in all. Missing discs are taken from those outside
-     * the compartments.
+     * The same turn with fewer discs in all. Missing discs are taken from those outside the
+     * compartments.
      *
-     * @param found discs in all, at least those in compartments
+     * @param found discs in all: at least those in compartments, at most {@link #discs()}
      */
     public TurnInPlay foundWith(int found) {
         int[] places = {hand, field, takenOut, lost, aside};
         int missing = discs - found;
-        if (missing < 0) {
-            places[0] -= missing;
-            missing = 0;
-        }
         for (int i = 0; i < places.length; i++) {
             int gone = Math.min(missing, places[i]);
             places[i] -= gone;

@@ -10,14 +10,14 @@ import org.pubgames.sjoelen.SjoelenSettings;
 final class Places {
 
     /** Parts by the discs in all four compartments, in the first three, and in the first two. */
-    static final int[] FOUR = new int[SjoelenSettings.MOST_DISCS + 1];
+    static final int[] FOUR = new int[SjoelenSettings.MOST_DISCS + 2];
 
     static final int[] THREE = new int[SjoelenSettings.MOST_DISCS + 1];
     static final int[] TWO = new int[SjoelenSettings.MOST_DISCS + 1];
 
     static {
         for (int sum = 0; sum <= SjoelenSettings.MOST_DISCS; sum++) {
-            FOUR[sum] = before(sum);
+            FOUR[sum + 1] = FOUR[sum] + (sum + 1) * (sum + 2) * (sum + 3) / 6;
             THREE[sum] = sum * (sum + 1) * (sum + 2) / 6;
             TWO[sum] = sum * (sum + 1) / 2;
         }
@@ -32,8 +32,8 @@ final class Places {
         return FOUR[three + layout.fourth()] + THREE[three] + TWO[two] + layout.first();
     }
 
-    /** How many layouts there are with fewer discs than these. */
+    /** How many layouts there are with fewer discs than these, 0 to 61. */
     static int before(int discs) {
-        return (int) ((long) discs * (discs + 1) * (discs + 2) * (discs + 3) / 24);
+        return FOUR[discs];
     }
 }

@@ -22,9 +22,4 @@ public record NextTurn(
     public SjoelenEvent event() {
         return new SjoelenEvent.TurnStarted(seat.name(), Optional.empty(), Optional.empty());
     }
-
-    @Override
-    public String player() {
-        return seat.name();
-    }
 }

@@ -21,9 +21,8 @@ public interface Play extends Report {
     }
 
     /**
-     * The player who has begun a turn, or is to play one again, and has reported nothing of it yet;
-     * of several the one with the fewest turns on the card, the first seated first. Empty for
-     * nobody.
+     * The player who has begun a turn, or is to play one again; of several the one with the fewest
+     * turns on the card, the first seated first. Empty for nobody.
      */
     default String begun() {
         return first(Stage.BEGUN);
@@ -46,7 +45,7 @@ public interface Play extends Report {
         private boolean has(PlayerState player) {
             return switch (this) {
                 case MID_TURN -> player.turn().filter(TurnInPlay::reported).isPresent();
-                case BEGUN -> player.turn().filter(turn -> !turn.reported()).isPresent();
+                case BEGUN -> player.turn().isPresent();
                 case ANY -> true;
             };
         }

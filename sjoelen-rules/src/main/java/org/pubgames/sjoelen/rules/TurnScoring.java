@@ -62,10 +62,7 @@ public record TurnScoring(
 
     /** Whether a disc lies in a compartment beyond the complete sets. */
     public boolean beyondSets() {
-        return Math.max(
-                        Math.max(layout.first(), layout.second()),
-                        Math.max(layout.third(), layout.fourth()))
-                > sets();
+        return !extras().isEmpty();
     }
 
     /** The discs beyond the complete sets, by compartment from left to right. */
@@ -75,10 +72,7 @@ public record TurnScoring(
 
     /** Whether an extra disc went in. */
     public boolean bonusIn() {
-        return Math.max(
-                        Math.max(bonus.first(), bonus.second()),
-                        Math.max(bonus.third(), bonus.fourth()))
-                > 0;
+        return !bonusDiscs().isEmpty();
     }
 
     /** The extra discs that went in, by compartment from left to right. */
