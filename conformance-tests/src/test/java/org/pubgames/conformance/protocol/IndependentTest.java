@@ -36,21 +36,21 @@ class IndependentTest {
 
     /** An engine, the program it needs, and the game it plays. */
     enum Engine {
-        SJOELEN("node", "sjoelen", List.of("independent/sjoelen-javascript/main.mjs")),
-        SCHOCKEN("perl", "schocken", List.of("independent/schocken-perl/schocken.pl")),
-        COURT("rustc", "court-shuffleboard", List.of()),
-        PYTHON_SAMPLE("python3", "", List.of("samples/python/engine.py")),
-        JAVASCRIPT_SAMPLE("node", "", List.of("samples/javascript/engine.mjs")),
-        JAVA_SAMPLE(Machine.java(), "", List.of("samples/java/Engine.java"));
+        SJOELEN("node", "sjoelen", "independent/sjoelen-javascript/main.mjs"),
+        SCHOCKEN("perl", "schocken", "independent/schocken-perl/schocken.pl"),
+        COURT("rustc", "court-shuffleboard", "independent/court-rust/src/main.rs"),
+        PYTHON_SAMPLE("python3", "", "samples/python/engine.py"),
+        JAVASCRIPT_SAMPLE("node", "", "samples/javascript/engine.mjs"),
+        JAVA_SAMPLE(Machine.java(), "", "samples/java/Engine.java");
 
         private final String program;
         private final String game;
-        private final List<String> arguments;
+        private final String file;
 
-        Engine(String program, String game, List<String> arguments) {
+        Engine(String program, String game, String file) {
             this.program = program;
             this.game = game;
-            this.arguments = arguments;
+            this.file = file;
         }
 
         private boolean present() {
@@ -63,12 +63,12 @@ class IndependentTest {
                 command.add(compiled().toString());
             } else {
                 command.add(program);
-                command.addAll(arguments);
+                command.add(file);
             }
             return new ProcessTestee(new Launch(command, Machine.PATIENT, Machine.PATIENT));
         }
 
-        private static Path compiled() throws IOException, InterruptedException {
+        private Path compiled() throws IOException, InterruptedException {
             Path target = Files.createDirectories(Path.of("target", "independent"));
             Path court = target.resolve("court");
             Process rustc =
@@ -79,7 +79,7 @@ class IndependentTest {
                                     "-O",
                                     "-o",
                                     court.toString(),
-                                    "independent/court-rust/src/main.rs")
+                                    file)
                             .redirectErrorStream(true)
                             .redirectOutput(target.resolve("rustc.log").toFile())
                             .start();
