@@ -47,6 +47,10 @@ public enum Foul {
     REBOUND(About.SHOT),
     /** The same, into another court. */
     REBOUND_ELSEWHERE(About.SHOT),
+    /** The disc was not played with a cue. */
+    WITHOUT_CUE(About.SHOT),
+    /** The slide of the disc began outside the 10-off area. */
+    OUTSIDE_TEN_OFF(About.SHOT),
     /** A weight of the opponent was played by mistake. */
     WRONG_WEIGHT(About.SHOT),
     /** The weight was played upside down. */

@@ -15,7 +15,7 @@ import java.util.Set;
 import org.pubgames.core.spi.Refusal;
 import org.pubgames.shuffleboard.Foul;
 
-/** A court on which no foul costs both five and ten, and only fouls of the court are called. */
+/** A court on which no foul has two prices, and only fouls of the court are called. */
 @Documented
 @Target(ElementType.TYPE)
 @Retention(RetentionPolicy.RUNTIME)
@@ -39,14 +39,14 @@ public @interface ConsistentCourt {
 
         @Override
         public boolean isValid(CourtSettings settings, ConstraintValidatorContext context) {
-            List<Foul> both =
-                    settings.fiveOffs().stream().filter(settings.tenOffs()::contains).toList();
-            boolean sound =
-                    both.isEmpty()
-                            || Refusal.at(context, "foul-costs-both", "fiveOffs")
-                            || Refusal.at(context, "foul-costs-both", "tenOffs");
-            sound &= own(settings.fiveOffs(), context, "fiveOffs");
-            sound &= own(settings.tenOffs(), context, "tenOffs");
+            List<Foul> fives = settings.fiveOffs();
+            List<Foul> tens = settings.tenOffs();
+            List<Foul> unpriced = settings.unpriced();
+            boolean sound = once(fives, tens, unpriced, context, "fiveOffs");
+            sound &= once(tens, fives, unpriced, context, "tenOffs");
+            sound &= once(unpriced, fives, tens, context, "noOffs");
+            sound &= own(fives, context, "fiveOffs");
+            sound &= own(tens, context, "tenOffs");
             if (settings.coloursAfter() % 2 != 0) {
                 sound = Refusal.at(context, "odd-half 0, 2, 4, …", "coloursAfter");
             }
@@ -58,6 +58,16 @@ public @interface ConsistentCourt {
                                 "deciderFrames");
             }
             return sound;
+        }
+
+        private static boolean once(
+                List<Foul> fouls,
+                List<Foul> one,
+                List<Foul> other,
+                ConstraintValidatorContext context,
+                String setting) {
+            return (Collections.disjoint(fouls, one) && Collections.disjoint(fouls, other))
+                    || Refusal.at(context, "foul-costs-both", setting);
         }
 
         private static boolean own(

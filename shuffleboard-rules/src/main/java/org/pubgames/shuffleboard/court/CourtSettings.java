@@ -53,6 +53,7 @@ import org.pubgames.shuffleboard.ShuffleboardSettings;
  *     played one in the frame
  * @param fiveOffs the fouls that cost five
  * @param tenOffs the fouls that cost ten
+ * @param noOffs the fouls that cost no points of their own, but make the disc one played illegally
  */
 @ConsistentPlay(groups = Together.class)
 @ConsistentCourt(groups = Together.class)
@@ -89,8 +90,9 @@ public record CourtSettings(
         TenOffCharge tenOffCharge,
         boolean fiveOffRemoves,
         boolean waitingGrace,
-        @Size(max = 22) List<Foul> fiveOffs,
-        @Size(max = 22) List<Foul> tenOffs)
+        @Size(max = 24) List<Foul> fiveOffs,
+        @Size(max = 24) List<Foul> tenOffs,
+        @Size(max = 2) List<NoOff> noOffs)
         implements ShuffleboardSettings {
 
     /** From which half of the 10-off area yellow plays. */
@@ -120,16 +122,46 @@ public record CourtSettings(
         ANY
     }
 
+    /** A foul in a shot that may cost no points of its own: no text has a price for it. */
+    public enum NoOff {
+        WITHOUT_CUE(Foul.WITHOUT_CUE),
+        OUTSIDE_TEN_OFF(Foul.OUTSIDE_TEN_OFF);
+
+        private final Foul foul;
+
+        NoOff(Foul foul) {
+            this.foul = foul;
+        }
+
+        /** What a referee calls. */
+        public Foul foul() {
+            return foul;
+        }
+    }
+
     public CourtSettings {
         fiveOffs = List.copyOf(fiveOffs);
         tenOffs = List.copyOf(tenOffs);
+        noOffs = List.copyOf(noOffs);
     }
 
-    /** The fouls that are called: those that cost five and those that cost ten. */
+    /** The fouls that are called: those that cost five, ten, or no points of their own. */
     @Override
     public List<Foul> fouls() {
         List<Foul> fouls = new ArrayList<>(fiveOffs);
         fouls.addAll(tenOffs);
+        fouls.addAll(unpriced());
         return List.copyOf(fouls);
+    }
+
+    /** The fouls that cost no points of their own. */
+    public List<Foul> unpriced() {
+        return noOffs.stream().map(NoOff::foul).toList();
+    }
+
+    /** Whether a foul makes the disc played one that was played illegally. */
+    public boolean illegal(Foul foul) {
+        return foul.about() == Foul.About.SHOT
+                && (tenOffs.contains(foul) || unpriced().contains(foul));
     }
 }

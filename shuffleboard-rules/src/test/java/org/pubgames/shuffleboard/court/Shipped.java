@@ -42,7 +42,8 @@ final class Shipped {
                             Map.entry("fiveOffRemoves", "true false"),
                             Map.entry("waitingGrace", "true false"),
                             Map.entry("fiveOffs", FIVES),
-                            Map.entry("tenOffs", TENS)));
+                            Map.entry("tenOffs", TENS),
+                            Map.entry("noOffs", "[without-cue,outside-ten-off] [without-cue] []")));
 
     static final Reckoning RECKONING = new CourtReckoning();
 

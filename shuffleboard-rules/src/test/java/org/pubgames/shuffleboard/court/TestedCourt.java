@@ -35,8 +35,8 @@ public final class TestedCourt extends TestedShuffleboard {
                         .toList()
                         .toString();
         List<Variant> houses = new ArrayList<>(super.houses());
-        houses.add(Shipped.HOUSES.house("fiveOffs: " + all, "tenOffs: []"));
-        houses.add(Shipped.HOUSES.house("fiveOffs: []", "tenOffs: " + all));
+        houses.add(Shipped.HOUSES.house("fiveOffs: " + all, "tenOffs: []", "noOffs: []"));
+        houses.add(Shipped.HOUSES.house("fiveOffs: []", "tenOffs: " + all, "noOffs: []"));
         return houses;
     }
 }

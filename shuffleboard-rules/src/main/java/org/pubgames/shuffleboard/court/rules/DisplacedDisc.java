@@ -49,10 +49,9 @@ public record DisplacedDisc(
         return moved.before().spot().filter(spot -> spot.area().equals("10-off")).isPresent();
     }
 
-    /** Whether it is a foul in the shot that costs ten, or the shot was out of turn. */
-    public boolean tenOff() {
-        return foul.about() == Foul.About.TURN
-                || (foul.about() == Foul.About.SHOT && settings.tenOffs().contains(foul));
+    /** Whether the disc that displaced it was played illegally, or out of turn. */
+    public boolean illegal() {
+        return foul.about() == Foul.About.TURN || settings.illegal(foul);
     }
 
     /** The disc is charged to the offender with so many points. */

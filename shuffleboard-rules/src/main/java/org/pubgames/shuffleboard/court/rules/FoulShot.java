@@ -19,8 +19,13 @@ public record FoulShot(Findings findings, Disc shot, Foul foul, CourtSettings se
         return shot.name();
     }
 
-    /** Whether it is a foul in the shot, and costs ten. */
-    public boolean tenOff() {
-        return foul.about() == Foul.About.SHOT && settings.tenOffs().contains(foul);
+    /** Whether it makes the disc one played illegally: in the shot, for ten or without a price. */
+    public boolean illegal() {
+        return settings.illegal(foul);
+    }
+
+    /** Whether it costs no points of its own. */
+    public boolean noOff() {
+        return settings.unpriced().contains(foul);
     }
 }
