@@ -87,7 +87,7 @@ class VariantListTest {
                 .hasSize(game("court-shuffleboard"));
         Node.Fields first = lines.get(0);
         assertThat(Ran.field(first, "variant")).isEqualTo("masters");
-        assertThat(Ran.field(first, "edition")).isEqualTo("3");
+        assertThat(Ran.field(first, "edition")).isEqualTo("4");
         assertThat(Ran.field(first, "status")).isEqualTo("complete");
         assertThat(Ran.field(first, "confidence")).isEqualTo("high");
         assertThat(Ran.field(first, "digest")).startsWith("sha256:");

@@ -277,6 +277,8 @@ class BadInputTest {
                 "deciderFrames | 9 | 8 | decider-too-long",
                 "deciderFrames | -1 | 8 | too-small",
                 "fiveOffs | [missed-rail] | 8 | foul-of-the-table",
+                "fiveOffs | [over-baseline, without-cue] | 8 | foul-costs-both",
+                "tenOffs | [outside-ten-off] | 8 | foul-costs-both",
             })
     void aHouseThatCannotBe(String setting, String value, String frames, String code) {
         List<Problem> problems =

@@ -18,6 +18,7 @@ import org.pubgames.shuffleboard.court.rules.FoulShot;
 import org.pubgames.shuffleboard.court.rules.FrameOpening;
 import org.pubgames.shuffleboard.court.rules.Infraction;
 import org.pubgames.shuffleboard.court.rules.Rebounded;
+import org.pubgames.shuffleboard.court.rules.UnpricedFoul;
 import org.pubgames.shuffleboard.play.Incident;
 import org.pubgames.shuffleboard.play.PlayedGame;
 import org.pubgames.shuffleboard.rules.Displaced;
@@ -80,7 +81,11 @@ public final class CourtGame extends PlayedGame {
         End end = incident.end();
         boolean last = end.toPlay(Side.A).isEmpty() && end.toPlay(Side.B).isEmpty();
         List<Situation> situations = new ArrayList<>();
-        situations.add(new Infraction(findings, foul, incident.player(), offender, end, settings));
+        situations.add(
+                settings.unpriced().contains(foul)
+                        ? new UnpricedFoul(findings, foul, incident.player())
+                        : new Infraction(
+                                findings, foul, incident.player(), offender, end, settings));
         // a disc that waited on a line is taken for the one that was played right then
         if (foul.about() == Foul.About.SHOT
                 || (foul == Foul.WAITING_ON_LINE && incident.lastToPlay())) {

@@ -14,7 +14,7 @@ import org.pubgames.shuffleboard.rules.PlaysOn;
 import org.pubgames.shuffleboard.rules.Points;
 
 /**
- * A foul that was called.
+ * A foul that costs points.
  *
  * @param player who committed it
  * @param offender the side of that player
@@ -32,11 +32,6 @@ public record Infraction(
     /** Whether the foul costs ten. */
     public boolean tenOff() {
         return settings.tenOffs().contains(foul);
-    }
-
-    /** Whether the foul costs no points of its own. */
-    public boolean noOff() {
-        return settings.unpriced().contains(foul);
     }
 
     /** Whether the offender's side has played a disc in this frame. */
