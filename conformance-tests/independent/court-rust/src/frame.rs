@@ -228,8 +228,9 @@ impl Frame {
         rulings.push((rule, -points));
     }
 
-    /// A foul in the shot played last: ten off, and what it played and displaced goes.
-    pub fn call_shot(&mut self, report: &Json, side: usize, rule: &'static str, rulings: &mut Rulings) -> Outcome {
+    /// A foul in the shot played last: its price, and what it played and displaced goes.
+    pub fn call_shot(&mut self, report: &Json, side: usize, called: (&'static str, i64), rulings: &mut Rulings) -> Outcome {
+        let (rule, price) = called;
         let (foul, player) = (report.str("foul"), report.str("player"));
         let theirs = foul == "opponents-disc";
         if report.get("disc").is_some() {
@@ -247,7 +248,7 @@ impl Frame {
         refuse(last.player != player, "shuffleboard.foul.about-the-last-shot")?;
         refuse(last.called.iter().any(|called| called == foul), "shuffleboard.foul.once-for-a-shot")?;
         refuse(theirs && self.in_hand(1 - side).is_none(), "court-shuffleboard.foul.their-disc-left")?;
-        self.charge(side, 10, rule, rulings);
+        self.charge(side, price, rule, rulings);
         last.called.push(foul.to_string());
         if theirs {
             // The offender still has the disc that seemed to be played; the opponent plays his again.

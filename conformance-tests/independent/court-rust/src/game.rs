@@ -185,20 +185,22 @@ impl Match {
         self.frame.shot(report, side, rulings)
     }
 
-    /// Three fouls in a shot cost ten, a waiting disc on a line five; others are not called.
+    /// Three fouls in a shot cost ten, two have no price, a waiting disc on a line costs five; others are not called.
     fn foul(&mut self, report: &Json, side: usize, rulings: &mut Rulings) -> Outcome {
-        let rule = match report.str("foul") {
+        let (rule, price) = match report.str("foul") {
             "waiting-on-line" => {
                 refuse(report.get("disc").is_some(), "shuffleboard.foul.late-shot")?;
                 self.frame.charge(side, 5, "court-shuffleboard.foul.waiting-on-line", rulings);
                 return Ok(());
             }
-            "played-on-side-line" => "court-shuffleboard.foul.played-on-side-line",
-            "over-baseline" => "court-shuffleboard.foul.over-baseline",
-            "opponents-disc" => "court-shuffleboard.foul.opponents-disc",
+            "played-on-side-line" => ("court-shuffleboard.foul.played-on-side-line", 10),
+            "over-baseline" => ("court-shuffleboard.foul.over-baseline", 10),
+            "opponents-disc" => ("court-shuffleboard.foul.opponents-disc", 10),
+            "without-cue" => ("court-shuffleboard.foul.without-cue", 0),
+            "outside-ten-off" => ("court-shuffleboard.foul.outside-ten-off", 0),
             _ => return refuse(true, "shuffleboard.foul.called-here"),
         };
-        self.frame.call_shot(report, side, rule, rulings)
+        self.frame.call_shot(report, side, (rule, price), rulings)
     }
 
     fn count(&mut self, report: &Json, rulings: &mut Rulings) -> Outcome {

@@ -17,7 +17,7 @@ const SHEET: &str = r#"{"discs":4,"start":"toss","lead":"mirrored","blankEnd":"s
 "margin":1,"overshoot":"allowed","frames":0,"tieFrames":2,"doublesTieFrames":2,"bestOf":1,"handicap":"none","discRadius":3,"lineWidth":1,
 "tangency":"touches","closeCall":0,"reached":"touching","absence":"waits","substitution":"not-allowed","withdrawal":"side-loses",
 "abandoned":"score-stands","outOfTurn":"refused","lateFouls":"not-called","yellowSide":"left","coloursAfter":0,"deciderFrames":0,
-"displaced":"replay","tenOffCharge":"offenders-own","fiveOffRemoves":false,"waitingGrace":false,"fiveOffs":["waiting-on-line"],
+"displaced":"replay","tenOffCharge":"offenders-own","fiveOffRemoves":false,"waitingGrace":false,"noOffs":["without-cue","outside-ten-off"],"fiveOffs":["waiting-on-line"],
 "tenOffs":["played-on-side-line","over-baseline","opponents-disc"]}"#;
 
 fn main() -> io::Result<()> {

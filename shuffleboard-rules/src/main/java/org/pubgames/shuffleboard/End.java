@@ -43,24 +43,32 @@ public record End(
      * @param disc the disc played
      * @param side whose shot it was
      * @param before all discs as they lay before it
+     * @param moved the other discs that its report says it moved, also those that rest where an
+     *     equal word or measure had them before
      * @param dead the discs that are out of play because of where they are said to have come to
      *     rest
      * @param fouls what has been called about it
      */
     public record LastShot(
-            String disc, Side side, List<Disc> before, List<String> dead, List<Foul> fouls) {
+            String disc,
+            Side side,
+            List<Disc> before,
+            List<String> moved,
+            List<String> dead,
+            List<Foul> fouls) {
         public LastShot {
             before = List.copyOf(before);
+            moved = List.copyOf(moved);
             dead = List.copyOf(dead);
             fouls = List.copyOf(fouls);
         }
 
         private LastShot settled(List<Disc> discs, Foul foul) {
-            return new LastShot(disc, side, discs, List.of(), with(foul));
+            return new LastShot(disc, side, discs, List.of(), List.of(), with(foul));
         }
 
         private LastShot called(Foul foul) {
-            return new LastShot(disc, side, before, dead, with(foul));
+            return new LastShot(disc, side, before, moved, dead, with(foul));
         }
 
         private List<Foul> with(Foul foul) {
@@ -81,7 +89,7 @@ public record End(
                                                     ? other.with(Disc.Status.GONE)
                                                     : other)
                             .toList();
-            return new LastShot(disc, side, now, dead, fouls);
+            return new LastShot(disc, side, now, moved, dead, fouls);
         }
 
         private List<Called> called() {
@@ -95,7 +103,7 @@ public record End(
                     dead.stream()
                             .filter(name -> !said.lies() || !name.equals(said.name()))
                             .toList();
-            return new LastShot(disc, side, now, still, fouls);
+            return new LastShot(disc, side, now, moved, still, fouls);
         }
     }
 
@@ -278,9 +286,10 @@ public record End(
     /**
      * The same end after a shot, with the discs as they lie then.
      *
+     * @param moved the other discs of its report
      * @param dead the discs of its report that are out of play
      */
-    public End afterShot(Disc played, List<Disc> newDiscs, List<String> dead) {
+    public End afterShot(Disc played, List<Disc> newDiscs, List<String> moved, List<String> dead) {
         return new End(
                 number,
                 from,
@@ -290,7 +299,8 @@ public record End(
                 next,
                 newDiscs,
                 fouls,
-                Optional.of(new LastShot(played.name(), played.side(), discs, dead, List.of())),
+                Optional.of(
+                        new LastShot(played.name(), played.side(), discs, moved, dead, List.of())),
                 with(called, last.map(LastShot::called).orElse(List.of())));
     }
 

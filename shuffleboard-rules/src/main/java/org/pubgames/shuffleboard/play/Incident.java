@@ -61,7 +61,8 @@ public record Incident(
             for (Disc before : shot.before()) {
                 if (before.lies() && !before.name().equals(shot.disc())) {
                     Disc after = end.disc(before.name()).orElse(before);
-                    if (!after.equals(before) && !before.offStack().equals(after.offStack())) {
+                    if (shot.moved().contains(before.name())
+                            || !before.offStack().equals(after.offStack())) {
                         displaced.add(new Displaced(before, after));
                     }
                 }

@@ -71,12 +71,16 @@ final class ShotPhase {
             return before;
         }
         List<Disc> rested = places.unstacked(now, reports);
-        End played = end.afterShot(due.get(), rested, dead(reports, rested));
+        End played = end.afterShot(due.get(), rested, moved(shot), dead(reports, rested));
         if (shot.early()) {
             return next.after(state.with(early(played, side, shot, judging)), side, judging);
         }
         game.shot(findings, Incident.of(played, side, shot.player())).forEach(judging::put);
         return next.after(state.with(discs.changed(played, findings)), side, judging);
+    }
+
+    private static List<String> moved(Shot shot) {
+        return shot.moved().orElse(List.of()).stream().map(Moved::disc).toList();
     }
 
     /** The end after a shot that was played when it was the other side's turn. */

@@ -99,6 +99,6 @@ public record Correction(
     private int most(Side side) {
         int given = state.side(side).known().given(state.game(), number());
         int discs = settings.discs(state.doubles()) * (mostPoints + state.side(side).bonus());
-        return discs + Math.max(0, given);
+        return discs + given;
     }
 }
