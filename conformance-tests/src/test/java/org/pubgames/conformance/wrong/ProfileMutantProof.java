@@ -2,6 +2,9 @@ package org.pubgames.conformance.wrong;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -26,7 +29,7 @@ import org.pubgames.core.rules.RuledGames;
 /**
  * How many wrong rules a profile notices alone: of one change of each rule that some vector of the
  * game kills, and that is not right all the same by the settings of the profile's variant. Prints
- * the figures.
+ * the figures; what is missed stands in {@code target/profile-mutants}.
  */
 @Tag("proof")
 class ProfileMutantProof {
@@ -51,7 +54,7 @@ class ProfileMutantProof {
 
     @ParameterizedTest
     @MethodSource("profiles")
-    void aWrongRuleIsNoticedWithinTheProfile(Profile profile) {
+    void aWrongRuleIsNoticedWithinTheProfile(Profile profile) throws IOException {
         RuledGame<?, ?> game = RuledGames.of(Games.find(profile.game()).orElseThrow());
         Settings settings = game.variants().find(profile.variant()).orElseThrow().settings();
         Map<String, String> texts = DrlPlaces.texts();
@@ -77,6 +80,8 @@ class ProfileMutantProof {
         System.out.printf(
                 "%s: %d of %d wrong rules are noticed within the profile%n",
                 profile.name(), here.size(), anywhere.size());
+        Path folder = Files.createDirectories(Path.of("target", "profile-mutants"));
+        Files.write(folder.resolve(profile.name().replace('/', '-') + ".txt"), missed);
         assertThat(missed)
                 .as(profile.name())
                 .hasSizeLessThanOrEqualTo(MISSED.getOrDefault(profile.name(), 0));
