@@ -96,9 +96,9 @@ public record Hand(
         return dice.map(known -> known.size() + " under the cup").orElse("unseen");
     }
 
-    /** Whether dice lie under the cup. */
+    /** Whether dice lie under the cup: one at least is always thrown. */
     public boolean covered() {
-        return !due && cup > 0 && used > 0;
+        return !due;
     }
 
     /** All three dice, highest first; empty while some of them are not known. */

@@ -195,23 +195,17 @@ public record SchockenState(
     /** Everybody from one seat on, as a list of one's own. */
     private List<String> clockwiseFrom(String first) {
         List<String> order = new ArrayList<>(seats());
-        int start = order.indexOf(first);
-        if (start > 0) {
-            Collections.rotate(order, -start);
-        }
+        Collections.rotate(order, -Math.max(0, order.indexOf(first)));
         return order;
     }
 
     /** The next player clockwise who still plays; the same one when nobody else does. */
     public String nextPlaying(String after) {
-        List<String> order = clockwiseFrom(after);
-        for (int i = 1; i <= order.size(); i++) {
-            String name = order.get(i % order.size());
-            if (seat(name).playing()) {
-                return name;
-            }
-        }
-        return after;
+        return clockwiseFrom(after).stream()
+                .skip(1)
+                .filter(name -> seat(name).playing())
+                .findFirst()
+                .orElse(after);
     }
 
     /** Whether this is the first round of a half; the final has none in this sense. */
@@ -243,11 +237,7 @@ public record SchockenState(
 
     /** Whether it is for a player to act, alone or among others. */
     public boolean waitsFor(String name) {
-        if (stage == Stage.OVER || tied()) {
-            return waitingFor().contains(name);
-        }
-        Optional<String> thrower = first(Hand::due);
-        return (thrower.isPresent() ? thrower : decider()).filter(name::equals).isPresent();
+        return waitingFor().contains(name);
     }
 
     /** The first in order with such a hand. */

@@ -176,7 +176,7 @@ final class DiscPhase {
             return next.everything(loser).done();
         }
         next.fromStock(loser, handing.fromStock());
-        if (giver.isPresent() && handing.fromGiver() > 0) {
+        if (giver.isPresent()) {
             if (handing.toMiddle()) {
                 next.toMiddle(giver.get(), handing.fromGiver());
             } else {

@@ -50,8 +50,7 @@ final class RoundPhase {
     SchockenState settle(SchockenState state, Judging judging) {
         SchockenState ranked = rank(state, judging);
         SchockenState left = letLeave(ranked, judging);
-        int playing = left.playing().size();
-        if (playing == 1 && playing < ranked.playing().size()) {
+        if (left.playing().size() == 1) {
             return close(left, Settled.NOBODY, judging);
         }
         List<String> offenders =

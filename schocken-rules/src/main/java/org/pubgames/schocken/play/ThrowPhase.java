@@ -64,15 +64,10 @@ final class ThrowPhase {
             next.hand(name, NextHand.after(Hand.fresh()).thrown(thrown.dice()).done());
             return lastThrow(next.done(), name, judging);
         }
-        boolean again = found.has(Effect.THROW_ALL_AGAIN);
-        if (!again && !found.has(Effect.THROW)) {
+        if (!found.has(Effect.THROW_ALL_AGAIN) && !found.has(Effect.THROW)) {
             return next.done();
         }
-        NextHand cast = NextHand.after(hand);
-        if (again) {
-            cast.again(hand.aside());
-        }
-        next.hand(name, cast.thrown(thrown.dice()).done());
+        next.hand(name, NextHand.after(hand).thrown(thrown.dice()).done());
         return lastThrow(next.done(), name, judging);
     }
 

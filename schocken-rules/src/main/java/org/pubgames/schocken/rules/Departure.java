@@ -57,11 +57,6 @@ public record Departure(
         return state.seat(player()).discs();
     }
 
-    /** Whether the stock has been handed out in this half: then the discs go to the middle. */
-    public boolean emptied() {
-        return state.stockEmptied();
-    }
-
     /** How many others are at the table, from 0. */
     public int left() {
         return (int) state.there().stream().filter(name -> !name.equals(player())).count();

@@ -30,15 +30,13 @@ public record Place(
     /** The place of a player. */
     public static Place of(SchockenState state, String name, SchockenSettings settings) {
         PlayerState seat = state.seat(name);
-        int usual = mostThrows(state, settings);
-        boolean sets = state.leads(name) && state.limit().isEmpty();
         return new Place(
                 state,
                 settings,
                 seat,
                 seat.hand().orElseGet(Hand::fresh),
                 state.waitsFor(name),
-                sets ? usual : state.limit().orElse(usual));
+                state.limit().orElseGet(() -> mostThrows(state, settings)));
     }
 
     /** The most throws of a leader in the running round, 1 to 9. */

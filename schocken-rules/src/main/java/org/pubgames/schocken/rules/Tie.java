@@ -44,17 +44,14 @@ public record Tie(
         return before.contains(TieBreak.HAND_FIRST);
     }
 
-    /** Whether everybody with a valid throw has Schock-Aus. */
+    /**
+     * Whether everybody has Schock-Aus. It matters only where the lowest throw is sought, and there
+     * nobody threw too often.
+     */
     public boolean allSchockAus() {
         return state.playing().stream()
                 .flatMap(player -> state.hand(player.name()).stream())
-                .filter(hand -> !hand.surplus())
                 .allMatch(hand -> hand.combination().filter(SCHOCK_AUS::equals).isPresent());
-    }
-
-    /** Whether these players threw more often than allowed. */
-    public boolean overThrown() {
-        return state.playedHand(players.get(0)).surplus();
     }
 
     /** Who threw all three dice at once; all of them when nobody did. */

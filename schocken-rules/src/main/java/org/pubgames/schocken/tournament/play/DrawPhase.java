@@ -50,10 +50,12 @@ final class DrawPhase {
         int from = 0;
         for (int size : sizes) {
             List<String> here = players.subList(from, from + size);
-            int games = full;
-            if (size != settings.tableSize()) {
-                games = size > settings.tableSize() ? larger : smaller;
-            }
+            int games =
+                    switch (Integer.signum(size - settings.tableSize())) {
+                        case 0 -> full;
+                        case 1 -> larger;
+                        default -> smaller;
+                    };
             tables.add(new Table(tables.size() + 1, here, games, List.of()));
             from += size;
         }

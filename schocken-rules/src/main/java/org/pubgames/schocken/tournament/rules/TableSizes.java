@@ -53,10 +53,7 @@ public record TableSizes(int smallest, int full, int largest, int tables) {
     }
 
     private List<Integer> split(int entrants, int mostAtOthers) {
-        if (entrants < 1 || entrants > tables * largest) {
-            return List.of();
-        }
-        for (int fulls = Math.min(entrants / full, tables); fulls >= 0; fulls--) {
+        for (int fulls = tables; fulls >= 0; fulls--) {
             int rest = entrants - fulls * full;
             for (int others = rest == 0 ? 0 : 1; others <= tables - fulls; others++) {
                 if (others * smallest <= rest && rest <= others * mostAtOthers) {
