@@ -63,21 +63,14 @@ public record End(
             fouls = List.copyOf(fouls);
         }
 
-        private LastShot settled(List<Disc> discs, Foul foul) {
-            return new LastShot(disc, side, discs, List.of(), List.of(), with(foul));
+        private LastShot settled(List<Disc> discs) {
+            return new LastShot(disc, side, discs, List.of(), List.of(), fouls);
         }
 
         private LastShot called(Foul foul) {
-            return new LastShot(disc, side, before, moved, dead, with(foul));
-        }
-
-        private List<Foul> with(Foul foul) {
-            if (fouls.contains(foul)) {
-                return fouls;
-            }
             List<Foul> now = new ArrayList<>(fouls);
             now.add(foul);
-            return now;
+            return new LastShot(disc, side, before, moved, dead, now);
         }
 
         private LastShot without(String name) {
@@ -229,13 +222,18 @@ public record End(
         return last.map(shot -> shot.dead().contains(name)).orElse(false);
     }
 
+    /** The same end with nothing left to say about what the last shot displaced. */
+    public End settled() {
+        return withLast(last.map(shot -> shot.settled(discs)));
+    }
+
     /**
-     * The same end with nothing left to say about what the last shot displaced.
+     * The same for a foul.
      *
      * @param foul what was called about that shot
      */
     public End settled(Foul foul) {
-        return withLast(last.map(shot -> shot.settled(discs, foul)));
+        return called(foul).settled();
     }
 
     private End withLast(Optional<LastShot> newLast) {

@@ -60,9 +60,9 @@ final class PeoplePhase {
         if (ending.isPresent()) {
             return now.over(ending.get(), now.end());
         }
+        // of two partners the one who stays plays on, or plays now as the end is his
         return findings.has(Effect.PARTNER_PLAYS_ON)
                 ? now.end()
-                        .filter(end -> end.shooter(leaving.side()).equals(player))
                         .map(end -> end.withShooter(leaving.side(), leaving.partner()))
                         .map(now::with)
                         .orElse(now)

@@ -99,8 +99,8 @@ final class ShotPhase {
             game.shot(findings, incident).forEach(judging::put);
         }
         End changed = FoulPhase.withPoints(discs.changed(now, findings), findings);
-        // what it displaced is settled; another foul in it costs its points only
-        return takenOff && foul ? changed.settled(Foul.TWO_IN_A_ROW) : changed;
+        // how its discs came to rest is settled; another foul in it costs its points only
+        return takenOff ? changed.settled() : changed;
     }
 
     /** The discs of a report that are out of play where they rest, but not off the board. */

@@ -154,7 +154,7 @@ public final class StripBoard implements Board {
         if (along < radius + wider) {
             return words.spot(across + radius > halfWidth ? "corner" : "hanging");
         }
-        Reach reach = new Reach(Math.max(0, radius + halfLine + wider), tangencyTouches);
+        Reach reach = new Reach(radius + halfLine + wider, tangencyTouches);
         for (int i = 0; i < ends.length; i++) {
             if (open(i)) {
                 return areaSpots[i];

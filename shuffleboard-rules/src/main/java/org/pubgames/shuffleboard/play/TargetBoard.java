@@ -37,7 +37,7 @@ public abstract class TargetBoard implements Board {
 
     /** When a disc is clear of a line that is {@code wider} on each side. */
     protected final Reach reach(long wider) {
-        return new Reach(Math.max(0, clearance + wider), tangencyTouches);
+        return new Reach(clearance + wider, tangencyTouches);
     }
 
     /** The spot of a word of the game itself. */

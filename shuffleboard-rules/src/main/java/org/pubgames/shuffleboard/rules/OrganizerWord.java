@@ -1,7 +1,6 @@
 package org.pubgames.shuffleboard.rules;
 
 import org.pubgames.core.spi.Findings;
-import org.pubgames.shuffleboard.EndResult;
 import org.pubgames.shuffleboard.ShuffleboardEvent.Intervention;
 import org.pubgames.shuffleboard.ShuffleboardEvent.OrganizerDecided;
 import org.pubgames.shuffleboard.ShuffleboardState;
@@ -51,10 +50,7 @@ public record OrganizerWord(Findings findings, ShuffleboardState state, Organize
 
     /** The number of the end counted last in this game; 0 when none is. */
     public int number() {
-        return state.lastResult()
-                .filter(result -> result.game() == state.game())
-                .map(EndResult::number)
-                .orElse(0);
+        return state.endsPlayed();
     }
 
     /** What side A scored in it. */

@@ -43,7 +43,6 @@ public record Stack(
         return discs.stream()
                 .filter(other -> other.name().equals(under))
                 .filter(other -> other.onBoard() && !other.liesOn(top))
-                .filter(other -> !other.name().equals(top.name()))
                 .findFirst();
     }
 }
