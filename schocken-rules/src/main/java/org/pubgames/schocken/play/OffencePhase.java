@@ -49,9 +49,7 @@ final class OffencePhase {
         Place place = Place.of(state, name, settings);
         Findings found = judging.put(new AskewDice(judging.findings(), event, place));
         if (found.has(Effect.OPEN_THROW_AGAIN)) {
-            return NextState.after(state)
-                    .rollOff(state.rollOff().orElseThrow().without(name))
-                    .done();
+            return openThrowAgain(state, name);
         }
         return found.has(Effect.ASKEW)
                 ? NextState.with(
@@ -59,11 +57,21 @@ final class OffencePhase {
                 : state;
     }
 
+    private static SchockenState openThrowAgain(SchockenState state, String name) {
+        return NextState.after(state).rollOff(state.rollOff().orElseThrow().without(name)).done();
+    }
+
     /** Dice are nudged. */
     SchockenState nudged(SchockenState state, DiceNudged event, Judging judging) {
         String name = event.player();
         Place place = Place.of(state, name, settings);
         Findings found = judging.put(new Nudging(judging.findings(), event, place));
+        if (found.has(Effect.OPEN_THROW_AGAIN)) {
+            return openThrowAgain(state, name);
+        }
+        if (state.tied()) {
+            return state;
+        }
         boolean counts = !place.hand().due();
         if (found.has(Effect.ASKEW)) {
             return NextState.with(

@@ -65,7 +65,7 @@ final class StartPhase {
         Findings found =
                 judging.ask(
                         new StarterResult(
-                                judging.findings(), sought, best, rollOff.inOrder(), settings));
+                                judging.findings(), sought, best, rollOff.throwsMade(), settings));
         Optional<ThrowAgain> again = found.effect(ThrowAgain.class);
         if (again.isPresent()) {
             return NextState.after(state).rollOff(rollOff.again(again.get().players())).done();

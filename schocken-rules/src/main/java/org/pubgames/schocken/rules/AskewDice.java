@@ -15,7 +15,6 @@ public record AskewDice(Findings findings, DiceAskew askew, Place place) impleme
      * Whether the player throws for the start or in a roll-off, and nothing was decided by it yet.
      */
     public boolean openThrow() {
-        return tied()
-                && state().rollOff().filter(one -> one.among().contains(player())).isPresent();
+        return awaited();
     }
 }

@@ -41,6 +41,12 @@ public interface AtPlace extends Situation {
         return place().state().tied();
     }
 
+    /** Whether the player is one of those whose open throws decide something. */
+    default boolean awaited() {
+        return tied()
+                && state().rollOff().filter(one -> one.among().contains(player())).isPresent();
+    }
+
     /** Whether the dice in the cup have to be thrown. */
     default boolean due() {
         return place().hand().due();

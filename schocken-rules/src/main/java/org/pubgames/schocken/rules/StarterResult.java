@@ -11,7 +11,7 @@ import org.pubgames.schocken.SchockenSettings;
  *
  * @param best the throws that are sought, the highest or the lowest, in the order of throwing;
  *     never empty
- * @param made all throws, in the order of throwing
+ * @param made all throws, in the order in which they were made
  */
 public record StarterResult(
         Findings findings,
@@ -45,6 +45,11 @@ public record StarterResult(
     /** Whether one throw is the best alone. */
     public boolean single() {
         return best.size() == 1;
+    }
+
+    /** Whether one of the best throws was made again after a later one of them. */
+    public boolean madeAgain() {
+        return !made.stream().filter(best::contains).toList().equals(best);
     }
 
     /** Who made the first of the best throws. */
