@@ -142,6 +142,7 @@ public class RuleBookContract {
             complete(rule.id(), rule.says());
             assertThat(rule.citations()).as(rule.id()).isNotEmpty();
             assertThat(settings()).as(rule.id()).containsAll(rule.settings());
+            assertThat(rule.settings()).as(rule.id()).doesNotHaveDuplicates();
             if (rule.level() == Rule.Level.INTERPRETATION) {
                 complete(rule.id(), rule.reading());
             }
