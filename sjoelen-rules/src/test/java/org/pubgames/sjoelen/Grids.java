@@ -840,6 +840,7 @@ final class Grids {
                 for (SjoelenState state :
                         List.of(
                                 left(),
+                                deserted(),
                                 disputed(),
                                 earned(2, 0),
                                 earned(0, 0),
@@ -881,6 +882,12 @@ final class Grids {
     private static SjoelenState left() {
         return SjoelenState.opening(
                 List.of(noted("Anna", List.of(9)), noted("Bram", List.of(5)).left()));
+    }
+
+    /** Both have left before the second turn. */
+    private static SjoelenState deserted() {
+        return SjoelenState.opening(
+                List.of(noted("Anna", List.of(9)).left(), noted("Bram", List.of(5)).left()));
     }
 
     /** Both have played two turns, and Anna disputes the first. */
