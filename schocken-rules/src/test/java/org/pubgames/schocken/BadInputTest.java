@@ -68,7 +68,7 @@ class BadInputTest {
                 "unopened | A keeps 6 | report.set-aside-turn | /player",
                 "unopened | A stands | report.stand-turn | /player",
                 "unopened | A rolls 6-5-4 | report.roll-off-only-when-tied | ''",
-                "unopened | A knocks | offence.nothing-to-nudge | /player",
+                "begun | A knocks | offence.nothing-to-nudge | /player",
                 "begun | A starts 6 | report.starter-only-at-start | ''",
                 // Throws.
                 "begun | A throws 6-5 | report.number-thrown | /dice",

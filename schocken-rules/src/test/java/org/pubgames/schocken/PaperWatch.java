@@ -17,7 +17,9 @@ import org.pubgames.schocken.RoundOracle.Ending;
 import org.pubgames.schocken.SchockenEvent.BoughtIn;
 import org.pubgames.schocken.SchockenEvent.DiceAskew;
 import org.pubgames.schocken.SchockenEvent.DiceDropped;
+import org.pubgames.schocken.SchockenEvent.DiceNudged;
 import org.pubgames.schocken.SchockenEvent.MatchAbandoned;
+import org.pubgames.schocken.SchockenEvent.Nudge;
 import org.pubgames.schocken.SchockenEvent.OrganizerDecided;
 import org.pubgames.schocken.SchockenEvent.PlayerAbsent;
 import org.pubgames.schocken.SchockenEvent.PlayerArrived;
@@ -28,6 +30,7 @@ import org.pubgames.schocken.SchockenEvent.PlayerWithdrew;
 import org.pubgames.schocken.SchockenEvent.StarterThrown;
 import org.pubgames.schocken.SchockenEvent.Thrown;
 import org.pubgames.schocken.SchockenEvent.Uncovered;
+import org.pubgames.schocken.SchockenSettings.BurningDice;
 import org.pubgames.schocken.SchockenSettings.DroppedDice;
 import org.pubgames.schocken.SchockenSettings.EarlyLift;
 import org.pubgames.schocken.SchockenSettings.OverThrow;
@@ -167,7 +170,7 @@ final class PaperWatch {
                     .subList(from, starterThrows.size())
                     .sort(Comparator.comparingInt(one -> then.seats().indexOf(one.player())));
         }
-        if (event instanceof DiceAskew) {
+        if (spoils(event)) {
             starterThrows
                     .subList(from, starterThrows.size())
                     .removeIf(one -> one.player().equals(event.player()));
@@ -192,6 +195,16 @@ final class PaperWatch {
             sheet.startPays(starter.get(), best.all() ? then.stock() : best.discs());
             seen.add("start paid");
         }
+    }
+
+    /** Whether an open throw is made again: its dice lay askew or were helped against the rules. */
+    private boolean spoils(SchockenEvent event) {
+        if (!(event instanceof DiceNudged nudged)) {
+            return event instanceof DiceAskew;
+        }
+        return settings.burningDice() != BurningDice.ONE_KNOCK
+                || nudged.means() != Nudge.KNOCK
+                || !nudged.flat();
     }
 
     /** Whether dropped dice lose the half. */
@@ -266,7 +279,7 @@ final class PaperWatch {
                         .equals(Optional.of(Part.SAFE))) {
             sheet.oneDisc(event.player());
         }
-        if (event instanceof DiceAskew
+        if (spoils(event)
                 && then.rollOff().stream()
                         .flatMap(rollOff -> rollOff.throwsMade().stream())
                         .anyMatch(one -> one.player().equals(event.player()))) {
