@@ -58,7 +58,9 @@ final class OffencePhase {
     }
 
     private static SchockenState openThrowAgain(SchockenState state, String name) {
-        return NextState.after(state).rollOff(state.rollOff().orElseThrow().without(name)).done();
+        return state.rollOff()
+                .map(open -> NextState.after(state).rollOff(open.without(name)).done())
+                .orElse(state);
     }
 
     /** Dice are nudged. */
