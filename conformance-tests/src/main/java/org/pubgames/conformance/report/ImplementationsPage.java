@@ -60,7 +60,7 @@ public final class ImplementationsPage {
     }
 
     private void implementations() {
-        table(words.say("implementations.each"));
+        table(words.say("implementations.each"), "verdicts");
         out.open("thead").open("tr");
         for (String column : List.of("implementation", "language", "suite", "date")) {
             out.leaf("th", words.say("environment." + column), "scope", "col");
@@ -103,11 +103,11 @@ public final class ImplementationsPage {
     private void game(String game, List<String> topics) {
         String title = GamePage.title(game, words.lang());
         out.open("section", "id", game).leaf("h2", title);
-        table(words.say("implementations.caption", "game", title));
+        table(words.say("implementations.caption", "game", title), "numbers");
         out.open("thead").open("tr");
         out.leaf("th", words.say("implementations.topic"), "scope", "col", "class", "corner");
         for (Report report : reports) {
-            out.leaf("th", VerdictSentence.name(report.head().claim()), "scope", "col");
+            out.leaf("th", name(report), "scope", "col");
         }
         out.close("tr").end("thead").open("tbody");
         topics.forEach(topic -> row(game, topic));
@@ -116,9 +116,19 @@ public final class ImplementationsPage {
         out.close("tfoot").close("table").end("div").end("section");
     }
 
+    /** With the language, where several have the same name and version. */
+    private String name(Report report) {
+        String name = VerdictSentence.name(report.head().claim());
+        long same =
+                reports.stream()
+                        .filter(other -> VerdictSentence.name(other.head().claim()).equals(name))
+                        .count();
+        return same == 1 ? name : name + ", " + report.head().claim().language();
+    }
+
     /** A row for a topic, or for all of them where it is empty. */
     private void row(String game, String topic) {
-        String name = topic.isEmpty() ? words.say("numbers.all") : topic;
+        String name = topic.isEmpty() ? words.say("implementations.all") : topic;
         out.open("tr").leaf("th", name, "scope", "row");
         for (Report report : reports) {
             Tally tally =
@@ -135,9 +145,9 @@ public final class ImplementationsPage {
         out.end("tr");
     }
 
-    private void table(String caption) {
+    private void table(String caption, String kind) {
         out.open(
                 "div", "class", "scroll", "tabindex", "0", "role", "region", "aria-label", caption);
-        out.open("table", "class", "numbers").leaf("caption", caption);
+        out.open("table", "class", kind).leaf("caption", caption);
     }
 }
