@@ -101,7 +101,7 @@ final class BoardSvg {
         return new Round(disc.x(), ground.down(disc.y()), radius);
     }
 
-    /** What is written beside a disc: its score, and its name where another disc lies on it. */
+    /** What is written beside a disc: its score, and its name where that cannot be read on it. */
     private Optional<String> label(Placed disc) {
         String score = layout.score(disc.disc());
         String name = hidden(disc) ? disc.disc().name() : "";
@@ -109,8 +109,11 @@ final class BoardSvg {
         return text.isEmpty() ? Optional.empty() : Optional.of(text);
     }
 
-    /** Whether a disc that is drawn later covers the name. */
+    /** Whether a disc that is drawn later covers the name, or the disc is too small for it. */
     private boolean hidden(Placed disc) {
+        if (size(disc.disc().name()) * scale < LEAST - 0.01) {
+            return true;
+        }
         return discs.subList(discs.indexOf(disc) + 1, discs.size()).stream()
                 .anyMatch(other -> other.from(disc.x(), disc.y()) < 1.6 * radius);
     }
@@ -252,12 +255,17 @@ final class BoardSvg {
             Object[] thick = {"fill", "none", "stroke", BLACK, "stroke-width", 2 / scale};
             svg.circle(x, y, radius + 1.5 / scale, Svg.with(thick, "class", "shown"));
         }
-        double readable = Math.max(radius * 0.95, LEAST / scale);
-        double size = Math.min(readable, 1.8 * radius / (0.57 * name.length()));
         if (!hidden(placed)) {
+            double size = size(name);
             svg.middle(name, x, y + size * 0.34, size, "fill", look.name());
         }
         svg.end("g");
+    }
+
+    /** How large a name is written on a disc: as large as can be read, if it has room. */
+    private double size(String name) {
+        double readable = Math.max(radius * 0.95, LEAST / scale);
+        return Math.min(readable, 1.8 * radius / (0.57 * name.length()));
     }
 
     /** The lines from discs to labels that lie away from them; discs are drawn over them. */
