@@ -96,12 +96,17 @@ final class PeoplePhase {
         if (nothing) {
             return state;
         }
+        // nobody loses more turns than somebody has on the card, whatever the rules say
+        int longest = after.players().stream().mapToInt(each -> each.card().size()).max().orElse(0);
         for (PlayerState player : after.players()) {
             Optional<PlayerState> next = Optional.of(player);
             while (next.isPresent()) {
                 PlayerState seat = next.get();
                 state = state.with(seat);
-                next = unplayed(state, seat, judging);
+                next =
+                        seat.card().size() < longest
+                                ? unplayed(state, seat, judging)
+                                : Optional.empty();
             }
         }
         return state;
