@@ -38,10 +38,7 @@ class IndependentTest {
     enum Engine {
         SJOELEN("node", "sjoelen", "independent/sjoelen-javascript/main.mjs"),
         SCHOCKEN("perl", "schocken", "independent/schocken-perl/schocken.pl"),
-        COURT("rustc", "court-shuffleboard", "independent/court-rust/src/main.rs"),
-        PYTHON_SAMPLE("python3", "", "samples/python/engine.py"),
-        JAVASCRIPT_SAMPLE("node", "", "samples/javascript/engine.mjs"),
-        JAVA_SAMPLE(Machine.java(), "", "samples/java/Engine.java");
+        COURT("rustc", "court-shuffleboard", "independent/court-rust/src/main.rs");
 
         private final String program;
         private final String game;
@@ -98,7 +95,7 @@ class IndependentTest {
 
     /** What an engine does otherwise than a vector stands, with why, in a list beside it. */
     @ParameterizedTest
-    @EnumSource(names = {"SJOELEN", "SCHOCKEN", "COURT"})
+    @EnumSource
     void passesAllThatItClaims(Engine engine) throws Exception {
         assumeTrue(engine.present(), engine.program + " is not installed");
         Report report = report(engine, ShippedVectors.of(engine.game));
@@ -126,6 +123,11 @@ class IndependentTest {
         }
         for (Engine engine : Engine.values()) {
             reports.add(report(engine, all));
+        }
+        for (SamplesTest.Engine sample : SamplesTest.Engine.values()) {
+            try (ProcessTestee testee = sample.start()) {
+                reports.add(report(testee, all, KnownFailures.NONE));
+            }
         }
         String page = ImplementationsPage.of(reports, Lang.EN);
         if (Boolean.getBoolean("pubgames.write-docs")) {

@@ -10,11 +10,4 @@ public record AskewDice(Findings findings, DiceAskew askew, Place place) impleme
     public boolean repeatable() {
         return !tied() && place.repeatable();
     }
-
-    /**
-     * Whether the player throws for the start or in a roll-off, and nothing was decided by it yet.
-     */
-    public boolean openThrow() {
-        return awaited();
-    }
 }

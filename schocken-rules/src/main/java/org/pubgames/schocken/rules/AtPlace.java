@@ -41,8 +41,10 @@ public interface AtPlace extends Situation {
         return place().state().tied();
     }
 
-    /** Whether the player is one of those whose open throws decide something. */
-    default boolean awaited() {
+    /**
+     * Whether the player throws for the start or in a roll-off, and nothing was decided by it yet.
+     */
+    default boolean openThrow() {
         return tied()
                 && state().rollOff().filter(one -> one.among().contains(player())).isPresent();
     }

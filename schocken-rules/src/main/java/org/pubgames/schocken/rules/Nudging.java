@@ -23,13 +23,6 @@ public record Nudging(Findings findings, DiceNudged nudged, Place place) impleme
     }
 
     /**
-     * Whether the player throws for the start or in a roll-off, and nothing was decided by it yet.
-     */
-    public boolean openThrow() {
-        return awaited();
-    }
-
-    /**
      * Whether the table was knocked for this throw before; an open throw is made anew each time.
      */
     public boolean knockedBefore() {
