@@ -337,6 +337,8 @@ public record SchockenSettings(
     public enum StarterTie {
         /** The later one ranks below the earlier one. */
         EARLIER_BETTER,
+        /** The earlier one begins, also where the lowest throw does. */
+        EARLIER_BEGINS,
         /** They throw again. */
         THROW_AGAIN
     }

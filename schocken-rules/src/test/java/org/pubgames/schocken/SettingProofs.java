@@ -285,8 +285,8 @@ final class SettingProofs {
                                                     "C starts 4-4-1"))),
                             entry(
                                     "starterTie",
-                                    proof(told("A starts 5", "B starts 5", "C starts 4"))
-                                            .with("gameStarter: one-die-highest")),
+                                    proof(told("A starts 2", "B starts 2", "C starts 4"))
+                                            .with("gameStarter: one-die-lowest")),
                             entry(
                                     "starterOrder",
                                     proof(

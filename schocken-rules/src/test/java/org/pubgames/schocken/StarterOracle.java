@@ -33,7 +33,10 @@ final class StarterOracle {
                     names.add(one.player());
                 }
             }
-            if (names.size() == 1 || settings.starterTie() == StarterTie.EARLIER_BETTER) {
+            if (names.size() == 1 || settings.starterTie() == StarterTie.EARLIER_BEGINS) {
+                return Optional.of(names.get(0));
+            }
+            if (settings.starterTie() == StarterTie.EARLIER_BETTER) {
                 // The later of equal throws is the lower one, so it starts where the lowest does.
                 return Optional.of(names.get(lowestStarts() ? names.size() - 1 : 0));
             }

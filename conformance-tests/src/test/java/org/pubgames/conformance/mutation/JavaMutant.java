@@ -16,6 +16,11 @@ record JavaMutant(String id, String status) {
         return status.equals("SURVIVED") || status.equals("NO_COVERAGE");
     }
 
+    /** Whether no vector even reached it. */
+    boolean unreached() {
+        return status.equals("NO_COVERAGE");
+    }
+
     /** Whether a vector noticed it, on a busy machine too. */
     boolean killed() {
         return status.equals("KILLED");

@@ -43,7 +43,7 @@ class JavaMutantProof {
         }
         assertThat(classes).isNotEmpty();
         Path report = Path.of("target", "java-mutants", code.name());
-        List<JavaMutant> mutants = new Pit(code, report).mutants(classes);
+        List<JavaMutant> mutants = Pit.of(code, report).mutants(classes);
         assertThat(mutants).isNotEmpty();
         write(report.resolve("summary.txt"), mutants);
         Set<String> named =

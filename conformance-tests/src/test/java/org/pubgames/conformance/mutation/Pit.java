@@ -13,12 +13,28 @@ import java.util.stream.Collectors;
 import javax.xml.parsers.DocumentBuilderFactory;
 import javax.xml.parsers.ParserConfigurationException;
 import org.pitest.mutationtest.commandline.MutationCoverageReport;
+import org.pubgames.conformance.profile.Profile;
 import org.w3c.dom.Element;
 import org.w3c.dom.NodeList;
 import org.xml.sax.SAXException;
 
-/** Runs PIT in a process of its own over some classes, with the vectors as tests. */
-record Pit(MutatedCode code, Path report) {
+/**
+ * Runs PIT in a process of its own over some classes, with the vectors as tests.
+ *
+ * @param games the games whose vectors are played
+ * @param profile the profile whose vectors alone are played; empty for all
+ */
+record Pit(MutatedCode code, List<String> games, String profile, Path report) {
+
+    /** With all vectors of the games. */
+    static Pit of(MutatedCode code, Path report) {
+        return new Pit(code, code.games(), "", report);
+    }
+
+    /** With the vectors of a profile alone. */
+    static Pit within(Profile profile, MutatedCode code, Path report) {
+        return new Pit(code, List.of(profile.game()), profile.name(), report);
+    }
 
     /** So long may a vector take beyond what it usually takes, in milliseconds. */
     private static final int PATIENCE = 20_000;
@@ -57,7 +73,11 @@ record Pit(MutatedCode code, Path report) {
                         "-XX:TieredStopAtLevel=1,-XX:+UseSerialGC,-D"
                                 + VectorUnits.GAMES
                                 + "="
-                                + String.join(":", code.games()),
+                                + String.join(":", games)
+                                + ",-D"
+                                + VectorUnits.PROFILE
+                                + "="
+                                + profile,
                         "--timeoutConst",
                         String.valueOf(PATIENCE),
                         "--threads",

@@ -93,7 +93,8 @@ record Survivors(List<Equivalent> equivalents, List<String> open) {
         return inner < 0 ? place : place.substring(0, inner);
     }
 
-    private List<String> all() {
+    /** Every change that is listed. */
+    List<String> all() {
         List<String> all = new ArrayList<>(open);
         equivalents.forEach(each -> all.add(each.mutant()));
         return all;

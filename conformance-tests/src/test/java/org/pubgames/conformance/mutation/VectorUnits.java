@@ -13,6 +13,7 @@ import org.pitest.testapi.TestUnit;
 import org.pitest.testapi.TestUnitFinder;
 import org.pubgames.conformance.ShippedVectors;
 import org.pubgames.conformance.Vector;
+import org.pubgames.conformance.profile.Profiles;
 
 /**
  * Every vector of some games as a test of PIT, so that each change of Java meets only the vectors
@@ -56,13 +57,24 @@ public final class VectorUnits implements TestPluginFactory, Configuration {
         return List.of(System.getProperty(GAMES, "").split(":", -1));
     }
 
+    /** The system property that names the profile whose vectors alone are played. */
+    static final String PROFILE = "pubgames.profile";
+
     private static List<TestUnit> units() {
+        String profile = System.getProperty(PROFILE, "");
         return games().stream()
                 .flatMap(game -> ShippedVectors.of(game).stream())
+                .filter(vector -> profile.isEmpty() || within(profile, vector))
                 .filter(vector -> !(vector.task() instanceof Vector.Census))
                 .filter(vector -> !(vector.task() instanceof Vector.Document))
                 .map(vector -> (TestUnit) new VectorUnit(vector))
                 .toList();
+    }
+
+    private static boolean within(String profile, Vector vector) {
+        return Profiles.all().stream()
+                .filter(each -> each.name().equals(profile))
+                .anyMatch(each -> each.level(vector).isPresent());
     }
 
     @Override

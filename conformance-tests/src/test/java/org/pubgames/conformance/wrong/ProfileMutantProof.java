@@ -27,9 +27,9 @@ import org.pubgames.core.rules.RuledGame;
 import org.pubgames.core.rules.RuledGames;
 
 /**
- * How many wrong rules a profile notices alone: of one change of each rule that some vector of the
- * game kills, and that is not right all the same by the settings of the profile's variant. Prints
- * the figures; what is missed stands in {@code target/profile-mutants}.
+ * How many wrong rules all vectors of a profile notice, and no others: of one change of each rule
+ * that some vector of the game kills, and that is not right all the same by the settings of the
+ * profile's variant. Prints the figures; what is missed stands in {@code target/profile-mutants}.
  */
 @Tag("proof")
 class ProfileMutantProof {

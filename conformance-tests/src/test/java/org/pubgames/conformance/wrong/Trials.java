@@ -7,7 +7,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.function.Predicate;
+import java.util.function.Function;
+import java.util.stream.Stream;
 import org.pubgames.conformance.ShippedVectors;
 import org.pubgames.conformance.Vector;
 import org.pubgames.conformance.VectorResult.Status;
@@ -39,14 +40,27 @@ record Trials(
     /** The trials of a game; held once. */
     static Trials of(RuledGame<?, ?> game, MutantChoice choice) {
         return DONE.computeIfAbsent(
-                game.key().id() + " " + choice, id -> held(game, choice, vector -> true));
+                game.key().id() + " " + choice,
+                id -> held(game, choice, rule -> aimed(game, rule)));
     }
 
-    /** The trials of a game by the vectors of one profile alone; held once. */
+    /**
+     * The trials of a game by all vectors of one profile and no others, as who tests an engine by
+     * it plays them: those aimed at the rule come first. Held once.
+     */
     static Trials within(Profile profile, RuledGame<?, ?> game, MutantChoice choice) {
+        List<Vector> within =
+                asked(game).filter(vector -> profile.level(vector).isPresent()).toList();
         return DONE.computeIfAbsent(
                 profile.name() + " alone " + choice,
-                id -> held(game, choice, vector -> profile.level(vector).isPresent()));
+                id -> held(game, choice, rule -> aimedFirst(within, rule)));
+    }
+
+    private static List<Vector> aimedFirst(List<Vector> vectors, String rule) {
+        return Stream.concat(
+                        vectors.stream().filter(vector -> vector.aimsAt(rule)),
+                        vectors.stream().filter(vector -> !vector.aimsAt(rule)))
+                .toList();
     }
 
     /**
@@ -54,13 +68,16 @@ record Trials(
      * of thousands of questions.
      */
     static List<Vector> aimed(RuledGame<?, ?> game, String rule) {
-        return ShippedVectors.of(game.key().id()).stream()
-                .filter(vector -> vector.aimsAt(rule))
-                .filter(vector -> !(vector.task() instanceof Vector.Census))
-                .toList();
+        return asked(game).filter(vector -> vector.aimsAt(rule)).toList();
     }
 
-    private static Trials held(RuledGame<?, ?> game, MutantChoice choice, Predicate<Vector> tried) {
+    private static Stream<Vector> asked(RuledGame<?, ?> game) {
+        return ShippedVectors.of(game.key().id()).stream()
+                .filter(vector -> !(vector.task() instanceof Vector.Census));
+    }
+
+    private static Trials held(
+            RuledGame<?, ?> game, MutantChoice choice, Function<String, List<Vector>> tried) {
         long start = System.nanoTime();
         MutantRules mutants = new MutantRules(game, PROJECT, choice);
         long compiled = System.nanoTime();
@@ -78,7 +95,7 @@ record Trials(
         List<String> disturbed = new ArrayList<>();
         byRule.forEach(
                 (rule, some) -> {
-                    List<Vector> vectors = aimed(game, rule).stream().filter(tried).toList();
+                    List<Vector> vectors = tried.apply(rule);
                     if (vectors.isEmpty() && !game.ruleIds().contains(rule)) {
                         return;
                     }
