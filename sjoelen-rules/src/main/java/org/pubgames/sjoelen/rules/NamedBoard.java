@@ -19,10 +19,10 @@ public interface NamedBoard extends Report {
         return named().orElse(0);
     }
 
-    /** Whether a turn on the player's card was played on it. */
+    /** Whether a turn on the player's card was played on it that need not be played again. */
     default boolean used() {
         for (CardLine line : seat().card()) {
-            if (line.board().isPresent() && line.board().equals(named())) {
+            if (!line.annulled() && line.board().isPresent() && line.board().equals(named())) {
                 return true;
             }
         }

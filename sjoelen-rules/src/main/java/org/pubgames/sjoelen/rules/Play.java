@@ -45,7 +45,7 @@ public interface Play extends Report {
         private boolean has(PlayerState player) {
             return switch (this) {
                 case MID_TURN -> player.turn().filter(TurnInPlay::reported).isPresent();
-                case BEGUN -> player.turn().isPresent();
+                case BEGUN -> player.turn().isPresent() || player.annulledLine() > 0;
                 case ANY -> true;
             };
         }
