@@ -32,7 +32,7 @@ final class RollOffPhase {
     /** A throw of a roll-off. */
     SchockenState thrown(SchockenState state, RollOffThrown thrown, Judging judging) {
         Findings found = judging.put(new RollOffThrow(judging.findings(), thrown, state));
-        if (!found.has(Effect.ROLL_OFF_THROW)) {
+        if (found.forbidden() || !found.has(Effect.ROLL_OFF_THROW)) {
             return state;
         }
         Made made = new Made(thrown.player(), thrown.dice());
