@@ -40,14 +40,12 @@ class ProfileJavaProof {
                         .filter(each -> each.games().contains(profile.game()))
                         .findFirst()
                         .orElseThrow();
-        Path report =
-                Path.of("target", "profile-java-mutants", profile.name().replace('/', '-'));
+        Path report = Path.of("target", "profile-java-mutants", profile.name().replace('/', '-'));
         List<JavaMutant> mutants = Pit.within(profile, code, report).mutants(code.classes());
         Set<String> listed = Set.copyOf(Survivors.of(code).all());
         List<JavaMutant> different =
                 mutants.stream().filter(each -> !listed.contains(each.id())).toList();
-        List<JavaMutant> reached =
-                different.stream().filter(each -> !each.unreached()).toList();
+        List<JavaMutant> reached = different.stream().filter(each -> !each.unreached()).toList();
         List<String> missed =
                 reached.stream().filter(JavaMutant::survived).map(JavaMutant::id).sorted().toList();
         int noticed = reached.size() - missed.size();

@@ -111,10 +111,7 @@ public final class EndScoring implements ShuffleboardScoring, CutRows, Questions
     }
 
     private static List<Problem> refusals(List<Ruling> rulings) {
-        return rulings.stream()
-                .filter(ruling -> ruling.kind() == Ruling.Kind.FORBIDS)
-                .map(EndScoring::refusal)
-                .toList();
+        return rulings.stream().map(EndScoring::refusal).toList();
     }
 
     /** The facts that say which disc or whose: they are shown before what is wrong with it. */

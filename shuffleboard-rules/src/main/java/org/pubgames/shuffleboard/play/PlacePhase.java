@@ -57,7 +57,7 @@ final class PlacePhase {
             }
         }
         if (findings.forbidden()) {
-            return discs;
+            return List.of();
         }
         List<Optional<Point>> centres = new ArrayList<>();
         for (Disc disc : now) {
@@ -66,7 +66,7 @@ final class PlacePhase {
         for (Reported report : reports) {
             together(now, centres, report, byName, judging);
         }
-        return findings.forbidden() ? discs : DiscChanges.without(now, findings);
+        return DiscChanges.without(now, findings);
     }
 
     /**
@@ -109,8 +109,7 @@ final class PlacePhase {
         }
         for (int i = 0; centre.isPresent() && i < now.size(); i++) {
             Optional<Point> there = centres.get(i);
-            if (i != place
-                    && there.isPresent()
+            if (there.isPresent()
                     && centre.get().closerThan(diameter, there.get())
                     && !earlier(now.get(i), disc, reports)) {
                 judging.put(new Overlap(findings, pointer, disc, now.get(i)));
@@ -120,7 +119,7 @@ final class PlacePhase {
 
     /** Whether the other disc is reported too, so that the pair is told with it. */
     private static boolean earlier(Disc other, Disc disc, Map<String, Reported> reports) {
-        return other.name().compareTo(disc.name()) < 0 && reports.containsKey(other.name());
+        return other.name().compareTo(disc.name()) <= 0 && reports.containsKey(other.name());
     }
 
     private static int place(List<Disc> discs, String name) {

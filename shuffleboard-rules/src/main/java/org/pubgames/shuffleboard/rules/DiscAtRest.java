@@ -67,11 +67,6 @@ public record DiscAtRest(
         return moved() && together.shooter().filter(shooter -> shooter == side()).isPresent();
     }
 
-    /** Whether a shot of the other side moved it there. */
-    public boolean movedByOther() {
-        return moved() && !movedByOwn();
-    }
-
     /** Whether its place was measured, at least in one direction. */
     public boolean measured() {
         return report.place().measured();

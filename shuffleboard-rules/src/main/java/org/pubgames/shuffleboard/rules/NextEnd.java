@@ -58,7 +58,7 @@ public record NextEnd(
     }
 
     private Optional<EndResult> before() {
-        return number > 1 ? state.lastResult() : Optional.empty();
+        return state.lastResult();
     }
 
     /** The side leads this end. */
@@ -82,7 +82,7 @@ public record NextEnd(
      */
     public int inHalf() {
         int first = settings.coloursAfter();
-        return first > 0 && number > first ? number - first : number;
+        return number > first ? number - first : number;
     }
 
     /** Whether the colours have changed in this game. */

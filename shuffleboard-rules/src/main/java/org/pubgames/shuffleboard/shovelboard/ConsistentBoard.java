@@ -82,7 +82,14 @@ public @interface ConsistentBoard {
             if (!Point.exact(settings.middleLine())) {
                 return Refusal.at(context, "decimals", "middleLine");
             }
-            return Point.exact(settings.farLine()) || Refusal.at(context, "decimals", "farLine");
+            if (!Point.exact(settings.farLine())) {
+                return Refusal.at(context, "decimals", "farLine");
+            }
+            if (!Point.exact(settings.boardWidth())) {
+                return Refusal.at(context, "decimals", "boardWidth");
+            }
+            return Point.exact(settings.boardLength())
+                    || Refusal.at(context, "decimals", "boardLength");
         }
     }
 }

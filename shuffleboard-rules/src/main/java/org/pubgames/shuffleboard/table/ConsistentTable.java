@@ -65,7 +65,18 @@ public @interface ConsistentTable {
                 String allowed = before.add(room) + "–" + settings.boardLength();
                 return Refusal.at(context, "foul-line-off-board " + allowed, "foulLineAt");
             }
-            return true;
+            return exact(settings, context);
+        }
+
+        private static boolean exact(TableSettings settings, ConstraintValidatorContext context) {
+            if (!Point.exact(settings.foulLineAt())) {
+                return Refusal.at(context, "decimals", "foulLineAt");
+            }
+            if (!Point.exact(settings.boardWidth())) {
+                return Refusal.at(context, "decimals", "boardWidth");
+            }
+            return Point.exact(settings.boardLength())
+                    || Refusal.at(context, "decimals", "boardLength");
         }
     }
 }

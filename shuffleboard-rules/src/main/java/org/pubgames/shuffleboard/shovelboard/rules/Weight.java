@@ -40,8 +40,7 @@ public record Weight(Findings findings, Disc lying, ShovelboardSettings settings
     /** On a line: the area on the player's side of it, which is middle, 1 or short; or empty. */
     public String before() {
         List<String> areas = settings.areas();
-        int place = areas.indexOf(area()) + 1;
-        return place < areas.size() ? areas.get(place) : "";
+        return areas.get(areas.indexOf(area()) + 1);
     }
 
     /** The area it counts in, by the rule of the line where it touches one; empty for none. */
