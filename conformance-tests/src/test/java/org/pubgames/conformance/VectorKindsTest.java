@@ -110,7 +110,7 @@ class VectorKindsTest {
                         "wrong-type",
                         "number-out-of-range");
         List<Vector.Document> documents = tasks(game, Vector.Document.class);
-        assertThat(documents).filteredOn(file -> file.problems().isEmpty()).hasSize(1);
+        assertThat(documents).filteredOn(file -> file.problems().isEmpty()).isNotEmpty();
         assertThat(documents).hasSizeGreaterThanOrEqualTo(5);
     }
 }
