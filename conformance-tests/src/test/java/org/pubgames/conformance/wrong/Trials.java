@@ -102,6 +102,7 @@ record Trials(
                     RuledGame<?, ?> beside = mutants.beside(some);
                     VectorRunner right = new VectorRunner(beside);
                     vectors.stream()
+                            .filter(vector -> vector.aimsAt(rule))
                             .filter(vector -> right.run(vector).status() != Status.PASS)
                             .forEach(vector -> disturbed.add(vector.id()));
                     for (Mutant mutant : some) {
