@@ -337,7 +337,7 @@ public record SchockenSettings(
     public enum StarterTie {
         /** The later one ranks below the earlier one. */
         EARLIER_BETTER,
-        /** The earlier one begins, also where the lowest throw does. */
+        /** The earliest begins, also of the lowest where the lowest throw begins. */
         EARLIER_BEGINS,
         /** They throw again. */
         THROW_AGAIN
