@@ -117,7 +117,7 @@ final class PlacePhase {
         }
     }
 
-    /** Whether the other disc is reported too, so that the pair is told with it. */
+    /** Whether the other disc is reported too, so that the pair is told with it, or is this one. */
     private static boolean earlier(Disc other, Disc disc, Map<String, Reported> reports) {
         return other.name().compareTo(disc.name()) <= 0 && reports.containsKey(other.name());
     }
