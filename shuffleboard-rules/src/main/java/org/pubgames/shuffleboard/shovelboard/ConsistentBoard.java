@@ -76,20 +76,17 @@ public @interface ConsistentBoard {
 
         private static boolean decimals(
                 ShovelboardSettings settings, ConstraintValidatorContext context) {
-            if (!Point.exact(settings.nearLine())) {
-                return Refusal.at(context, "decimals", "nearLine");
-            }
-            if (!Point.exact(settings.middleLine())) {
-                return Refusal.at(context, "decimals", "middleLine");
-            }
-            if (!Point.exact(settings.farLine())) {
-                return Refusal.at(context, "decimals", "farLine");
-            }
-            if (!Point.exact(settings.boardWidth())) {
-                return Refusal.at(context, "decimals", "boardWidth");
-            }
-            return Point.exact(settings.boardLength())
-                    || Refusal.at(context, "decimals", "boardLength");
+            boolean exact = exact(settings.nearLine(), context, "nearLine");
+            exact &= exact(settings.middleLine(), context, "middleLine");
+            exact &= exact(settings.farLine(), context, "farLine");
+            exact &= exact(settings.boardWidth(), context, "boardWidth");
+            exact &= exact(settings.boardLength(), context, "boardLength");
+            return exact;
+        }
+
+        private static boolean exact(
+                BigDecimal length, ConstraintValidatorContext context, String setting) {
+            return Point.exact(length) || Refusal.at(context, "decimals", setting);
         }
     }
 }

@@ -69,14 +69,15 @@ public @interface ConsistentTable {
         }
 
         private static boolean exact(TableSettings settings, ConstraintValidatorContext context) {
-            if (!Point.exact(settings.foulLineAt())) {
-                return Refusal.at(context, "decimals", "foulLineAt");
-            }
-            if (!Point.exact(settings.boardWidth())) {
-                return Refusal.at(context, "decimals", "boardWidth");
-            }
-            return Point.exact(settings.boardLength())
-                    || Refusal.at(context, "decimals", "boardLength");
+            boolean exact = exact(settings.foulLineAt(), context, "foulLineAt");
+            exact &= exact(settings.boardWidth(), context, "boardWidth");
+            exact &= exact(settings.boardLength(), context, "boardLength");
+            return exact;
+        }
+
+        private static boolean exact(
+                BigDecimal length, ConstraintValidatorContext context, String setting) {
+            return Point.exact(length) || Refusal.at(context, "decimals", setting);
         }
     }
 }
