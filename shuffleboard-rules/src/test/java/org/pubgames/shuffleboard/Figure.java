@@ -163,7 +163,7 @@ public final class Figure {
         }
     }
 
-    /** How near a disc must come to touch. */
+    /** How near a disc must come to touch; below 0 none touches anything. */
     public record Touch(BigDecimal clearance, boolean tangent) {
 
         /** Of a disc and a line with a painted width; a meeting in one point may not count. */
@@ -171,17 +171,16 @@ public final class Figure {
             BigDecimal clearance =
                     settings.discRadius().add(settings.lineWidth().divide(TWO)).add(wider);
             return new Touch(
-                    clearance.max(BigDecimal.ZERO),
-                    settings.tangency() == ShuffleboardSettings.Tangency.TOUCHES);
+                    clearance, settings.tangency() == ShuffleboardSettings.Tangency.TOUCHES);
         }
 
         /** Whether a distance is small enough. */
         public boolean touches(BigDecimal distance) {
-            return touches(distance.compareTo(clearance));
+            return clearance.signum() >= 0 && touches(distance.compareTo(clearance));
         }
 
         boolean touches(Dot dot, Stroke stroke) {
-            return touches(stroke.compare(dot, clearance));
+            return clearance.signum() >= 0 && touches(stroke.compare(dot, clearance));
         }
 
         private boolean touches(int compared) {
