@@ -49,7 +49,11 @@ public @interface ConsistentPlay {
             return sound;
         }
 
-        private static boolean exact(
+        /**
+         * Whether a length has no more decimals than are decided exactly; otherwise its setting is
+         * refused.
+         */
+        public static boolean exact(
                 BigDecimal length, String setting, ConstraintValidatorContext context) {
             return Point.exact(length) || Refusal.at(context, "decimals", setting);
         }

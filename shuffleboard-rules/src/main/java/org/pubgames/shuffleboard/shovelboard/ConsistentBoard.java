@@ -11,7 +11,7 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 import java.math.BigDecimal;
 import org.pubgames.core.spi.Refusal;
-import org.pubgames.shuffleboard.Point;
+import org.pubgames.shuffleboard.ConsistentPlay;
 
 /** A board whose lines lie in order, with room for a weight between them. */
 @Documented
@@ -34,6 +34,7 @@ public @interface ConsistentBoard {
 
         @Override
         public boolean isValid(ShovelboardSettings settings, ConstraintValidatorContext context) {
+            boolean exact = decimals(settings, context);
             BigDecimal room =
                     settings.discRadius().multiply(BigDecimal.valueOf(2)).add(settings.lineWidth());
             if (settings.farLine().compareTo(room) <= 0) {
@@ -45,7 +46,7 @@ public @interface ConsistentBoard {
                 String allowed = "0, " + least + "–" + settings.boardLength();
                 return Refusal.at(context, "lines-too-near " + allowed, "nearLine");
             }
-            return middleLine(settings, room, context) && decimals(settings, context);
+            return middleLine(settings, room, context) && exact;
         }
 
         /** The middle line lies between the other two, with room for a weight on both sides. */
@@ -76,17 +77,12 @@ public @interface ConsistentBoard {
 
         private static boolean decimals(
                 ShovelboardSettings settings, ConstraintValidatorContext context) {
-            boolean exact = exact(settings.nearLine(), context, "nearLine");
-            exact &= exact(settings.middleLine(), context, "middleLine");
-            exact &= exact(settings.farLine(), context, "farLine");
-            exact &= exact(settings.boardWidth(), context, "boardWidth");
-            exact &= exact(settings.boardLength(), context, "boardLength");
+            boolean exact = ConsistentPlay.Check.exact(settings.nearLine(), "nearLine", context);
+            exact &= ConsistentPlay.Check.exact(settings.middleLine(), "middleLine", context);
+            exact &= ConsistentPlay.Check.exact(settings.farLine(), "farLine", context);
+            exact &= ConsistentPlay.Check.exact(settings.boardWidth(), "boardWidth", context);
+            exact &= ConsistentPlay.Check.exact(settings.boardLength(), "boardLength", context);
             return exact;
-        }
-
-        private static boolean exact(
-                BigDecimal length, ConstraintValidatorContext context, String setting) {
-            return Point.exact(length) || Refusal.at(context, "decimals", setting);
         }
     }
 }

@@ -13,6 +13,7 @@ import java.math.BigDecimal;
 import java.util.List;
 import java.util.Set;
 import org.pubgames.core.spi.Refusal;
+import org.pubgames.shuffleboard.ConsistentPlay;
 import org.pubgames.shuffleboard.Foul;
 import org.pubgames.shuffleboard.Point;
 
@@ -46,6 +47,7 @@ public @interface ConsistentTable {
             if (!OWN_FOULS.containsAll(settings.fouls())) {
                 return Refusal.at(context, OTHER_FOUL, "fouls");
             }
+            boolean exact = exact(settings, context);
             BigDecimal room =
                     settings.discRadius().multiply(BigDecimal.valueOf(2)).add(settings.lineWidth());
             List<BigDecimal> lines = settings.zoneLines();
@@ -56,28 +58,23 @@ public @interface ConsistentTable {
                 }
                 before = line;
             }
-            if (!lines.stream().allMatch(Point::exact)) {
-                return Refusal.at(context, "decimals", "zoneLines");
-            }
             BigDecimal foul = settings.foulLineFromEnd();
             if (foul.subtract(before).compareTo(room) <= 0
                     || foul.compareTo(settings.boardLength()) > 0) {
                 String allowed = before.add(room) + "–" + settings.boardLength();
                 return Refusal.at(context, "foul-line-off-board " + allowed, "foulLineAt");
             }
-            return exact(settings, context);
-        }
-
-        private static boolean exact(TableSettings settings, ConstraintValidatorContext context) {
-            boolean exact = exact(settings.foulLineAt(), context, "foulLineAt");
-            exact &= exact(settings.boardWidth(), context, "boardWidth");
-            exact &= exact(settings.boardLength(), context, "boardLength");
             return exact;
         }
 
-        private static boolean exact(
-                BigDecimal length, ConstraintValidatorContext context, String setting) {
-            return Point.exact(length) || Refusal.at(context, "decimals", setting);
+        private static boolean exact(TableSettings settings, ConstraintValidatorContext context) {
+            boolean exact =
+                    settings.zoneLines().stream().allMatch(Point::exact)
+                            || Refusal.at(context, "decimals", "zoneLines");
+            exact &= ConsistentPlay.Check.exact(settings.foulLineAt(), "foulLineAt", context);
+            exact &= ConsistentPlay.Check.exact(settings.boardWidth(), "boardWidth", context);
+            exact &= ConsistentPlay.Check.exact(settings.boardLength(), "boardLength", context);
+            return exact;
         }
     }
 }
