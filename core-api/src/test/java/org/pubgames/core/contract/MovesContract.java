@@ -44,12 +44,12 @@ public class MovesContract<S extends GameState, E extends GameEvent> {
 
     /** How many positions are looked at. */
     int tries() {
-        return 12;
+        return 6;
     }
 
     /** How many events are compared with the forms. */
     int reports() {
-        return 400;
+        return 200;
     }
 
     @Test
