@@ -9,9 +9,9 @@ import org.pubgames.core.internal.text.Placeholders;
 import org.pubgames.core.internal.text.PropertyTexts;
 
 /**
- * The words of problems; every module may bring {@code META-INF/pubgames/problems_en.properties}
- * and its two translations. What a person reads is short: long values are cut, and of a long list
- * of names only those most like the value are told.
+ * The words of problems; every module may bring {@code problems_en.properties} and its two
+ * translations ({@link PropertyTexts}). What a person reads is short: long values are cut, and of a
+ * long list of names only those most like the value are told.
  */
 final class ProblemTexts {
 

@@ -105,7 +105,7 @@ class ProblemTest {
 
     private static Properties texts(Lang lang) throws IOException {
         Properties texts = new Properties();
-        String name = "META-INF/pubgames/problems_" + lang.code() + ".properties";
+        String name = "META-INF/pubgames/core-api/problems_" + lang.code() + ".properties";
         try (InputStream in = ProblemTest.class.getClassLoader().getResourceAsStream(name)) {
             texts.load(new InputStreamReader(in, StandardCharsets.UTF_8));
         }

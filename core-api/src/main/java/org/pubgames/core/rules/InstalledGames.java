@@ -6,7 +6,6 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.ServiceLoader;
 import java.util.TreeMap;
 import org.pubgames.core.Catalogue;
 import org.pubgames.core.Game;
@@ -16,6 +15,7 @@ import org.pubgames.core.Pinning;
 import org.pubgames.core.Reading;
 import org.pubgames.core.VariantWatch;
 import org.pubgames.core.internal.journal.InstalledFiles;
+import org.pubgames.core.internal.parts.Providers;
 import org.pubgames.core.internal.variant.LoadedCatalogue;
 import org.pubgames.core.internal.variant.WatchedFolder;
 import org.pubgames.core.spi.GameDefinition;
@@ -30,9 +30,7 @@ public final class InstalledGames implements Games.Finder {
     private final Map<String, Game<?, ?>> made = new HashMap<>();
 
     @SuppressWarnings("rawtypes")
-    private final Iterator<GameDefinition> rest =
-            ServiceLoader.load(GameDefinition.class, InstalledGames.class.getClassLoader())
-                    .iterator();
+    private final Iterator<GameDefinition> rest = new Providers<>(GameDefinition.class);
 
     @Override
     public synchronized List<Game<?, ?>> all() {

@@ -13,13 +13,18 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Properties;
+import org.pubgames.core.internal.parts.Parts;
 
 /**
- * Texts that every module may bring: one property file for each language, {@code
- * META-INF/pubgames/<name>_en.properties} and its two translations. A file is read when its first
- * text is asked for. Safe to share between threads.
+ * Texts that every module may bring: one property file for each language. Those of this project
+ * have a folder each, {@code META-INF/pubgames/<module>/<name>_en.properties}, so that none is lost
+ * where jars are put together; a module of another project has {@code
+ * META-INF/pubgames/<name>_en.properties}. A file is read when its first text is asked for. Safe to
+ * share between threads.
  */
 public final class PropertyTexts {
+
+    private static final String PLACE = "META-INF/pubgames/";
 
     private final String name;
     private final Map<String, Properties> texts = new HashMap<>();
@@ -48,8 +53,16 @@ public final class PropertyTexts {
     }
 
     private Properties read(String lang) {
-        String file = "META-INF/pubgames/" + name + "_" + lang + ".properties";
+        String file = name + "_" + lang + ".properties";
         Properties properties = new Properties();
+        for (String module : Parts.texts()) {
+            load(properties, PLACE + module + "/" + file);
+        }
+        load(properties, PLACE + file);
+        return properties;
+    }
+
+    private static void load(Properties properties, String file) {
         try {
             for (URL url :
                     Collections.list(PropertyTexts.class.getClassLoader().getResources(file))) {
@@ -61,6 +74,5 @@ public final class PropertyTexts {
         } catch (IOException e) {
             throw new UncheckedIOException("texts " + file + " cannot be read", e);
         }
-        return properties;
     }
 }

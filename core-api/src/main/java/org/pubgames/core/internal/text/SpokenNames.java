@@ -8,9 +8,9 @@ import java.util.stream.Stream;
 
 /**
  * Names of files in the languages of those who write them: who writes {@code schijven} or {@code
- * Scheiben} means {@code discs}. Every module may bring {@code
- * META-INF/pubgames/spoken_nl.properties} and {@code spoken_de.properties}: the name, and the words
- * for it. Safe to share between threads.
+ * Scheiben} means {@code discs}. Every module may bring {@code spoken_nl.properties} and {@code
+ * spoken_de.properties} ({@link PropertyTexts}): the name, and the words for it. Safe to share
+ * between threads.
  */
 final class SpokenNames {
 

@@ -1,4 +1,7 @@
-/** Words and lists that the public page itself is made with; depends on nothing of this library. */
+/**
+ * Words and lists that the public page itself is made with; depends on nothing of this library but
+ * the names of its parts.
+ */
 @NullMarked
 package org.pubgames.core.internal.text;
 

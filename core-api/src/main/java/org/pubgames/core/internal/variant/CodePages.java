@@ -6,8 +6,9 @@ import org.pubgames.core.Lang;
 
 /**
  * One page for each code of a problem: what it means, an example that is wrong, the same mended.
- * Modules bring the pages of their own codes in {@code META-INF/pubgames/advice_en.properties} and
- * its two translations. Safe to share between threads.
+ * Modules bring the pages of their own codes in {@code advice_en.properties} and its two
+ * translations ({@link org.pubgames.core.internal.text.PropertyTexts}). Safe to share between
+ * threads.
  */
 public final class CodePages {
 

@@ -7,9 +7,8 @@ import org.pubgames.core.Lang;
 import org.pubgames.core.internal.text.PropertyTexts;
 
 /**
- * Texts that every module may bring: one property file for each language, {@code
- * META-INF/pubgames/<name>_en.properties} and its two translations. A file is read when its first
- * text is asked for. Safe to share between threads.
+ * Texts that every module may bring, one property file for each language ({@link PropertyTexts}),
+ * with their places filled. Safe to share between threads.
  */
 public final class BundledTexts {
 

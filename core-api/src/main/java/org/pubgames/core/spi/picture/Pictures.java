@@ -1,12 +1,13 @@
 package org.pubgames.core.spi.picture;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.ServiceLoader;
 import org.pubgames.core.Game;
 import org.pubgames.core.GameEvent;
 import org.pubgames.core.GameState;
 import org.pubgames.core.Lang;
+import org.pubgames.core.internal.parts.Providers;
 
 /** The pictures of every game on the class path. Safe to share between threads. */
 public final class Pictures {
@@ -14,10 +15,13 @@ public final class Pictures {
     private Pictures() {}
 
     private static final class Installed {
-        static final List<PictureProvider> PROVIDERS =
-                ServiceLoader.load(PictureProvider.class, Pictures.class.getClassLoader()).stream()
-                        .map(ServiceLoader.Provider::get)
-                        .toList();
+        static final List<PictureProvider> PROVIDERS = providers();
+
+        private static List<PictureProvider> providers() {
+            List<PictureProvider> found = new ArrayList<>();
+            new Providers<>(PictureProvider.class).forEachRemaining(found::add);
+            return List.copyOf(found);
+        }
     }
 
     private static Optional<PictureProvider> provider(String game) {
