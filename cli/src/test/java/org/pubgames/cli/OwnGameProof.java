@@ -3,7 +3,6 @@ package org.pubgames.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -20,83 +19,16 @@ import org.junit.jupiter.api.io.TempDir;
 @Tag("proof")
 class OwnGameProof {
 
-    private static final String VERSION = "0.1.0";
-
     @TempDir private static Path folder;
 
     private static Path jar = Path.of("");
 
     @BeforeAll
     static void build() throws IOException, InterruptedException {
-        for (Path file : OwnGame.files()) {
-            copy(file, folder.resolve("game").resolve(OwnGame.FOLDER.relativize(file).toString()));
-        }
-        Path repository = folder.resolve("repository");
-        copy(Path.of("..", "pom.xml"), published(repository, "pubgames", "pom"));
-        Path core = Path.of("..", "core-api");
-        copy(core.resolve("pom.xml"), published(repository, "pubgames-core-api", "pom"));
-        copy(
-                core.resolve("target").resolve("pubgames-core-api-" + VERSION + ".jar"),
-                published(repository, "pubgames-core-api", "jar"));
-        Path settings = Files.writeString(folder.resolve("settings.xml"), settings());
-        Ran maven =
-                run(
-                        List.of(
-                                "mvn",
-                                "-B",
-                                "-gs",
-                                settings.toString(),
-                                "-Dmaven.repo.local=" + repository,
-                                "-f",
-                                folder.resolve("game").resolve("pom.xml").toString(),
-                                "package"));
-        assertThat(maven.exit()).as(maven.out()).isZero();
-        jar = folder.resolve("game").resolve("target").resolve("ringing-the-bull-1.jar");
-    }
-
-    private static void copy(Path from, Path to) throws IOException {
-        Files.createDirectories(to.getParent());
-        Files.copy(from, to);
-    }
-
-    /** Where a local repository has an artifact of this project. */
-    private static Path published(Path repository, String artifact, String type) {
-        return repository
-                .resolve(Path.of("org", "pubgames", artifact, VERSION))
-                .resolve(artifact + "-" + VERSION + "." + type);
-    }
-
-    /** What is not of this project comes from the repository of the running build. */
-    private static String settings() {
-        String usual =
-                System.getProperty(
-                        "localRepository", System.getProperty("user.home") + "/.m2/repository");
-        String place = "<id>usual</id><url>" + Path.of(usual).toUri() + "</url>";
-        return """
-               <settings>
-                 <profiles>
-                   <profile>
-                     <id>usual</id>
-                     <repositories><repository>%s</repository></repositories>
-                     <pluginRepositories><pluginRepository>%s</pluginRepository></pluginRepositories>
-                   </profile>
-                 </profiles>
-                 <activeProfiles><activeProfile>usual</activeProfile></activeProfiles>
-               </settings>
-               """
-                .formatted(place, place);
-    }
-
-    /** A process with what it says; its two outputs are one. */
-    private static Ran run(List<String> words) throws IOException, InterruptedException {
-        Path out = Files.createTempFile(folder, "said", ".txt");
-        Process process =
-                new ProcessBuilder(words)
-                        .redirectErrorStream(true)
-                        .redirectOutput(out.toFile())
-                        .start();
-        int exit = process.waitFor();
-        return new Ran(exit, Files.readString(out, StandardCharsets.UTF_8), "");
+        MavenProject game = new MavenProject(OwnGame.FOLDER, folder);
+        game.publish("core-api", "pubgames-core-api");
+        game.build();
+        jar = game.target().resolve("ringing-the-bull-1.jar");
     }
 
     private static Ran pubgames(String... args) throws IOException, InterruptedException {
@@ -111,7 +43,7 @@ class OwnGameProof {
         words.add(classes + java.io.File.pathSeparator + jar);
         words.add(Main.class.getName());
         words.addAll(List.of(args));
-        Ran ran = run(words);
+        Ran ran = MavenProject.run(words, folder);
         assertThat(ran.out()).doesNotContain("\tat ", "Exception", "internal-error");
         return ran;
     }

@@ -11,7 +11,7 @@ public final class SuiteVersion {
 
     private SuiteVersion() {}
 
-    /** {@code 0.1.0}. */
+    /** {@code 0.2.0-SNAPSHOT}. */
     public static String text() {
         Properties properties = new Properties();
         try (@Nullable InputStream in =

@@ -7,10 +7,10 @@ import org.pubgames.core.Problem;
 import org.pubgames.core.Reading;
 import org.pubgames.core.Where;
 import org.snakeyaml.engine.v2.api.LoadSettings;
-import org.snakeyaml.engine.v2.api.lowlevel.Parse;
 import org.snakeyaml.engine.v2.exceptions.Mark;
 import org.snakeyaml.engine.v2.exceptions.MarkedYamlEngineException;
 import org.snakeyaml.engine.v2.exceptions.YamlEngineException;
+import org.snakeyaml.engine.v2.parser.ParserImpl;
 import org.snakeyaml.engine.v2.scanner.StreamReader;
 
 /**
@@ -65,7 +65,9 @@ public final class YamlText {
                 LoadSettings.builder().setLabel(fileName).setCodePointLimit(LONGEST).build();
         String text = yaml.startsWith("\uFEFF") ? yaml.substring(1) : yaml;
         try {
-            YamlTree tree = new YamlTree(new Parse(settings).parseString(text), where, limits);
+            // Not its class Parse, whose package no module may use.
+            ParserImpl events = new ParserImpl(settings, new StreamReader(settings, text));
+            YamlTree tree = new YamlTree(events, where, limits);
             Optional<Node> root = tree.document();
             if (!tree.problems().isEmpty()) {
                 return Reading.failed(tree.problems());

@@ -50,8 +50,8 @@ final class YamlTree {
         }
     }
 
-    YamlTree(Iterable<Event> events, Where whole, YamlText.Limits limits) {
-        this.events = events.iterator();
+    YamlTree(Iterator<Event> events, Where whole, YamlText.Limits limits) {
+        this.events = events;
         this.whole = whole;
         this.limits = limits;
     }

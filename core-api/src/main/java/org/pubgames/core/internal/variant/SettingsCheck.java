@@ -13,6 +13,8 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.logging.Level;
+import java.util.logging.Logger;
 import java.util.stream.Collectors;
 import org.pubgames.core.Problem;
 import org.pubgames.core.Where;
@@ -54,12 +56,20 @@ public final class SettingsCheck {
     }
 
     private static final class Lazy {
+        /** Hibernate Validator tells its version at first use, which nobody asked for. */
+        private static final Logger VERSION =
+                Logger.getLogger("org.hibernate.validator.internal.util.Version");
+
         static final Validator VALIDATOR = make();
 
         private static Validator make() {
+            if (VERSION.getLevel() == null) {
+                VERSION.setLevel(Level.WARNING);
+            }
             try (ValidatorFactory factory =
                     Validation.byDefaultProvider()
                             .configure()
+                            .ignoreXmlConfiguration()
                             .messageInterpolator(new AsWritten())
                             .buildValidatorFactory()) {
                 return factory.getValidator();
