@@ -6,55 +6,22 @@ open module org.pubgames.core {
     exports org.pubgames.core;
     exports org.pubgames.core.spi;
     exports org.pubgames.core.spi.picture;
+
+    // What the kit, the command and the language server are built with; games use none of it.
     exports org.pubgames.core.rules to
-            org.pubgames.sjoelen,
-            org.pubgames.schocken,
-            org.pubgames.shuffleboard,
-            org.pubgames.conformance,
-            org.pubgames.cli,
-            org.pubgames.lsp;
+            org.pubgames.conformance, org.pubgames.cli, org.pubgames.lsp;
     exports org.pubgames.core.internal.compare to
-            org.pubgames.sjoelen,
-            org.pubgames.schocken,
-            org.pubgames.shuffleboard,
-            org.pubgames.conformance,
-            org.pubgames.cli,
-            org.pubgames.lsp;
+            org.pubgames.conformance, org.pubgames.cli, org.pubgames.lsp;
     exports org.pubgames.core.internal.data to
-            org.pubgames.sjoelen,
-            org.pubgames.schocken,
-            org.pubgames.shuffleboard,
-            org.pubgames.conformance,
-            org.pubgames.cli,
-            org.pubgames.lsp;
+            org.pubgames.conformance, org.pubgames.cli, org.pubgames.lsp;
     exports org.pubgames.core.internal.journal to
-            org.pubgames.sjoelen,
-            org.pubgames.schocken,
-            org.pubgames.shuffleboard,
-            org.pubgames.conformance,
-            org.pubgames.cli,
-            org.pubgames.lsp;
+            org.pubgames.conformance, org.pubgames.cli, org.pubgames.lsp;
     exports org.pubgames.core.internal.text to
-            org.pubgames.sjoelen,
-            org.pubgames.schocken,
-            org.pubgames.shuffleboard,
-            org.pubgames.conformance,
-            org.pubgames.cli,
-            org.pubgames.lsp;
+            org.pubgames.conformance, org.pubgames.cli, org.pubgames.lsp;
     exports org.pubgames.core.internal.variant to
-            org.pubgames.sjoelen,
-            org.pubgames.schocken,
-            org.pubgames.shuffleboard,
-            org.pubgames.conformance,
-            org.pubgames.cli,
-            org.pubgames.lsp;
+            org.pubgames.conformance, org.pubgames.cli, org.pubgames.lsp;
     exports org.pubgames.core.internal.words to
-            org.pubgames.sjoelen,
-            org.pubgames.schocken,
-            org.pubgames.shuffleboard,
-            org.pubgames.conformance,
-            org.pubgames.cli,
-            org.pubgames.lsp;
+            org.pubgames.conformance, org.pubgames.cli, org.pubgames.lsp;
 
     requires static transitive org.jspecify;
     requires java.logging;
