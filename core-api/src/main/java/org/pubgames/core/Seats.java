@@ -1,5 +1,7 @@
 package org.pubgames.core;
 
+import static java.util.Objects.requireNonNull;
+
 import java.text.Normalizer;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -82,6 +84,9 @@ public record Seats(List<String> names) {
      * @param names who plays, in the order of their seats
      */
     public static Seats of(String... names) {
+        for (String name : requireNonNull(names, "names")) {
+            requireNonNull(name, "names: each seat has a name");
+        }
         return new Seats(List.of(names));
     }
 

@@ -1,5 +1,7 @@
 package org.pubgames.schocken;
 
+import static java.util.Objects.requireNonNull;
+
 import jakarta.validation.constraints.Size;
 import java.util.List;
 import java.util.Optional;
@@ -34,7 +36,7 @@ public sealed interface SchockenEvent extends GameEvent {
     record StarterThrown(String player, @Size(max = MOST_DICE) List<Integer> dice)
             implements SchockenEvent {
         public StarterThrown {
-            dice = List.copyOf(dice);
+            dice = List.copyOf(requireNonNull(dice, "dice"));
         }
     }
 
@@ -46,7 +48,7 @@ public sealed interface SchockenEvent extends GameEvent {
     record Thrown(String player, Optional<@Size(max = MOST_DICE) List<Integer>> dice)
             implements SchockenEvent {
         public Thrown {
-            dice = dice.map(List::copyOf);
+            dice = requireNonNull(dice, "dice").map(List::copyOf);
         }
 
         /** A throw that the host made. */
@@ -80,7 +82,7 @@ public sealed interface SchockenEvent extends GameEvent {
             Optional<Boolean> open)
             implements SchockenEvent {
         public Uncovered {
-            dice = dice.map(List::copyOf);
+            dice = requireNonNull(dice, "dice").map(List::copyOf);
         }
 
         /** A cup that is put back where everybody need not see the dice. */
@@ -124,8 +126,8 @@ public sealed interface SchockenEvent extends GameEvent {
             Optional<@Size(max = MOST_DICE) List<Integer>> putBack)
             implements SchockenEvent {
         public SetAside {
-            dice = List.copyOf(dice);
-            putBack = putBack.map(List::copyOf);
+            dice = List.copyOf(requireNonNull(dice, "dice"));
+            putBack = requireNonNull(putBack, "putBack").map(List::copyOf);
         }
 
         /** Sets these dice aside. */
@@ -150,7 +152,7 @@ public sealed interface SchockenEvent extends GameEvent {
     record RollOffThrown(String player, @Size(max = MOST_DICE) List<Integer> dice)
             implements SchockenEvent {
         public RollOffThrown {
-            dice = List.copyOf(dice);
+            dice = List.copyOf(requireNonNull(dice, "dice"));
         }
     }
 

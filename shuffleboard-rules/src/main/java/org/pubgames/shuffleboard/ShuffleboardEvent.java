@@ -1,5 +1,7 @@
 package org.pubgames.shuffleboard;
 
+import static java.util.Objects.requireNonNull;
+
 import jakarta.validation.constraints.Size;
 import java.math.BigDecimal;
 import java.util.List;
@@ -73,7 +75,7 @@ public sealed interface ShuffleboardEvent extends GameEvent {
             @Size(max = MOST_LAG_SHOTS) List<LagShot> shots, Optional<Boolean> touched, Order plays)
             implements ShuffleboardEvent {
         public Lagged {
-            shots = List.copyOf(shots);
+            shots = List.copyOf(requireNonNull(shots, "shots"));
         }
     }
 
@@ -117,7 +119,7 @@ public sealed interface ShuffleboardEvent extends GameEvent {
             implements ShuffleboardEvent {
 
         public Shot {
-            moved = moved.map(List::copyOf);
+            moved = requireNonNull(moved, "moved").map(List::copyOf);
         }
 
         /** A shot of the side whose turn it is. */
@@ -192,7 +194,7 @@ public sealed interface ShuffleboardEvent extends GameEvent {
      */
     record EndPlayed(@Size(max = MOST_DISCS) List<Laid> discs) implements ShuffleboardEvent {
         public EndPlayed {
-            discs = List.copyOf(discs);
+            discs = List.copyOf(requireNonNull(discs, "discs"));
         }
     }
 

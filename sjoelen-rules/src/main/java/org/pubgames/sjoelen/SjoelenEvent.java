@@ -1,5 +1,7 @@
 package org.pubgames.sjoelen;
 
+import static java.util.Objects.requireNonNull;
+
 import jakarta.validation.constraints.Size;
 import java.util.List;
 import java.util.Optional;
@@ -429,7 +431,7 @@ public sealed interface SjoelenEvent extends GameEvent {
     record ScoreStruck(String player, int turn, @Size(max = MOST_LISTED) List<Integer> legible)
             implements SjoelenEvent {
         public ScoreStruck {
-            legible = List.copyOf(legible);
+            legible = List.copyOf(requireNonNull(legible, "legible"));
         }
     }
 
@@ -476,7 +478,7 @@ public sealed interface SjoelenEvent extends GameEvent {
             String player, @Size(max = MOST_LISTED) List<Integer> turns, boolean onTheSpot)
             implements SjoelenEvent {
         public TamperingProven {
-            turns = List.copyOf(turns);
+            turns = List.copyOf(requireNonNull(turns, "turns"));
         }
     }
 }

@@ -1,5 +1,7 @@
 package org.pubgames.core.rules;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -290,7 +292,7 @@ public final class RuledGame<S extends GameState, E extends GameEvent> implement
     }
 
     private void checkOwn(Variant variant) {
-        if (!variant.game().equals(key().id())) {
+        if (!requireNonNull(variant, "variant").game().equals(key().id())) {
             throw new IllegalArgumentException(
                     "variant '"
                             + variant.id()

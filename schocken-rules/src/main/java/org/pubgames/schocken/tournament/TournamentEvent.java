@@ -1,5 +1,7 @@
 package org.pubgames.schocken.tournament;
 
+import static java.util.Objects.requireNonNull;
+
 import jakarta.validation.constraints.Size;
 import java.util.List;
 import java.util.Optional;
@@ -31,7 +33,7 @@ public sealed interface TournamentEvent extends GameEvent {
     record TablePlayed(int table, @Size(max = Seats.MOST) List<Result> results)
             implements TournamentEvent {
         public TablePlayed {
-            results = List.copyOf(results);
+            results = List.copyOf(requireNonNull(results, "results"));
         }
 
         /** A table's results. */
@@ -50,7 +52,7 @@ public sealed interface TournamentEvent extends GameEvent {
     record ResultCorrected(int round, int table, @Size(max = Seats.MOST) List<Result> results)
             implements TournamentEvent {
         public ResultCorrected {
-            results = List.copyOf(results);
+            results = List.copyOf(requireNonNull(results, "results"));
         }
     }
 
@@ -61,7 +63,7 @@ public sealed interface TournamentEvent extends GameEvent {
      */
     record PlayOffPlayed(@Size(max = Seats.MOST) List<String> order) implements TournamentEvent {
         public PlayOffPlayed {
-            order = List.copyOf(order);
+            order = List.copyOf(requireNonNull(order, "order"));
         }
     }
 
@@ -112,7 +114,7 @@ public sealed interface TournamentEvent extends GameEvent {
             Optional<@Size(max = Seats.MOST) List<Result>> results)
             implements TournamentEvent {
         public OrganizerDecided {
-            results = results.map(List::copyOf);
+            results = requireNonNull(results, "results").map(List::copyOf);
         }
 
         /** Points awarded or deducted. */

@@ -7,6 +7,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import org.pubgames.core.Problem;
 import org.pubgames.core.Where;
 import org.pubgames.core.internal.text.Characters;
@@ -23,28 +24,21 @@ public final class Writable {
     /** The most digits of a number, and the most places before or behind its point. */
     public static final int MOST_DIGITS = 60;
 
-    /** The components of a record that have limits; records without any cost nothing. */
-    private static final ClassValue<List<RecordComponent>> LIMITED =
+    /** The components of a record that can be missing or have limits. */
+    private static final ClassValue<List<RecordComponent>> COMPONENTS =
             new ClassValue<>() {
                 @Override
                 protected List<RecordComponent> computeValue(Class<?> type) {
                     return Arrays.stream(Records.components(type))
-                            .filter(component -> limited(component.getType()))
+                            .filter(component -> !component.getType().isPrimitive())
                             .toList();
                 }
             };
 
     private Writable() {}
 
-    private static boolean limited(Class<?> type) {
-        return !type.isPrimitive()
-                && !type.isEnum()
-                && !(Number.class.isAssignableFrom(type) && type != BigDecimal.class)
-                && type != Boolean.class;
-    }
-
     /**
-     * What could not be read again if it were written; empty in nearly every case.
+     * What could not be read again if it were written, or is missing; empty in nearly every case.
      *
      * @param path where the value stands, as a JSON pointer
      */
@@ -58,7 +52,7 @@ public final class Writable {
     }
 
     /** Whether there is nothing to tell; where things stand is not written down for that. */
-    private static boolean readable(Object value) {
+    private static boolean readable(@Nullable Object value) {
         if (value instanceof String text) {
             return readable(text);
         }
@@ -80,14 +74,14 @@ public final class Writable {
             return map.values().stream().allMatch(Writable::readable);
         }
         if (value instanceof Record) {
-            List<RecordComponent> limited = LIMITED.get(value.getClass());
-            for (int i = 0; i < limited.size(); i++) {
-                if (!readable(Records.get(value, limited.get(i)))) {
+            List<RecordComponent> components = COMPONENTS.get(value.getClass());
+            for (int i = 0; i < components.size(); i++) {
+                if (!readable(Records.get(value, components.get(i)))) {
                     return false;
                 }
             }
         }
-        return true;
+        return value != null;
     }
 
     private static boolean readable(String text) {
@@ -98,8 +92,12 @@ public final class Writable {
         return number.precision() <= MOST_DIGITS && Math.abs((long) number.scale()) <= MOST_DIGITS;
     }
 
-    private static void look(Object value, String path, List<Problem> problems) {
-        if (value instanceof String text) {
+    private static void look(@Nullable Object value, String path, List<Problem> problems) {
+        if (value == null) {
+            problems.add(
+                    Problem.of("missing-field", Where.UNKNOWN.path(path))
+                            .withValue(path.substring(path.lastIndexOf('/') + 1)));
+        } else if (value instanceof String text) {
             text(text, path, problems);
         } else if (value instanceof BigDecimal number) {
             number(number, path, problems);
@@ -114,7 +112,7 @@ public final class Writable {
         } else if (value instanceof Map<?, ?> map) {
             map.forEach((name, each) -> look(each, path + "/" + name, problems));
         } else if (value instanceof Record) {
-            for (RecordComponent component : LIMITED.get(value.getClass())) {
+            for (RecordComponent component : COMPONENTS.get(value.getClass())) {
                 look(Records.get(value, component), path + "/" + Records.name(component), problems);
             }
         }
