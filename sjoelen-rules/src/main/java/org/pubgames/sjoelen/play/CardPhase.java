@@ -229,9 +229,13 @@ final class CardPhase {
         PlayerState next = seat;
         for (int turn : tampering.turns()) {
             CardLine line = next.card().get(turn - 1);
+            // a turn that was given up or missed made nothing, and still wins nothing
             next =
-                    next.withLine(
-                            turn, line.counting(0, CardLine.Status.DEDUCTED, Optional.empty()));
+                    line.forfeited()
+                            ? next
+                            : next.withLine(
+                                    turn,
+                                    line.counting(0, CardLine.Status.DEDUCTED, Optional.empty()));
         }
         return state.with(next);
     }

@@ -64,7 +64,9 @@ public record DiscCount(
         return turnRunning() ? 0 : target().map(CardLine::points).orElse(0);
     }
 
-    /** The most points of a turn with as many discs as were found. */
+    /**
+     * The most points of a turn with as many discs as were found, without extra discs or points.
+     */
     public int most() {
         return worth.mostForTurn(Math.max(0, event.discs()));
     }

@@ -28,20 +28,20 @@ public record Missing(
     }
 
     /**
-     * Whether the player is not there, and all who are have that turn on their cards; not when
-     * nobody is.
+     * Whether the player is not there, and all who are have that turn on their cards, none of them
+     * to be played again, and not all of them given up; not when nobody is there.
      */
     public boolean behind() {
-        boolean any = false;
+        boolean played = false;
         for (PlayerState other : state.players()) {
             if (!other.withdrawn() && !other.away()) {
-                any = true;
-                if (other.card().size() < turn()) {
+                if (other.card().size() < turn() || other.card().get(turn() - 1).annulled()) {
                     return false;
                 }
+                played |= !other.card().get(turn() - 1).forfeited();
             }
         }
-        return any && seat.away();
+        return played && seat.away();
     }
 
     /** Whether the player is in the match, and all others in it have given up that turn. */

@@ -176,13 +176,18 @@ public record Standings(SjoelenState state, SjoelenSettings settings) {
         };
     }
 
+    /** Who has left has fewer turns, perhaps: a turn that was not played is compared as 0. */
     private static int turnByTurn(List<Integer> one, List<Integer> other) {
-        for (int i = 0; i < Math.min(one.size(), other.size()); i++) {
-            int difference = Integer.compare(one.get(i), other.get(i));
+        for (int i = 0; i < Math.max(one.size(), other.size()); i++) {
+            int difference = Integer.compare(points(one, i), points(other, i));
             if (difference != 0) {
                 return difference;
             }
         }
         return 0;
+    }
+
+    private static int points(List<Integer> turns, int place) {
+        return place < turns.size() ? turns.get(place) : 0;
     }
 }

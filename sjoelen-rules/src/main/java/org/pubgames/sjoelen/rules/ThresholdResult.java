@@ -26,11 +26,15 @@ public record ThresholdResult(Findings findings, PlayerState seat, SjoelenSettin
         return seat.threshold().map(Threshold::points).orElse(0);
     }
 
-    /** Turns with at least so many points: 0 or more. */
+    /**
+     * Turns with at least so many points: 0 or more. One that was missed, whose points were taken
+     * away or that is to be played again made none, so that not even 0 is reached with it.
+     */
     public int reached() {
         int reached = 0;
         for (CardLine line : seat.card()) {
-            reached += line.points() >= threshold() ? 1 : 0;
+            boolean counts = !line.closed() && !line.annulled();
+            reached += counts && line.points() >= threshold() ? 1 : 0;
         }
         return reached;
     }
