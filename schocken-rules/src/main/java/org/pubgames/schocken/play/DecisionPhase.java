@@ -1,7 +1,9 @@
 package org.pubgames.schocken.play;
 
+import java.util.List;
 import org.pubgames.core.spi.Findings;
 import org.pubgames.core.spi.Judging;
+import org.pubgames.schocken.PlayerState;
 import org.pubgames.schocken.RollOff;
 import org.pubgames.schocken.SchockenEvent.OrganizerDecided;
 import org.pubgames.schocken.SchockenState;
@@ -26,11 +28,16 @@ final class DecisionPhase {
             return state;
         }
         if (found.has(Effect.GIVE_DISCS)) {
-            return moved(NextState.after(state).award(word.player(), word.discs()).done(), judging);
+            return moved(
+                    state,
+                    NextState.after(state).award(word.player(), word.discs()).done(),
+                    judging);
         }
         if (found.has(Effect.TAKE_DISCS)) {
             return moved(
-                    NextState.after(state).deduct(word.player(), word.discs()).done(), judging);
+                    state,
+                    NextState.after(state).deduct(word.player(), word.discs()).done(),
+                    judging);
         }
         return found.has(Effect.ANNUL_ROUND) ? annulled(state) : state;
     }
@@ -39,12 +46,25 @@ final class DecisionPhase {
      * In a round that has begun, its end says what follows from the discs; before it that is said
      * at once, where the stock is dealt out.
      */
-    private SchockenState moved(SchockenState state, Judging judging) {
+    private SchockenState moved(SchockenState before, SchockenState state, Judging judging) {
         if (!state.untouched() || state.stock() > 0) {
             return state;
         }
-        RoundPhase.Ended ended = rounds.ended(state, Settled.NOBODY, judging);
+        RoundPhase.Ended ended = rounds.ended(state, Settled.NOBODY, playingAlong(before), judging);
         return ended.lost().isPresent() ? ended.state() : anew(ended.state(), judging);
+    }
+
+    /**
+     * Who plays the round without a disc although the stock is dealt out: he has bought in, or the
+     * round is played anew. No decision about the discs of others takes that from him.
+     */
+    private static List<String> playingAlong(SchockenState state) {
+        return state.stockEmptied()
+                ? state.playing().stream()
+                        .filter(player -> player.discs() == 0)
+                        .map(PlayerState::name)
+                        .toList()
+                : List.of();
     }
 
     private static SchockenState anew(SchockenState state, Judging judging) {

@@ -117,11 +117,12 @@ final class NextHand {
         return this;
     }
 
-    /** The throw that did not lie flat counts after all. */
+    /** The throw that did not lie flat was knocked flat, once and no more: it counts after all. */
     NextHand flat() {
         used++;
         due = false;
         askew = false;
+        knocked = true;
         return this;
     }
 

@@ -277,7 +277,7 @@ final class NextState {
 
     /** Discs go to the stock, or to the middle once the stock has been handed out. */
     private NextState back(int discs) {
-        if (stockEmptied) {
+        if (stockEmptied || stock == 0) {
             returned += discs;
         } else {
             stock += discs;
@@ -358,8 +358,9 @@ final class NextState {
         return this;
     }
 
-    /** The round that is counted already begins. */
+    /** The round that is counted already begins, anew too, with the discs as they lie. */
     NextState firstRound(String newLeader) {
+        markStock();
         stage = Stage.FIRST_THROWS;
         leader = Optional.of(newLeader);
         limit = Optional.empty();

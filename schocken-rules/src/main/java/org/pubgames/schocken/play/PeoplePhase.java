@@ -53,6 +53,7 @@ final class PeoplePhase {
                 : state;
     }
 
+    /** The throw for the start, or the round, begins anew among those who are left. */
     private SchockenState anew(SchockenState state, Judging judging) {
         NextState next = NextState.after(state);
         if (state.stage() == Stage.STARTER) {
@@ -60,8 +61,10 @@ final class PeoplePhase {
                     .rollOff(RollOff.of(RollOff.Purpose.STARTER, state.there()))
                     .done();
         }
-        String leader = HalfPhase.playing(state, state.leader().orElseThrow(), judging);
-        return (state.between() ? next.restocked(settings) : next).firstRound(leader).done();
+        SchockenState again =
+                state.between() ? next.restocked(settings).done() : next.unleft().done();
+        String leader = HalfPhase.playing(again, again.leader().orElseThrow(), judging);
+        return NextState.after(again).firstRound(leader).done();
     }
 
     SchockenState abandoned(SchockenState state, MatchAbandoned event, Judging judging) {

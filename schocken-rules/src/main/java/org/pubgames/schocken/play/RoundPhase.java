@@ -162,16 +162,21 @@ final class RoundPhase {
 
     /** Who is safe, who plays again, is the half lost? What follows from that follows here. */
     SchockenState end(SchockenState state, Settled settled, Judging judging, Otherwise otherwise) {
-        Ended ended = ended(state, settled, judging);
+        Ended ended = ended(state, settled, List.of(), judging);
         return ended.lost().isPresent()
                 ? halves.close(ended.state(), ended.lost().get().player(), judging)
                 : otherwise.after(ended.state());
     }
 
-    /** Who is safe, who plays again, is the half lost? */
-    Ended ended(SchockenState state, Settled settled, Judging judging) {
+    /**
+     * Who is safe, who plays again, is the half lost?
+     *
+     * @param along who plays the round that has just begun although he has no discs
+     */
+    Ended ended(SchockenState state, Settled settled, List<String> along, Judging judging) {
         SchockenState ended = NextState.after(state).markStock().done();
-        Findings found = judging.ask(new RoundEnd(judging.findings(), ended, settled, settings));
+        Findings found =
+                judging.ask(new RoundEnd(judging.findings(), ended, settled, along, settings));
         NextState next = NextState.after(ended);
         found.effect(Owes.class).ifPresent(next::owe);
         found.effect(Safe.class)

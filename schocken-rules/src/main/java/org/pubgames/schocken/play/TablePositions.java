@@ -195,7 +195,7 @@ record TablePositions(SchockenSettings settings, List<String> seats)
         judging.put(new InTheMiddle(judging.findings(), position, settings));
         SchockenState state = state(position);
         Findings aside = new Findings();
-        judging.aside(aside, new RoundEnd(aside, state, Settled.NOBODY, settings));
+        judging.aside(aside, new RoundEnd(aside, state, Settled.NOBODY, List.of(), settings));
         Faults faults = new Faults(seats);
         Optional<HalfLost> lost = aside.effect(HalfLost.class);
         if (lost.isPresent()) {

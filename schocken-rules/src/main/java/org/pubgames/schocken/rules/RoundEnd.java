@@ -16,9 +16,14 @@ import org.pubgames.schocken.SchockenState;
  *
  * @param state the table with the discs handed out
  * @param settled what became of them
+ * @param along who plays the round that has just begun although he has no discs
  */
 public record RoundEnd(
-        Findings findings, SchockenState state, Settled settled, SchockenSettings settings)
+        Findings findings,
+        SchockenState state,
+        Settled settled,
+        List<String> along,
+        SchockenSettings settings)
         implements Situation {
 
     private static final List<Integer> TWO_TWO_ONE = List.of(2, 2, 1);
@@ -78,9 +83,11 @@ public record RoundEnd(
         return state.playing().size();
     }
 
-    /** Who played until now and has no discs. */
+    /** Who played until now and has no discs; not who plays the next round along without any. */
     public List<String> emptyHanded() {
-        return names(player -> player.playing() && player.discs() == 0);
+        return names(
+                player ->
+                        player.playing() && player.discs() == 0 && !along.contains(player.name()));
     }
 
     /** How many that is, from 0. */
