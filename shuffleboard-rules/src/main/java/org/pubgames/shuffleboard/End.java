@@ -45,8 +45,8 @@ public record End(
      * @param before all discs as they lay before it
      * @param moved the other discs that its report says it moved, also those that rest where an
      *     equal word or measure had them before
-     * @param dead the discs that are out of play because of where they are said to have come to
-     *     rest
+     * @param dead the discs that are out of play only because of where they are said to have come
+     *     to rest
      * @param fouls what has been called about it
      */
     public record LastShot(
@@ -64,7 +64,17 @@ public record End(
         }
 
         private LastShot settled(List<Disc> discs) {
-            return new LastShot(disc, side, discs, List.of(), List.of(), fouls);
+            List<String> still = dead.stream().filter(name -> gone(discs, name)).toList();
+            return new LastShot(disc, side, discs, List.of(), still, fouls);
+        }
+
+        private static boolean gone(List<Disc> discs, String name) {
+            return find(discs, name).filter(disc -> disc.status() == Disc.Status.GONE).isPresent();
+        }
+
+        private LastShot takenOff(List<String> names) {
+            List<String> still = dead.stream().filter(name -> !names.contains(name)).toList();
+            return new LastShot(disc, side, before, moved, still, fouls);
         }
 
         private LastShot called(Foul foul) {
@@ -82,7 +92,7 @@ public record End(
                                                     ? other.with(Disc.Status.GONE)
                                                     : other)
                             .toList();
-            return new LastShot(disc, side, now, moved, dead, fouls);
+            return new LastShot(disc, side, now, moved, dead, fouls).takenOff(List.of(name));
         }
 
         private List<Called> called() {
@@ -222,7 +232,18 @@ public record End(
         return last.map(shot -> shot.dead().contains(name)).orElse(false);
     }
 
-    /** The same end with nothing left to say about what the last shot displaced. */
+    /**
+     * The same end where rules took discs off for more than where they came to rest: no word of a
+     * referee brings these back.
+     */
+    public End takenOff(List<String> names) {
+        return withLast(last.map(shot -> shot.takenOff(names)));
+    }
+
+    /**
+     * The same end with nothing left to say about what the last shot displaced; where its discs
+     * came to rest may still be judged.
+     */
     public End settled() {
         return withLast(last.map(shot -> shot.settled(discs)));
     }
@@ -299,7 +320,14 @@ public record End(
                 fouls,
                 Optional.of(
                         new LastShot(played.name(), played.side(), discs, moved, dead, List.of())),
-                with(called, last.map(LastShot::called).orElse(List.of())));
+                calledBefore(played.name()));
+    }
+
+    /** What was called about shots before one; a disc that is played again has a new shot. */
+    private List<Called> calledBefore(String played) {
+        return with(called, last.map(LastShot::called).orElse(List.of())).stream()
+                .filter(call -> !call.disc().equals(played))
+                .toList();
     }
 
     /** The same end where a foul was called about the last shot. */

@@ -48,6 +48,15 @@ final class DiscChanges {
         return now;
     }
 
+    /**
+     * The discs that rules took off.
+     *
+     * @param before how many had been taken off before, for where they came to rest
+     */
+    static List<String> takenOff(Findings findings, int before) {
+        return findings.effects(Removed.class).stream().skip(before).map(Removed::disc).toList();
+    }
+
     /** The discs without those that rules took off the board. */
     static List<Disc> without(List<Disc> discs, Findings findings) {
         List<Removed> removed = findings.effects(Removed.class);

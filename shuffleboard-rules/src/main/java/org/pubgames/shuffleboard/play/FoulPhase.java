@@ -1,6 +1,8 @@
 package org.pubgames.shuffleboard.play;
 
+import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.pubgames.core.spi.Findings;
 import org.pubgames.core.spi.Judging;
 import org.pubgames.shuffleboard.Disc;
@@ -47,7 +49,9 @@ final class FoulPhase {
         }
         Incident incident = worths.of(Incident.of(end, offender, event.player()), judging);
         game.foul(findings, foul, incident).forEach(judging::put);
-        ShuffleboardState now = state.with(withPoints(discs.changed(end, findings), findings));
+        End changed =
+                discs.changed(end, findings).takenOff(takenOff(event.foul(), incident, judging));
+        ShuffleboardState now = state.with(withPoints(changed, findings));
         Optional<PlaysOn> again = findings.effect(PlaysOn.class);
         if (again.isPresent()) {
             End current = now.current().settled(foul).withNext(Optional.of(again.get().side()));
@@ -75,10 +79,26 @@ final class FoulPhase {
         Incident incident = Incident.ofEarlier(end, disc, event.player());
         game.foul(findings, event.foul(), incident).forEach(judging::put);
         End now = withPoints(end, findings).calledLate(disc.name(), event.foul());
-        for (Removed removed : findings.effects(Removed.class)) {
-            now = now.withoutDisc(removed.disc());
+        for (String taken : takenOff(event.foul(), incident, judging)) {
+            now = now.withoutDisc(taken);
         }
         return state.with(now);
+    }
+
+    /**
+     * The discs that a foul takes off, also the one played where it is out of play already: no word
+     * of a referee and no foul of somebody else brings it back.
+     */
+    private List<String> takenOff(Foul foul, Incident incident, Judging judging) {
+        Findings aside = new Findings();
+        if (incident.played().filter(played -> !played.lies()).isPresent()) {
+            game.foul(aside, foul, incident.withPlayedLying())
+                    .forEach(situation -> judging.aside(aside, situation));
+        }
+        return Stream.of(judging.findings(), aside)
+                .flatMap(findings -> findings.effects(Removed.class).stream())
+                .map(Removed::disc)
+                .toList();
     }
 
     private static boolean takesDiscs(Findings findings) {

@@ -53,6 +53,12 @@ public record Incident(
         return new Incident(end, offender, player, played, displaced, points);
     }
 
+    /** The same as if the disc played were not out of play. */
+    Incident withPlayedLying() {
+        Optional<Disc> lying = played.map(disc -> disc.with(Disc.Status.LYING));
+        return new Incident(end, offender, player, lying, displaced, worths);
+    }
+
     /** The discs that the last shot moved, the played one excepted. */
     private static List<Displaced> displaced(End end) {
         List<Displaced> displaced = new ArrayList<>();

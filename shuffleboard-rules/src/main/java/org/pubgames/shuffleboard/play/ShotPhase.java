@@ -19,6 +19,7 @@ import org.pubgames.shuffleboard.Side;
 import org.pubgames.shuffleboard.Zone;
 import org.pubgames.shuffleboard.rules.DiscReport;
 import org.pubgames.shuffleboard.rules.OutOfTurn;
+import org.pubgames.shuffleboard.rules.Removed;
 import org.pubgames.shuffleboard.rules.Reported;
 import org.pubgames.shuffleboard.rules.ReportedTogether;
 import org.pubgames.shuffleboard.rules.ShotCall;
@@ -72,19 +73,27 @@ final class ShotPhase {
         }
         List<Disc> rested = places.unstacked(now, reports);
         End played = end.afterShot(due.get(), rested, moved(shot), dead(reports, rested));
+        int atRest = findings.effects(Removed.class).size();
         if (shot.early()) {
-            return next.after(state.with(early(played, side, shot, judging)), side, judging);
+            return next.after(
+                    state.with(early(played, side, shot, atRest, judging)), side, judging);
         }
         game.shot(findings, Incident.of(played, side, shot.player())).forEach(judging::put);
-        return next.after(state.with(discs.changed(played, findings)), side, judging);
+        End changed = discs.changed(played, findings);
+        List<String> takenOff = DiscChanges.takenOff(findings, atRest);
+        return next.after(state.with(changed.takenOff(takenOff)), side, judging);
     }
 
     private static List<String> moved(Shot shot) {
         return shot.moved().orElse(List.of()).stream().map(Moved::disc).toList();
     }
 
-    /** The end after a shot that was played when it was the other side's turn. */
-    private End early(End played, Side side, Shot shot, Judging judging) {
+    /**
+     * The end after a shot that was played when it was the other side's turn.
+     *
+     * @param atRest how many discs are out of play because of where they came to rest
+     */
+    private End early(End played, Side side, Shot shot, int atRest, Judging judging) {
         Findings findings = judging.findings();
         judging.put(new OutOfTurn(findings, shot.player(), side, played, game.settings()));
         boolean first = played.shots() == 1;
@@ -98,7 +107,9 @@ final class ShotPhase {
         if (!takenOff) {
             game.shot(findings, incident).forEach(judging::put);
         }
-        End changed = FoulPhase.withPoints(discs.changed(now, findings), findings);
+        End changed =
+                FoulPhase.withPoints(discs.changed(now, findings), findings)
+                        .takenOff(DiscChanges.takenOff(findings, atRest));
         // how its discs came to rest is settled; another foul in it costs its points only
         return takenOff ? changed.settled() : changed;
     }

@@ -98,6 +98,10 @@ public final class TableGame extends PlayedGame {
         Optional<Weights> cancelled = cancelled(weights, judging);
         while (cancelled.isPresent()) {
             weights = cancelled.get();
+            // weights that lay behind a cancelled one may now be the nearest
+            if (!findings.forbidden()) {
+                undecided(weights.left(), false, judging);
+            }
             cancelled = cancelled(weights, judging);
         }
         for (Disc disc : lying) {
