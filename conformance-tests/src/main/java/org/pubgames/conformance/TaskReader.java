@@ -49,7 +49,8 @@ final class TaskReader {
             boolean accepted,
             List<String> rulings,
             Optional<Integer> points,
-            @OrEmpty List<Vector.Complaint> problems) {}
+            @OrEmpty List<Vector.Complaint> problems,
+            Optional<List<String>> turn) {}
 
     /** Whose view; what he sees is read separately. */
     record ViewEntry(Optional<String> seat) {}
@@ -215,13 +216,10 @@ final class TaskReader {
                                 ThenEntry.class,
                                 then,
                                 path + "/then",
-                                List.of("state", "places", "facts"));
+                                List.of("state", "places", "facts", "position", "totals"));
         if (outcome == null) {
             return;
         }
-        Optional<Map<String, String>> places =
-                Optional.ofNullable(TreeReader.value(then, "places"))
-                        .map(found -> trees.values(found, path + "/then/places"));
         steps.add(
                 new Vector.Step(
                         event(when, path + "/when"),
@@ -230,9 +228,21 @@ final class TaskReader {
                                 outcome.rulings(),
                                 outcome.points(),
                                 trees.values(TreeReader.value(then, "state"), path + "/then/state"),
-                                places,
+                                ranks(then, "places", path),
                                 outcome.problems(),
-                                facts(TreeReader.value(then, "facts"), path + "/then/facts"))));
+                                facts(TreeReader.value(then, "facts"), path + "/then/facts"),
+                                new Vector.After(
+                                        outcome.turn(),
+                                        trees.values(
+                                                TreeReader.value(then, "position"),
+                                                path + "/then/position"),
+                                        ranks(then, "totals", path)))));
+    }
+
+    /** A number for each player, where the outcome says so. */
+    private Optional<Map<String, String>> ranks(Node then, String name, String path) {
+        return Optional.ofNullable(TreeReader.value(then, name))
+                .map(found -> trees.values(found, path + "/then/" + name));
     }
 
     /** By rule, the names and values of the facts that matter. */

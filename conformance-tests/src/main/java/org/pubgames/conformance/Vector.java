@@ -217,6 +217,7 @@ public record Vector(
      *     be judged
      * @param facts the facts that matter: by rule, the name and value as JSON of facts that one of
      *     its rulings has
+     * @param after what else holds afterwards
      */
     public record Then(
             boolean accepted,
@@ -225,7 +226,8 @@ public record Vector(
             Map<String, String> state,
             Optional<Map<String, String>> places,
             List<Complaint> problems,
-            Map<String, Map<String, String>> facts) {
+            Map<String, Map<String, String>> facts,
+            After after) {
         public Then {
             rulings = List.copyOf(rulings);
             state = fixed(state);
@@ -244,7 +246,32 @@ public record Vector(
                 Map<String, String> state,
                 Optional<Map<String, String>> places,
                 List<Complaint> problems) {
-            this(accepted, rulings, points, state, places, problems, Map.of());
+            this(accepted, rulings, points, state, places, problems, Map.of(), After.NONE);
+        }
+    }
+
+    /**
+     * What else holds after an event, as far as the vector says so.
+     *
+     * @param turn the names of those whose turn it is, in any order; nobody in particular's when
+     *     the list is empty
+     * @param position parts of the position in which the match stands: JSON pointer and value as
+     *     JSON; the empty pointer is the whole, null where there is no position
+     * @param totals the total that each player has reached, as JSON; empty while the match is
+     *     undecided
+     */
+    public record After(
+            Optional<List<String>> turn,
+            Map<String, String> position,
+            Optional<Map<String, String>> totals) {
+
+        /** Nothing is said of it. */
+        public static final After NONE = new After(Optional.empty(), Map.of(), Optional.empty());
+
+        public After {
+            turn = turn.map(List::copyOf);
+            position = fixed(position);
+            totals = totals.map(Vector::fixed);
         }
     }
 

@@ -41,6 +41,11 @@ public record VectorResult(
         POINTS,
         STATE,
         PLACES,
+        TOTALS,
+        /** Whose turn it is. */
+        TURN,
+        /** The position in which the match stands. */
+        POSITION,
         PROBLEMS,
         /** What a viewer sees. */
         VIEW,

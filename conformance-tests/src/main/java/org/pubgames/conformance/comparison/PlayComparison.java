@@ -69,6 +69,9 @@ final class PlayComparison {
         missing(Feature.POINTS, What.POINTS, observed.points(), step);
         missing(Feature.STATE, What.STATE, observed.state(), step);
         missing(Feature.PLACES, What.PLACES, observed.places(), step);
+        missing(Feature.TOTALS, What.TOTALS, observed.after().totals(), step);
+        missing(Feature.TURN, What.TURN, observed.after().turn(), step);
+        missing(Feature.POSITION, What.POSITION, observed.after().position(), step);
         missing(Feature.RULINGS, What.RULINGS, observed.rulings(), step);
         missing(Feature.CLAUSES, What.CLAUSE, observed.clauses(), step);
         missing(Feature.FACTS, What.FACTS, observed.facts(), step);
@@ -108,13 +111,41 @@ final class PlayComparison {
             }
         }
         if (claim.can(Feature.STATE)) {
-            state(then.state(), observed.state(), step);
+            parts(What.STATE, then.state(), observed.state(), step);
         }
-        if (claim.can(Feature.PLACES) && then.places().isPresent()) {
-            Map<String, String> got = new TreeMap<>(observed.places().orElse(Map.of()));
-            Map<String, String> wanted = new TreeMap<>(then.places().get());
+        if (claim.can(Feature.PLACES)) {
+            placed(What.PLACES, then.places(), observed.places(), step);
+        }
+        after(then.after(), observed.after(), step);
+    }
+
+    private void after(Vector.After expected, Observation.After observed, String step) {
+        if (claim.can(Feature.TOTALS)) {
+            placed(What.TOTALS, expected.totals(), observed.totals(), step);
+        }
+        if (claim.can(Feature.TURN) && expected.turn().isPresent()) {
+            TreeSet<String> wanted = new TreeSet<>(expected.turn().get());
+            TreeSet<String> got = new TreeSet<>(observed.turn().orElse(List.of()));
             if (!got.equals(wanted)) {
-                add(What.PLACES, step, wanted + "", got + "");
+                add(What.TURN, step, wanted + "", got + "");
+            }
+        }
+        if (claim.can(Feature.POSITION)) {
+            parts(What.POSITION, expected.position(), observed.position(), step);
+        }
+    }
+
+    /** A number for each player, where the vector says so. */
+    private void placed(
+            What what,
+            Optional<Map<String, String>> expected,
+            Optional<Map<String, String>> observed,
+            String step) {
+        if (expected.isPresent()) {
+            Map<String, String> got = new TreeMap<>(observed.orElse(Map.of()));
+            Map<String, String> wanted = new TreeMap<>(expected.get());
+            if (!got.equals(wanted)) {
+                add(what, step, wanted + "", got + "");
             }
         }
     }
@@ -138,15 +169,15 @@ final class PlayComparison {
         }
     }
 
-    private void state(Map<String, String> expected, Optional<Node> state, String step) {
+    private void parts(What what, Map<String, String> expected, Optional<Node> whole, String step) {
         expected.forEach(
                 (pointer, value) -> {
                     String got =
-                            state.flatMap(found -> Json.at(found, pointer))
+                            whole.flatMap(found -> Json.at(found, pointer))
                                     .map(Json::canonical)
                                     .orElse("null");
                     if (!got.equals(value)) {
-                        add(What.STATE, step + pointer, value, got);
+                        add(what, step + pointer, value, got);
                     }
                 });
     }

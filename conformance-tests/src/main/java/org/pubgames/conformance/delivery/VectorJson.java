@@ -137,6 +137,17 @@ public final class VectorJson {
             fields.put("state", object(then.state()));
         }
         then.places().ifPresent(places -> fields.put("places", object(places)));
+        Vector.After after = then.after();
+        after.turn()
+                .ifPresent(
+                        turn ->
+                                fields.put(
+                                        "turn",
+                                        list(turn.stream().map(VectorJson::text).toList())));
+        if (!after.position().isEmpty()) {
+            fields.put("position", object(after.position()));
+        }
+        after.totals().ifPresent(totals -> fields.put("totals", object(totals)));
         if (!then.facts().isEmpty()) {
             Map<String, String> facts = new LinkedHashMap<>();
             then.facts().forEach((rule, named) -> facts.put(rule, object(named)));

@@ -180,6 +180,12 @@ public final class ProtocolSchema {
                         ANY,
                         "places?",
                         values(NUMBER),
+                        "totals?",
+                        values(NUMBER),
+                        "turn?",
+                        TEXTS,
+                        "position?",
+                        ANY,
                         "problems?",
                         listOf(reference("problem"))));
         all.put("viewer", object("seat?", TEXT));

@@ -79,13 +79,14 @@ final class Reply {
     /** An answer whose other fields are read one by one. */
     record Numbered(int seq) {}
 
-    /** One judged event; state, places and facts are read separately. */
+    /** One judged event; state, places, totals, position and facts are read separately. */
     record Step(
             boolean accepted,
             Optional<Integer> points,
             Optional<List<String>> rulings,
             Optional<Map<String, String>> clauses,
-            @OrEmpty List<Complaint> problems) {}
+            @OrEmpty List<Complaint> problems,
+            Optional<List<String>> turn) {}
 
     /** What is wrong with a variant file. */
     record Checked(int seq, List<Complaint> problems) {}
@@ -280,7 +281,7 @@ final class Reply {
     }
 
     private Observation observation(Node node, String path) {
-        Step step = bound(Step.class, node, path, "state", "places", "facts");
+        Step step = bound(Step.class, node, path, "state", "places", "totals", "position", "facts");
         Map<String, Node> values = fieldsOf(node);
         return new Observation(
                 step.accepted(),
@@ -288,29 +289,40 @@ final class Reply {
                 step.rulings(),
                 step.clauses(),
                 Optional.ofNullable(values.get("state")),
-                Optional.ofNullable(values.get("places")).map(places -> places(places, path)),
+                numbers(values, "places", "a rank", path),
                 step.problems(),
-                Optional.ofNullable(values.get("facts")).map(facts -> facts(facts, path)));
+                Optional.ofNullable(values.get("facts")).map(facts -> facts(facts, path)),
+                new Observation.After(
+                        step.turn(),
+                        Optional.ofNullable(values.get("position")),
+                        numbers(values, "totals", "a total", path)));
     }
 
     private static Map<String, Node> fieldsOf(Node node) {
         return node instanceof Node.Fields named ? named.values() : Map.<String, Node>of();
     }
 
-    private Map<String, String> places(Node node, String path) {
-        if (!(node instanceof Node.Fields named)) {
-            throw wrong(path + "/places", "{\"player\": rank}");
+    /** A number for each player, where it is reported. */
+    private Optional<Map<String, String>> numbers(
+            Map<String, Node> values, String name, String what, String path) {
+        Node node = values.get(name);
+        if (node == null) {
+            return Optional.empty();
         }
-        Map<String, String> places = new TreeMap<>();
+        if (!(node instanceof Node.Fields named)) {
+            String number = what.substring(what.indexOf(' ') + 1);
+            throw wrong(path + "/" + name, "{\"player\": " + number + "}");
+        }
+        Map<String, String> numbers = new TreeMap<>();
         named.values()
                 .forEach(
-                        (player, rank) -> {
-                            if (!(rank instanceof Node.Decimal)) {
-                                throw wrong(path + "/places/" + player, "a rank");
+                        (player, number) -> {
+                            if (!(number instanceof Node.Decimal)) {
+                                throw wrong(path + "/" + name + "/" + player, what);
                             }
-                            places.put(player, Json.canonical(rank));
+                            numbers.put(player, Json.canonical(number));
                         });
-        return places;
+        return Optional.of(numbers);
     }
 
     /** As many answers as there were questions. */

@@ -88,6 +88,10 @@ final class ReplyWriter {
         observed.facts().ifPresent(facts -> fields.add("\"facts\":" + facts(facts)));
         observed.state().ifPresent(state -> fields.add("\"state\":" + Json.text(state)));
         observed.places().ifPresent(places -> fields.add("\"places\":" + plain(places)));
+        Observation.After after = observed.after();
+        after.totals().ifPresent(totals -> fields.add("\"totals\":" + plain(totals)));
+        after.turn().ifPresent(turn -> fields.add("\"turn\":" + JsonWriter.write(turn)));
+        after.position().ifPresent(position -> fields.add("\"position\":" + Json.text(position)));
         if (!observed.problems().isEmpty()) {
             fields.add("\"problems\":" + JsonWriter.write(observed.problems()));
         }

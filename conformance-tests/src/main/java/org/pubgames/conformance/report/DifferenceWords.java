@@ -96,6 +96,13 @@ record DifferenceWords(ReportWords words, Result result) {
                             List.of(there(expected)),
                             List.of(there(got)));
             case PLACES -> both("places", places(expected), places(got));
+            case TOTALS -> both("totals", cut(expected), cut(got));
+            case TURN -> both("turn", cut(expected), cut(got));
+            case POSITION ->
+                    new Part(
+                            words.say("about.position", "place", cut(place)),
+                            List.of(there(expected)),
+                            List.of(there(got)));
             case PROBLEMS ->
                     new Part(words.say("about.problems"), problems(expected), problems(got));
             case ANSWER ->

@@ -18,6 +18,12 @@ public enum Feature {
     STATE,
     /** Reports the place of every player when a match is decided. */
     PLACES,
+    /** Reports the total that every player has reached when a match is decided. */
+    TOTALS,
+    /** Reports whose turn it is after an event. */
+    TURN,
+    /** Reports the position in which a match stands after an event, where it may begin anew. */
+    POSITION,
     /** Names the rules that fired, by our ids. */
     RULINGS,
     /** Names the clause that each ruling rests on, by our ids. */

@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.function.Function;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import org.pubgames.conformance.Json;
@@ -23,10 +24,12 @@ import org.pubgames.core.GameState;
 import org.pubgames.core.Lang;
 import org.pubgames.core.Match;
 import org.pubgames.core.MatchView;
+import org.pubgames.core.Outcome;
 import org.pubgames.core.Problem;
 import org.pubgames.core.Reading;
 import org.pubgames.core.Ruling;
 import org.pubgames.core.Seats;
+import org.pubgames.core.Turn;
 import org.pubgames.core.Variant;
 import org.pubgames.core.Viewer;
 import org.pubgames.core.Where;
@@ -170,7 +173,11 @@ public final class OwnGames implements Testee {
                         Optional.of(nothing),
                         Optional.of(Map.of()),
                         complaints(problems.stream().filter(forbidden.negate()).toList()),
-                        Optional.of(Map.of()));
+                        Optional.of(Map.of()),
+                        new Observation.After(
+                                Optional.of(List.of()),
+                                Optional.of(read("null", "position")),
+                                Optional.of(Map.of())));
         Course.Seen unseen = new Course.Seen(nothing, read("[]", "log"));
         return new Course(
                 Optional.empty(),
@@ -206,9 +213,29 @@ public final class OwnGames implements Testee {
                 Optional.of(ids(judged.rulings())),
                 Optional.of(clauses(judged.rulings())),
                 Optional.of(state(game, judged.match())),
-                Optional.of(places(judged.match())),
+                Optional.of(placed(judged.match(), place -> place.rank() + "")),
                 complaints(judged.problems()),
-                Optional.of(facts(judged.rulings())));
+                Optional.of(facts(judged.rulings())),
+                after(judged.match()));
+    }
+
+    private static Observation.After after(Match<?, ?> match) {
+        return new Observation.After(
+                Optional.of(due(match.turn())),
+                Optional.of(
+                        read(match.position().map(JsonWriter::write).orElse("null"), "position")),
+                Optional.of(placed(match, place -> place.score() + "")));
+    }
+
+    /** The names of those whose turn it is; of nobody when it is an official's, or over. */
+    private static List<String> due(Turn turn) {
+        if (turn instanceof Turn.Player one) {
+            return List.of(one.name());
+        }
+        if (turn instanceof Turn.Several any) {
+            return any.names();
+        }
+        return turn instanceof Turn.Chance chance ? chance.names() : List.of();
     }
 
     private static Map<String, List<Map<String, String>>> facts(List<Ruling> rulings) {
@@ -229,18 +256,20 @@ public final class OwnGames implements Testee {
         return read(game.codec().writeState(match.state()), "state");
     }
 
-    private static Map<String, String> places(Match<?, ?> match) {
-        Map<String, String> places = new TreeMap<>();
+    /** What a place says of each player; empty while the match is undecided. */
+    private static Map<String, String> placed(
+            Match<?, ?> match, Function<Outcome.Place, String> said) {
+        Map<String, String> placed = new TreeMap<>();
         match.outcome()
                 .ifPresent(
                         outcome ->
                                 outcome.places()
                                         .forEach(
                                                 place ->
-                                                        places.put(
+                                                        placed.put(
                                                                 place.player(),
-                                                                place.rank() + "")));
-        return places;
+                                                                said.apply(place))));
+        return placed;
     }
 
     private static Map<String, String> clauses(List<Ruling> rulings) {

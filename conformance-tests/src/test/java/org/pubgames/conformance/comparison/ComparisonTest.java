@@ -46,10 +46,27 @@ class ComparisonTest {
                         new Difference(What.ANSWER, "{}", "{problem=too-many-discs}", "{}"));
     }
 
+    private static final Node STATE = JsonText.read("{\"stage\":1}", Where.UNKNOWN).orElseThrow();
+
     private static List<What> played(Optional<Node> situation) {
+        return played(situation, Vector.After.NONE, Observation.After.NONE, Feature.STATE);
+    }
+
+    private static List<What> played(
+            Optional<Node> situation,
+            Vector.After expected,
+            Observation.After after,
+            Feature... claimed) {
         Vector.Then then =
                 new Vector.Then(
-                        false, List.of(), Optional.empty(), Map.of(), Optional.empty(), List.of());
+                        false,
+                        List.of(),
+                        Optional.empty(),
+                        Map.of(),
+                        Optional.empty(),
+                        List.of(),
+                        Map.of(),
+                        expected);
         Vector.Play play =
                 new Vector.Play(
                         List.of("Anna"),
@@ -68,18 +85,18 @@ class ComparisonTest {
                         "",
                         "",
                         Where.UNKNOWN);
-        Node state = JsonText.read("{\"stage\":1}", Where.UNKNOWN).orElseThrow();
         Observation observed =
                 new Observation(
                         false,
                         Optional.empty(),
                         Optional.empty(),
                         Optional.empty(),
-                        Optional.of(state),
+                        Optional.of(STATE),
                         Optional.empty(),
                         List.of(),
-                        Optional.empty());
-        return new PlayComparison(vector, play, claim(Feature.PLAY, Feature.STATE))
+                        Optional.empty(),
+                        after);
+        return new PlayComparison(vector, play, claim(claimed))
                 .differences(new Course(Optional.empty(), situation, List.of(observed))).stream()
                         .map(Difference::what)
                         .toList();
@@ -96,5 +113,45 @@ class ComparisonTest {
         assertThat(played(Optional.of(same))).isEmpty();
         assertThat(played(Optional.of(other))).containsExactly(What.UNCHANGED);
         assertThat(played(Optional.empty())).containsExactly(What.STATE);
+    }
+
+    private static Observation.After after(String turn, String position, String total) {
+        return new Observation.After(
+                Optional.of(List.of(turn.split(","))),
+                Optional.of(JsonText.read(position, Where.UNKNOWN).orElseThrow()),
+                Optional.of(Map.of("Anna", total)));
+    }
+
+    private static List<What> after(Vector.After expected, Observation.After got) {
+        return played(
+                Optional.of(STATE),
+                expected,
+                got,
+                Feature.STATE,
+                Feature.TOTALS,
+                Feature.TURN,
+                Feature.POSITION);
+    }
+
+    /** Whose turn it is, where the match stands and the totals are compared where claimed. */
+    @Test
+    void whatElseHoldsAfterwardsIsComparedByWhoClaimsIt() {
+        Vector.After expected =
+                new Vector.After(
+                        Optional.of(List.of("Bram", "Anna")),
+                        Map.of("/end", "2", "/from", "null"),
+                        Optional.of(Map.of("Anna", "78")));
+        Observation.After wrong = after("Bram", "{\"end\":3,\"from\":\"foot\"}", "2");
+        assertThat(after(expected, after("Anna,Bram", "{\"end\":2}", "78"))).isEmpty();
+        assertThat(after(expected, wrong))
+                .containsExactly(What.TOTALS, What.TURN, What.POSITION, What.POSITION);
+        assertThat(after(Vector.After.NONE, wrong)).isEmpty();
+        assertThat(after(Vector.After.NONE, Observation.After.NONE))
+                .containsExactly(What.TOTALS, What.TURN, What.POSITION);
+        assertThat(played(Optional.of(STATE), expected, wrong, Feature.STATE)).isEmpty();
+        Vector.After nowhere =
+                new Vector.After(Optional.empty(), Map.of("", "null"), Optional.empty());
+        assertThat(after(nowhere, after("Anna", "null", "1"))).isEmpty();
+        assertThat(after(nowhere, wrong)).containsExactly(What.POSITION);
     }
 }

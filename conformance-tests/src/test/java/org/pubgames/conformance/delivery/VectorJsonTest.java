@@ -57,6 +57,9 @@ class VectorJsonTest {
                   points: -3
                   state: {/a/b: null, /c: [1, {z: 1, a: "x"}]}
                   places: {Anna: 1, Bram: 2}
+                  totals: {Anna: 78, Bram: -5}
+                  turn: [Bram, Anna]
+                  position: {/a/points: 7, /from: null}
                   problems: [{code: wrong-type, at: /player}, {code: missing-field, at: ""}]
                 source: "situation 1"
               - id: a.b.play/02
@@ -67,7 +70,7 @@ class VectorJsonTest {
                 variant: masters
                 seats: [Anna]
                 steps:
-                  - {when: "no event at all", then: {accepted: false, rulings: [], places: {}}}
+                  - {when: "no event at all", then: {accepted: false, rulings: [], places: {}, totals: {}, turn: [], position: {"": null}}}
                   - {when: [], then: {accepted: true, rulings: [a.b.play, a.b.c], facts: {a.b.c: {piles: [4, 3], side: left}}}}
                 views:
                   - {state: {/players/0/hand: null}, log: {/1/dice: null}, hides: [[6, 4, 2], "x"]}

@@ -76,6 +76,11 @@ final class Sample {
                 Optional.of(-1),
                 Map.of("/nowhere", "7"),
                 Optional.of(Map.of("Nobody", "1")),
-                List.of(new Vector.Complaint("no-such-code", "/x")));
+                List.of(new Vector.Complaint("no-such-code", "/x")),
+                Map.of(),
+                new Vector.After(
+                        Optional.of(List.of("Nobody")),
+                        Map.of("/nowhere", "7"),
+                        Optional.of(Map.of("Nobody", "1"))));
     }
 }
