@@ -77,9 +77,11 @@ public abstract class PlayedGame {
     /** Pairs of discs of which it is not known which is nearer. */
     protected final void undecided(Nearness nearness, boolean nobodyScores, Judging judging) {
         for (List<Disc> pair : nearness.undecided()) {
+            Disc one = pair.get(0);
+            Disc other = pair.get(1);
+            boolean behind = nearness.behind(one) || nearness.behind(other);
             judging.put(
-                    new Undecided(
-                            judging.findings(), pair.get(0), pair.get(1), nobodyScores, settings));
+                    new Undecided(judging.findings(), one, other, behind, nobodyScores, settings));
         }
     }
 

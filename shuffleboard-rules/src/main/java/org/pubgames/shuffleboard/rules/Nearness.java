@@ -66,14 +66,21 @@ public final class Nearness {
         return discs;
     }
 
-    /** A weight than which none is nearer; empty when there is no weight. */
+    /**
+     * A weight than which none is nearer, one of which that is known where there is one; empty when
+     * there is no weight.
+     */
     public Optional<Disc> first() {
+        Optional<Disc> first = Optional.empty();
         for (int i = 0; i < discs.size(); i++) {
             if (noneNearer(i)) {
-                return Optional.of(discs.get(i));
+                if (nearest(discs.get(i))) {
+                    return Optional.of(discs.get(i));
+                }
+                first = first.isPresent() ? first : Optional.of(discs.get(i));
             }
         }
-        return Optional.empty();
+        return first;
     }
 
     private boolean noneNearer(int weight) {
@@ -151,7 +158,7 @@ public final class Nearness {
     }
 
     /**
-     * Pairs of opposing weights, neither behind another one, that the report does not tell apart.
+     * Pairs of opposing weights, not both behind another one, that the report does not tell apart.
      */
     public List<List<Disc>> undecided() {
         List<List<Disc>> pairs = new ArrayList<>();
@@ -166,6 +173,12 @@ public final class Nearness {
             }
         }
         return pairs;
+    }
+
+    /** Whether a weight of the opponents is known to be nearer than this one. */
+    public boolean behind(Disc disc) {
+        int weight = index(disc);
+        return weight >= 0 && beaten(weight);
     }
 
     private boolean beaten(int weight) {

@@ -7,15 +7,17 @@ import org.pubgames.shuffleboard.ShuffleboardSettings;
 import org.pubgames.shuffleboard.Spot;
 
 /**
- * Two opposing discs, none of them behind another one, of which the report does not tell which is
- * nearer.
+ * Two opposing discs, not both of them behind another one, of which the report does not tell which
+ * is nearer.
  *
+ * @param behind whether one of them lies behind a disc of the opponents
  * @param nobodyScores whether no disc of the end is worth anything
  */
 public record Undecided(
         Findings findings,
         Disc one,
         Disc other,
+        boolean behind,
         boolean nobodyScores,
         ShuffleboardSettings settings)
         implements Situation {
