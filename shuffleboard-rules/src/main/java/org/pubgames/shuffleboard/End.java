@@ -16,7 +16,8 @@ import java.util.Optional;
  * @param discs all discs, those of side A first
  * @param fouls points for fouls of side A and of side B, and what the organizer gave or took
  * @param last the shot before, with the discs as they lay before it
- * @param called the fouls that were called about shots before that one
+ * @param called the fouls that were called about shots before that one, each with its disc; a disc
+ *     that the opponents shot and that stays is one of their foul
  */
 public record End(
         int number,

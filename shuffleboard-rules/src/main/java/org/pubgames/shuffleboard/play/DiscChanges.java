@@ -7,6 +7,7 @@ import org.pubgames.core.spi.Findings;
 import org.pubgames.shuffleboard.Disc;
 import org.pubgames.shuffleboard.Disc.Status;
 import org.pubgames.shuffleboard.End;
+import org.pubgames.shuffleboard.Foul;
 import org.pubgames.shuffleboard.rules.HandedBack;
 import org.pubgames.shuffleboard.rules.Removed;
 import org.pubgames.shuffleboard.rules.Respot;
@@ -87,11 +88,11 @@ final class DiscChanges {
         }
         Disc shot = played.get();
         Disc other = theirs.get();
-        Disc now =
-                handed.stays() && shot.lies()
-                        ? other.lying(shot.place().orElseThrow(), shot.spot().orElseThrow())
-                        : other.with(Status.RETURNED);
-        return end.with(now).with(Disc.waiting(shot.side(), shot.number()));
+        End again = end.with(Disc.waiting(shot.side(), shot.number()));
+        return handed.stays() && shot.lies()
+                ? again.with(other.lying(shot.place().orElseThrow(), shot.spot().orElseThrow()))
+                        .calledLate(other.name(), Foul.OPPONENTS_DISC)
+                : again.with(other.with(Status.RETURNED));
     }
 
     private End respotted(End end, Respot respot) {

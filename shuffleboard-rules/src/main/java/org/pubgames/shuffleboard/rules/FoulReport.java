@@ -70,6 +70,7 @@ public record FoulReport(
     private boolean playedByOffender(Disc disc) {
         return disc.side() == offender
                 && (disc.lies() || disc.status() == Disc.Status.GONE)
+                && !current.called(disc.name(), Foul.OPPONENTS_DISC)
                 && current.shooter(offender).equals(event.player());
     }
 
