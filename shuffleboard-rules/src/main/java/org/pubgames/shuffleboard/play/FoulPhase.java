@@ -2,7 +2,6 @@ package org.pubgames.shuffleboard.play;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 import org.pubgames.core.spi.Findings;
 import org.pubgames.core.spi.Judging;
 import org.pubgames.shuffleboard.Disc;
@@ -91,14 +90,9 @@ final class FoulPhase {
      */
     private List<String> takenOff(Foul foul, Incident incident, Judging judging) {
         Findings aside = new Findings();
-        if (incident.played().filter(played -> !played.lies()).isPresent()) {
-            game.foul(aside, foul, incident.withPlayedLying())
-                    .forEach(situation -> judging.aside(aside, situation));
-        }
-        return Stream.of(judging.findings(), aside)
-                .flatMap(findings -> findings.effects(Removed.class).stream())
-                .map(Removed::disc)
-                .toList();
+        game.foul(aside, foul, incident.withPlayedLying())
+                .forEach(situation -> judging.aside(aside, situation));
+        return DiscChanges.takenOff(aside, 0);
     }
 
     private static boolean takesDiscs(Findings findings) {
