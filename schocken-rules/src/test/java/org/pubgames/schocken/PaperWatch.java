@@ -89,7 +89,7 @@ final class PaperWatch {
             seen.add("abandoned");
         } else if (event instanceof PlayerWithdrew || event instanceof PlayerDisqualified) {
             Part away = event instanceof PlayerWithdrew ? Part.GONE : Part.SENT_OFF;
-            sheet.goes(event.player(), away, underWay(then));
+            sheet.goes(event.player(), away, underWay(then), leftInIt(then));
             starterThrows.clear();
             // Whoever is left plays the round anew, where it is not over.
             if (then.seat(event.player()).playing()) {
@@ -138,15 +138,20 @@ final class PaperWatch {
                 hold(thrown || !starterThrows.isEmpty(), "something was thrown");
                 starterThrows.clear();
                 round = Optional.empty();
-                Set<String> left = new HashSet<>();
-                for (PlayerState player : then.players()) {
-                    if (player.part() == Part.LEFT && player.hand().isPresent()) {
-                        left.add(player.name());
-                    }
-                }
-                sheet.annulled(left);
+                sheet.annulled(leftInIt(then));
             }
         }
+    }
+
+    /** Who has left the half in the running round, by its throws. */
+    private static Set<String> leftInIt(SchockenState then) {
+        Set<String> left = new HashSet<>();
+        for (PlayerState player : then.players()) {
+            if (player.part() == Part.LEFT && player.hand().isPresent()) {
+                left.add(player.name());
+            }
+        }
+        return left;
     }
 
     private static boolean underWay(SchockenState then) {

@@ -58,12 +58,15 @@ final class ScoreSheet {
         over = state.stage() == Stage.OVER;
     }
 
-    /** A player goes for good, or is sent off; a half may be under way then. */
-    void goes(String player, Part away, boolean underWay) {
+    /**
+     * A player goes for good, or is sent off; a half may be under way then. Where its round is
+     * played anew, who left in it with a Schock-Aus plays again.
+     */
+    void goes(String player, Part away, boolean underWay, Set<String> leftInIt) {
         boolean plays = part(player) == Part.PLAYING;
         int held = has(player);
         discs.put(player, 0);
-        if (emptied) {
+        if (emptied || stock == 0) {
             returned += held;
         } else {
             stock += held;
@@ -79,6 +82,7 @@ final class ScoreSheet {
             if (alone || settings.withdrawal() == Withdrawal.LOSES_HALF) {
                 loseHalf(player);
             } else {
+                annulled(leftInIt);
                 leaders = leaders.stream().map(this::orAfter).collect(Collectors.toSet());
             }
         }
@@ -155,16 +159,22 @@ final class ScoreSheet {
 
     /** The organizer gives a player discs, or takes some away when they are fewer than none. */
     void decided(String player, int more, boolean nobodyHasThrown) {
+        // Who plays without a disc once the stock is dealt out has bought in for this round.
+        Set<String> along =
+                playing().stream()
+                        .filter(name -> emptied && has(name) == 0)
+                        .collect(Collectors.toSet());
+        boolean dealtOut = emptied || stock == 0;
         for (int i = 0; i < more; i++) {
             oneDisc(player);
         }
         int back = Math.max(0, -more);
         discs.merge(player, -back, Integer::sum);
-        returned += emptied ? back : 0;
-        stock += emptied ? 0 : back;
+        returned += dealtOut ? back : 0;
+        stock += dealtOut ? 0 : back;
         if (nobodyHasThrown && stock == 0) {
             emptied = true;
-            whoIsOut(false);
+            whoIsOut(false, along);
             halfLoser(Optional.empty(), false)
                     .ifPresentOrElse(
                             this::loseHalf,
@@ -172,8 +182,12 @@ final class ScoreSheet {
         }
     }
 
-    /** A round counts nothing: who left in it with a Schock-Aus plays again. */
+    /**
+     * A round counts nothing and is played anew with the discs as they lie: who left in it with a
+     * Schock-Aus plays again.
+     */
     void annulled(Set<String> leftInIt) {
+        emptied |= stock == 0;
         leftInIt.forEach(name -> parts.put(name, Part.PLAYING));
     }
 
@@ -197,7 +211,7 @@ final class ScoreSheet {
             strangersLeave();
             lost = ending.loser();
         } else {
-            whoIsOut(ending.loser().isPresent());
+            whoIsOut(ending.loser().isPresent(), Set.of());
             // Who is left alone has lost, even without a disc.
             Optional<String> alone =
                     staying.size() == 1 ? Optional.of(staying.get(0)) : Optional.empty();
@@ -225,11 +239,11 @@ final class ScoreSheet {
     }
 
     /** Where nobody has a disc and nobody lost the round, all play on. */
-    private void whoIsOut(boolean somebodyLost) {
+    private void whoIsOut(boolean somebodyLost, Set<String> along) {
         boolean all = playing().stream().allMatch(name -> has(name) == 0);
         strangersLeave();
         if (somebodyLost || !all) {
-            dropOut();
+            dropOut(along);
         }
     }
 
@@ -242,10 +256,11 @@ final class ScoreSheet {
         }
     }
 
-    /** Once the stock is empty, who has discs plays and who has none does not. */
-    private void dropOut() {
+    /** Once the stock is empty, who has discs plays and who has none does not, unless along. */
+    private void dropOut(Set<String> along) {
         for (String name : List.copyOf(parts.keySet())) {
-            if (part(name) == Part.PLAYING && emptied && has(name) == 0) {
+            boolean plays = part(name) == Part.PLAYING && !along.contains(name);
+            if (plays && emptied && has(name) == 0) {
                 parts.put(name, Part.SAFE);
             } else if (part(name) == Part.SAFE && has(name) > 0) {
                 parts.put(name, Part.PLAYING);

@@ -112,7 +112,7 @@ final class TableWatch implements PlayedMatch.Watch {
         hold(
                 now.returned() == 0
                         || present(now) < now.players().size()
-                        || (takenAway && now.stockEmptied())
+                        || (takenAway && now.stock() == 0)
                         || (settings.secondPhase() == SchockenSettings.SecondPhase.RETURN
                                 && now.stockEmptied()),
                 "discs go to the middle only in the second phase");
