@@ -138,7 +138,7 @@ class PartsTest {
         String path =
                 System.getProperty(
                         "surefire.test.class.path", System.getProperty("java.class.path"));
-        for (String entry : path.split(File.pathSeparator)) {
+        for (String entry : path.split(File.pathSeparator, -1)) {
             urls.add(Path.of(entry).toUri().toURL());
         }
         return new OneJar(urls.toArray(URL[]::new));
