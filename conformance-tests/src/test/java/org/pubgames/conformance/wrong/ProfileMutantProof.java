@@ -44,7 +44,7 @@ class ProfileMutantProof {
                     "sjoelen/s240", 12,
                     "schocken/hattersheim", 16,
                     "shovelboard/masters", 5,
-                    "table-shuffleboard/masters", 4,
+                    "table-shuffleboard/masters", 5,
                     "court-shuffleboard/masters", 7,
                     "deck-shuffleboard/masters", 6);
 

@@ -164,11 +164,8 @@ final class MatchPhase {
 
     /** What everybody's turns earned, as soon as the rules can say it, and who has won. */
     private SjoelenState earned(SjoelenState state, Judging judging) {
-        Findings findings = judging.ask(new ThresholdCheck(judging.findings(), state, settings));
-        boolean ready =
-                findings.has(Effect.COUNT_EARNED)
-                        || state.abandoned().isPresent()
-                        || state.closed();
+        ThresholdCheck check = new ThresholdCheck(judging.findings(), state, settings);
+        boolean ready = judging.ask(check).has(Effect.COUNT_EARNED) || check.over();
         SjoelenState counted = state;
         for (PlayerState player : state.players()) {
             int points =

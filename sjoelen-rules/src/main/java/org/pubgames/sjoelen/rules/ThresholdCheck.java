@@ -34,4 +34,12 @@ public record ThresholdCheck(Findings findings, SjoelenState state, SjoelenSetti
         }
         return "";
     }
+
+    /**
+     * Whether the match was broken off, the organizer decided it, or nothing of it counts: nobody
+     * waits for a threshold any more.
+     */
+    public boolean over() {
+        return state.abandoned().isPresent() || state.closed();
+    }
 }
