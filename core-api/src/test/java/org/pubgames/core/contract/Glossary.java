@@ -57,6 +57,9 @@ final class Glossary {
             Map<String, List<String>> before,
             Map<String, List<String>> between) {}
 
+    /** Names and lines of a file, in a page about one. */
+    private static final Pattern QUOTED = Pattern.compile("`[^`]*`|(?m)^ {4}.*$");
+
     private static final Pattern SECTION = Pattern.compile("\\[\\[[a-zA-Z]+:(.*?)]]");
     private static final Pattern PLACE = Pattern.compile("\\{([A-Za-z]+)(\\|[^{}]*)?}");
 
@@ -105,7 +108,7 @@ final class Glossary {
             if (!thing.holds(written.place())) {
                 continue;
             }
-            String seen = text;
+            String seen = QUOTED.matcher(text).replaceAll("");
             for (String phrase : thing.but()) {
                 seen = seen.replace(phrase, "");
             }
