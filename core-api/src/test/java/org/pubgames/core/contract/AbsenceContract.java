@@ -105,7 +105,7 @@ public class AbsenceContract<S extends GameState, E extends GameEvent> {
                     .hasMessage(missing.getName());
             return Optional.empty();
         } catch (ReflectiveOperationException e) {
-            throw new AssertionError(e);
+            throw new LinkageError(event.getClass().getName(), e);
         }
     }
 }
