@@ -119,7 +119,7 @@ class ArgumentsTest {
         }
         Ran version = Ran.pubgames((command + " --version").strip().split(" "));
         assertThat(version.exit()).isZero();
-        assertThat(version.out()).matches("pubgames \\d+\\.\\d+\\.\\d+\n");
+        assertThat(version.out()).matches("pubgames \\d+\\.\\d+\\.\\d+(-SNAPSHOT)?\n");
     }
 
     @Test
