@@ -42,7 +42,7 @@ class AppProof {
     private static List<String> said(String lang, String... words)
             throws IOException, InterruptedException {
         List<String> all = new ArrayList<>();
-        all.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+        all.add(MavenProject.java());
         all.add("-Dstdout.encoding=UTF-8");
         all.addAll(List.of(words));
         all.add(lang);
@@ -115,8 +115,7 @@ class AppProof {
         Stream<String> told =
                 MavenProject.run(
                                 List.of(
-                                        Path.of(System.getProperty("java.home"), "bin", "java")
-                                                .toString(),
+                                        MavenProject.java(),
                                         "-p",
                                         target.resolve("dependency").toString(),
                                         "-d",

@@ -4,10 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.SimpleFileVisitor;
+import java.nio.file.attribute.BasicFileAttributes;
 import java.util.List;
-import java.util.stream.Stream;
 import org.pubgames.conformance.SuiteVersion;
 
 /** A project of {@code examples/}, built by Maven from what this build would publish. */
@@ -30,13 +32,7 @@ final class MavenProject {
         this.folder = folder;
         this.copy = folder.resolve("project");
         this.repository = folder.resolve("repository");
-        try (Stream<Path> files = Files.walk(project)) {
-            for (Path file : files.filter(Files::isRegularFile).toList()) {
-                if (!file.startsWith(project.resolve("target"))) {
-                    copy(file, copy.resolve(project.relativize(file).toString()));
-                }
-            }
-        }
+        Files.walkFileTree(project, new Sources(project, copy));
         publishPom(Path.of(".."), "pubgames");
     }
 
@@ -110,6 +106,45 @@ final class MavenProject {
                </settings>
                """
                 .formatted(place, place);
+    }
+
+    /** Copies what a checkout has: no builds, no history. */
+    static final class Sources extends SimpleFileVisitor<Path> {
+
+        private final Path here;
+        private final Path there;
+
+        Sources(Path here, Path there) {
+            this.here = here;
+            this.there = there;
+        }
+
+        @Override
+        public FileVisitResult preVisitDirectory(Path from, BasicFileAttributes attributes)
+                throws IOException {
+            String name = from.getFileName().toString();
+            if (name.equals("target") || name.equals(".git")) {
+                return FileVisitResult.SKIP_SUBTREE;
+            }
+            Files.createDirectories(there(from));
+            return FileVisitResult.CONTINUE;
+        }
+
+        @Override
+        public FileVisitResult visitFile(Path from, BasicFileAttributes attributes)
+                throws IOException {
+            Files.copy(from, there(from));
+            return FileVisitResult.CONTINUE;
+        }
+
+        private Path there(Path from) {
+            return there.resolve(here.relativize(from).toString());
+        }
+    }
+
+    /** The command that starts Java, as the tests run by. */
+    static String java() {
+        return Path.of(System.getProperty("java.home"), "bin", "java").toString();
     }
 
     /** A process with what it says; its two outputs are one. */

@@ -36,7 +36,7 @@ class OwnGameProof {
                 System.getProperty(
                         "surefire.test.class.path", System.getProperty("java.class.path"));
         List<String> words = new ArrayList<>();
-        words.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+        words.add(MavenProject.java());
         words.add("-Dstdout.encoding=UTF-8");
         words.add("-Dstderr.encoding=UTF-8");
         words.add("-cp");

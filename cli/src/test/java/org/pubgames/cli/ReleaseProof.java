@@ -3,11 +3,8 @@ package org.pubgames.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.SimpleFileVisitor;
-import java.nio.file.attribute.BasicFileAttributes;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
@@ -41,7 +38,7 @@ class ReleaseProof {
     @BeforeAll
     static void release() throws IOException, InterruptedException {
         copy = folder.resolve("project");
-        Files.walkFileTree(PROJECT, new Sources());
+        Files.walkFileTree(PROJECT, new MavenProject.Sources(PROJECT, copy));
         Ran maven =
                 MavenProject.run(
                         List.of(
@@ -69,31 +66,6 @@ class ReleaseProof {
                                     // A version in development has the time in its file names.
                                     .map(name -> name.replaceFirst("-\\d{8}\\.\\d{6}-\\d+", ""))
                                     .toList());
-        }
-    }
-
-    /** What a checkout has: no builds, no history. */
-    private static final class Sources extends SimpleFileVisitor<Path> {
-        @Override
-        public FileVisitResult preVisitDirectory(Path from, BasicFileAttributes attributes)
-                throws IOException {
-            String name = from.getFileName().toString();
-            if (name.equals("target") || name.equals(".git")) {
-                return FileVisitResult.SKIP_SUBTREE;
-            }
-            Files.createDirectories(there(from));
-            return FileVisitResult.CONTINUE;
-        }
-
-        @Override
-        public FileVisitResult visitFile(Path from, BasicFileAttributes attributes)
-                throws IOException {
-            Files.copy(from, there(from));
-            return FileVisitResult.CONTINUE;
-        }
-
-        private static Path there(Path from) {
-            return copy.resolve(PROJECT.relativize(from).toString());
         }
     }
 

@@ -289,13 +289,13 @@ final class Reply {
                 step.rulings(),
                 step.clauses(),
                 Optional.ofNullable(values.get("state")),
-                numbers(values, "places", "a rank", path),
+                numbers(values, "places", "rank", path),
                 step.problems(),
                 Optional.ofNullable(values.get("facts")).map(facts -> facts(facts, path)),
                 new Observation.After(
                         step.turn(),
                         Optional.ofNullable(values.get("position")),
-                        numbers(values, "totals", "a total", path)));
+                        numbers(values, "totals", "total", path)));
     }
 
     private static Map<String, Node> fieldsOf(Node node) {
@@ -304,23 +304,22 @@ final class Reply {
 
     /** A number for each player, where it is reported. */
     private Optional<Map<String, String>> numbers(
-            Map<String, Node> values, String name, String what, String path) {
+            Map<String, Node> values, String name, String number, String path) {
         Node node = values.get(name);
         if (node == null) {
             return Optional.empty();
         }
         if (!(node instanceof Node.Fields named)) {
-            String number = what.substring(what.indexOf(' ') + 1);
             throw wrong(path + "/" + name, "{\"player\": " + number + "}");
         }
         Map<String, String> numbers = new TreeMap<>();
         named.values()
                 .forEach(
-                        (player, number) -> {
-                            if (!(number instanceof Node.Decimal)) {
-                                throw wrong(path + "/" + name + "/" + player, what);
+                        (player, value) -> {
+                            if (!(value instanceof Node.Decimal)) {
+                                throw wrong(path + "/" + name + "/" + player, "a " + number);
                             }
-                            numbers.put(player, Json.canonical(number));
+                            numbers.put(player, Json.canonical(value));
                         });
         return Optional.of(numbers);
     }

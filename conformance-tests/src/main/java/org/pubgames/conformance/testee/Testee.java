@@ -1,6 +1,7 @@
 package org.pubgames.conformance.testee;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.pubgames.conformance.Vector;
@@ -12,6 +13,9 @@ import org.pubgames.core.Variant;
  *
  * <p>Every question may end in a {@link TesteeException}: the implementation skipped it, could not
  * answer, or was lost. After it was lost the next question begins with a fresh implementation.
+ *
+ * <p>What is not claimed is never asked, so that an implementation answers what it claims alone;
+ * the rest is skipped, which counts as failed where it was claimed after all.
  */
 public interface Testee extends AutoCloseable {
 
@@ -26,7 +30,9 @@ public interface Testee extends AutoCloseable {
     Optional<String> variant(Variant variant);
 
     /** Plays to a situation and judges the steps, by the last variant. */
-    Course play(Vector.Play play);
+    default Course play(Vector.Play play) {
+        throw skipped(Feature.PLAY);
+    }
 
     /**
      * Answers questions, by the last variant.
@@ -34,10 +40,19 @@ public interface Testee extends AutoCloseable {
      * @param questions each as one line of JSON
      * @return as many answers, each with its columns as text
      */
-    List<Map<String, String>> ask(List<String> questions);
+    default List<Map<String, String>> ask(List<String> questions) {
+        throw skipped(Feature.SCORE);
+    }
 
     /** Reads a variant file of a game and names what is wrong with it. */
-    List<Vector.Complaint> check(String game, Vector.Document document);
+    default List<Vector.Complaint> check(String game, Vector.Document document) {
+        throw skipped(Feature.DOCUMENTS);
+    }
+
+    private static TesteeException skipped(Feature feature) {
+        return new TesteeException(
+                TesteeException.Why.SKIPPED, feature.name().toLowerCase(Locale.ROOT));
+    }
 
     /** The command that starts it, for error messages; empty for one in this process. */
     default List<String> command() {
