@@ -10,6 +10,8 @@ open module org.pubgames.core {
     // What the kit, the command and the language server are built with; games use none of it.
     exports org.pubgames.core.rules to
             org.pubgames.conformance, org.pubgames.cli, org.pubgames.lsp;
+    exports org.pubgames.core.internal.answer to
+            org.pubgames.conformance, org.pubgames.cli, org.pubgames.lsp;
     exports org.pubgames.core.internal.compare to
             org.pubgames.conformance, org.pubgames.cli, org.pubgames.lsp;
     exports org.pubgames.core.internal.data to

@@ -10,6 +10,9 @@ import org.pubgames.core.Reading;
 import org.pubgames.core.Score;
 import org.pubgames.core.Setting;
 import org.pubgames.core.Variant;
+import org.pubgames.core.internal.answer.OutcomeForm;
+import org.pubgames.core.internal.answer.RulingAnswer;
+import org.pubgames.core.internal.answer.TurnForm;
 import org.pubgames.core.internal.compare.Comparison;
 import org.pubgames.core.internal.compare.Example;
 import org.pubgames.core.internal.compare.SettingDifference;
@@ -21,12 +24,12 @@ final class DiffJson<S extends GameState, E extends GameEvent> {
 
     private final Game<S, E> game;
     private final Console console;
-    private final RulingJson rulings;
+    private final RulingAnswer rulings;
 
     DiffJson(Game<S, E> game, Console console) {
         this.game = game;
         this.console = console;
-        this.rulings = new RulingJson(game.rulebook(), console.lang());
+        this.rulings = new RulingAnswer(game.rulebook(), console.lang());
     }
 
     void tell(Comparison comparison) {
@@ -121,9 +124,9 @@ final class DiffJson<S extends GameState, E extends GameEvent> {
         Map<String, Object> map = new LinkedHashMap<>();
         map.put("accepted", ending.accepted());
         map.put("rulings", rulings.all(ending.rulings()));
-        map.put("turn", JsonReport.turn(ending.turn()));
+        map.put("turn", TurnForm.written(ending.turn()));
         map.put("over", ending.outcome().isPresent());
-        ending.outcome().ifPresent(outcome -> map.putAll(JsonReport.outcome(outcome, rulings)));
+        ending.outcome().ifPresent(outcome -> map.putAll(OutcomeForm.written(outcome, rulings)));
         return map;
     }
 }

@@ -18,6 +18,7 @@ import org.pubgames.core.Ruling;
 import org.pubgames.core.Score;
 import org.pubgames.core.Variant;
 import org.pubgames.core.Where;
+import org.pubgames.core.internal.answer.RulingAnswer;
 import org.pubgames.core.internal.data.JsonWriter;
 import org.pubgames.core.spi.picture.GamePicture;
 import org.pubgames.core.spi.picture.Pictures;
@@ -184,7 +185,9 @@ final class ScoreCommand extends VariantStep {
             line.put("points", score.points());
             line.put("equation", picture.equation(score));
             line.put("cells", score.cells());
-            line.put("rulings", new RulingJson(game.rulebook(), words.lang()).all(score.rulings()));
+            line.put(
+                    "rulings",
+                    new RulingAnswer(game.rulebook(), words.lang()).all(score.rulings()));
             console.out().raw(JsonWriter.write(line));
             return Exit.WELL;
         }

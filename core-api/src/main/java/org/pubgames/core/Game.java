@@ -171,6 +171,20 @@ public interface Game<S extends GameState, E extends GameEvent> {
     MatchCodec<S, E> codec(VariantBook variants, Pinning pinning);
 
     /**
+     * {@return its answers as JSON: rulings, verdicts, views, what may happen next}
+     *
+     * @param lang the language of the sentences in them
+     */
+    AnswerCodec<S, E> answers(Lang lang);
+
+    /**
+     * {@return a match that is spoken to in JSON}
+     *
+     * @param match a match of this game
+     */
+    JsonMatch json(Match<S, E> match);
+
+    /**
      * Its journals; variants are those of this game, and a match whose variant has changed since it
      * was begun is refused.
      *

@@ -31,4 +31,21 @@ public interface MatchFiles {
      * @param <R> what comes of it
      */
     <R> Reading<R> replay(Path file, String name, JournalFile.Use<R> use);
+
+    /**
+     * {@return a new match that is spoken to in JSON, of the game that a header names}
+     *
+     * @param header the header line
+     * @param where where the input stands; problems name it
+     */
+    Reading<JsonMatch> open(String header, Where where);
+
+    /**
+     * {@return a whole match file as a match that is spoken to in JSON; an event or a revision that
+     * is rejected is a problem too}
+     *
+     * @param file the text of the whole file
+     * @param name what problems call the file
+     */
+    Reading<JsonMatch> read(String file, String name);
 }

@@ -4,13 +4,16 @@ import static java.util.Objects.requireNonNull;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
+import org.pubgames.core.AnswerCodec;
 import org.pubgames.core.DecisionTable;
 import org.pubgames.core.EventKind;
 import org.pubgames.core.Game;
@@ -19,6 +22,8 @@ import org.pubgames.core.GameKey;
 import org.pubgames.core.GameState;
 import org.pubgames.core.Inspection;
 import org.pubgames.core.Journals;
+import org.pubgames.core.JsonMatch;
+import org.pubgames.core.Lang;
 import org.pubgames.core.LocalText;
 import org.pubgames.core.Match;
 import org.pubgames.core.MatchCodec;
@@ -39,6 +44,8 @@ import org.pubgames.core.TableKind;
 import org.pubgames.core.Variant;
 import org.pubgames.core.VariantBook;
 import org.pubgames.core.Where;
+import org.pubgames.core.internal.answer.HostedMatch;
+import org.pubgames.core.internal.answer.JsonAnswerCodec;
 import org.pubgames.core.internal.book.OrderedBook;
 import org.pubgames.core.internal.data.Writable;
 import org.pubgames.core.internal.journal.GameJournals;
@@ -72,6 +79,7 @@ public final class RuledGame<S extends GameState, E extends GameEvent> implement
     private final Recent<String, Scoring> scorings = new Recent<>(MOST_KEPT);
     private final Recent<String, RuleBase> tabled = new Recent<>(MOST_TABLED);
     private final GameParts parts;
+    private final Map<Lang, AnswerCodec<S, E>> answers = new ConcurrentHashMap<>();
     private final Supplier<RuleBase> rules;
 
     private RuledGame(
@@ -353,6 +361,16 @@ public final class RuledGame<S extends GameState, E extends GameEvent> implement
     @Override
     public MatchCodec<S, E> codec(VariantBook variants, Pinning pinning) {
         return new JsonMatchCodec<>(this, variants, pinning);
+    }
+
+    @Override
+    public AnswerCodec<S, E> answers(Lang lang) {
+        return answers.computeIfAbsent(lang, each -> new JsonAnswerCodec<>(this, each));
+    }
+
+    @Override
+    public JsonMatch json(Match<S, E> match) {
+        return new HostedMatch<>(this, match);
     }
 
     @Override

@@ -2,6 +2,7 @@ package org.pubgames.core.spi;
 
 import java.util.List;
 import java.util.Optional;
+import org.pubgames.core.AnswerCodec;
 import org.pubgames.core.EventKind;
 import org.pubgames.core.Game;
 import org.pubgames.core.GameEvent;
@@ -9,6 +10,8 @@ import org.pubgames.core.GameKey;
 import org.pubgames.core.GameState;
 import org.pubgames.core.Inspection;
 import org.pubgames.core.Journals;
+import org.pubgames.core.JsonMatch;
+import org.pubgames.core.Lang;
 import org.pubgames.core.LocalText;
 import org.pubgames.core.Match;
 import org.pubgames.core.MatchCodec;
@@ -141,6 +144,16 @@ public abstract class TypedGame<S extends GameState, E extends GameEvent> implem
     @Override
     public final List<TableKind> tables() {
         return engine.tables();
+    }
+
+    @Override
+    public final AnswerCodec<S, E> answers(Lang lang) {
+        return engine.answers(lang);
+    }
+
+    @Override
+    public final JsonMatch json(Match<S, E> match) {
+        return engine.json(match);
     }
 
     @Override

@@ -12,6 +12,7 @@ import java.lang.reflect.RecordComponent;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -60,6 +61,46 @@ public final class JsonSchema {
     /** The schema of one record. */
     public static Map<String, Object> ofRecord(Class<?> type) {
         return object(type, new LinkedHashMap<>(), new ArrayList<>());
+    }
+
+    /**
+     * The schema of an object with these fields and no others.
+     *
+     * @param fields the schemas of its fields, by name
+     * @param optional the fields that may be left out
+     */
+    public static Map<String, Object> ofFields(Map<String, ?> fields, Collection<String> optional) {
+        Map<String, Object> schema = new LinkedHashMap<>();
+        schema.put("type", "object");
+        schema.put("properties", fields);
+        schema.put(
+                "required",
+                fields.keySet().stream().filter(each -> !optional.contains(each)).toList());
+        schema.put("additionalProperties", false);
+        return schema;
+    }
+
+    /** The schema of a list. */
+    public static Map<String, Object> ofList(Map<String, ?> each) {
+        Map<String, Object> schema = new LinkedHashMap<>();
+        schema.put("type", "array");
+        schema.put("items", each);
+        return schema;
+    }
+
+    /** The schema of a constant of an enum. */
+    public static Map<String, Object> ofEnum(Class<?> type) {
+        return Map.of("enum", Binder.constants(type));
+    }
+
+    /** A type by its name. */
+    public static Map<String, Object> type(String name) {
+        return Map.of("type", name);
+    }
+
+    /** One of the definitions of the same document. */
+    public static Map<String, Object> reference(String definition) {
+        return Map.of("$ref", "#/$defs/" + definition);
     }
 
     private static Map<String, Object> object(

@@ -23,6 +23,13 @@ public final class JsonWriter {
     private int depth;
     private final StringBuilder out = new StringBuilder();
 
+    /**
+     * A value that is JSON already and stands as it is.
+     *
+     * @param json one line of it
+     */
+    public record Written(String json) {}
+
     private JsonWriter(boolean sorted, boolean indented) {
         this.sorted = sorted;
         this.indented = indented;
@@ -66,6 +73,8 @@ public final class JsonWriter {
             array(list);
         } else if (value instanceof Enum<?> constant) {
             text(Names.written(constant));
+        } else if (value instanceof Written written) {
+            out.append(written.json());
         } else if (value instanceof Constant constant) {
             text(constant.name());
         } else if (value instanceof BigDecimal decimal) {

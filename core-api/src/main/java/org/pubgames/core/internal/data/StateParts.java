@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import org.pubgames.core.Revised;
 import org.pubgames.core.Where;
@@ -65,7 +66,63 @@ public final class StateParts {
         }
     }
 
-    private static String json(Node node) {
+    /**
+     * A state with parts of it replaced.
+     *
+     * @param state a state as JSON
+     * @param parts what {@link #differing} found between it and another one
+     * @return the other one as JSON; empty when the state has no such part
+     */
+    public static Optional<String> applied(String state, List<Revised.Part> parts) {
+        Optional<Node> whole = Optional.of(read(state));
+        for (Revised.Part part : parts) {
+            List<String> path = List.of(part.pointer().split("/", -1));
+            whole = whole.flatMap(node -> with(node, path.subList(1, path.size()), part.now()));
+        }
+        return whole.map(StateParts::json);
+    }
+
+    /** A node with a part in another form; an empty one is taken out. */
+    private static Optional<Node> with(Node node, List<String> path, String now) {
+        if (path.isEmpty()) {
+            return Optional.of(read(now));
+        }
+        List<String> rest = path.subList(1, path.size());
+        String name = path.get(0).replace("~1", "/").replace("~0", "~");
+        if (node instanceof Node.Fields fields) {
+            Map<String, Node> values = new LinkedHashMap<>(fields.values());
+            Node child = values.get(name);
+            if (rest.isEmpty() && now.isEmpty()) {
+                values.remove(name);
+                return Optional.of(new Node.Fields(fields.mark(), values, fields.keys()));
+            }
+            Optional<Node> changed =
+                    rest.isEmpty()
+                            ? Optional.of(read(now))
+                            : Optional.ofNullable(child).flatMap(each -> with(each, rest, now));
+            return changed.map(
+                    each -> {
+                        values.put(name, each);
+                        return new Node.Fields(fields.mark(), values, fields.keys());
+                    });
+        }
+        if (!(node instanceof Node.Items items)
+                || !name.matches("\\d{1,6}")
+                || Integer.parseInt(name) >= items.values().size()) {
+            return Optional.empty();
+        }
+        int index = Integer.parseInt(name);
+        return with(items.values().get(index), rest, now)
+                .map(
+                        changed -> {
+                            List<Node> values = new ArrayList<>(items.values());
+                            values.set(index, changed);
+                            return new Node.Items(items.mark(), values);
+                        });
+    }
+
+    /** A node as JSON. */
+    public static String json(Node node) {
         return JsonWriter.write(plain(node));
     }
 

@@ -104,7 +104,8 @@ public final class JournalSchema {
         return schema;
     }
 
-    private static Map<String, Object> fact() {
+    /** A fact of a ruling. */
+    public static Map<String, Object> fact() {
         Map<String, Object> constant =
                 object(
                         "A constant, said in the reader's words",

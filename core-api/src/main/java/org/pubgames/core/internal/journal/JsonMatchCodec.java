@@ -4,6 +4,7 @@ import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -56,6 +57,9 @@ public final class JsonMatchCodec<S extends GameState, E extends GameEvent>
             List<String> seats,
             Optional<String> digest) {}
 
+    /** What of a variant is looked at first. */
+    record PinLine(String game, String variant, String digest) {}
+
     /** A codec for a game whose event type is a sealed interface of records. */
     public JsonMatchCodec(Game<S, E> game, VariantBook variants, Pinning pinning) {
         this.game = game;
@@ -66,22 +70,74 @@ public final class JsonMatchCodec<S extends GameState, E extends GameEvent>
 
     @Override
     public String writeHeader(MatchHeader header) {
+        return JsonWriter.write(fields(header));
+    }
+
+    /** A header as a map to be written. */
+    public Map<String, Object> fields(MatchHeader header) {
         Map<String, Object> line = new LinkedHashMap<>();
         line.put("format", MatchHeader.FORMAT);
         line.put("game", header.game());
         line.put("variant", header.variant().id());
         line.put("seats", header.seats().names());
         header.position().ifPresent(position -> line.put(PositionForm.FIELD, position));
-        line.put("digest", header.variant().digest());
-        line.put(PinnedRules.FIELD, header.variant().settings());
-        Map<String, String> tables = PinnedRules.tables(header.variant());
+        line.putAll(pinned(header.variant()));
+        return line;
+    }
+
+    /** What pins the rules of a variant: its digest, settings, tables and the house's own file. */
+    public Map<String, Object> pinned(Variant variant) {
+        Map<String, Object> line = new LinkedHashMap<>();
+        line.put("digest", variant.digest());
+        line.put(PinnedRules.FIELD, variant.settings());
+        Map<String, String> tables = PinnedRules.tables(variant);
         if (!tables.isEmpty()) {
             line.put(PinnedRules.TABLES, tables);
         }
         new KeptVariant(game.variants())
-                .written(header.variant())
+                .written(variant)
                 .ifPresent(house -> line.put(KeptVariant.FIELD, house));
-        return JsonWriter.write(line);
+        return line;
+    }
+
+    /**
+     * The variant that {@link #pinned} pins.
+     *
+     * @param node a tree with these fields, {@code game} and {@code variant}
+     * @param told further fields that it may have
+     */
+    public Reading<Variant> pinned(Node node, List<String> told, Where where) {
+        Binder binder = new Binder(where.file());
+        List<String> others = new ArrayList<>(told);
+        others.addAll(List.of(PinnedRules.FIELD, PinnedRules.TABLES, KeptVariant.FIELD));
+        PinLine line = binder.bind(PinLine.class, node, "", others);
+        if (line == null) {
+            return Reading.failed(binder.problems());
+        }
+        if (!line.game().equals(game.key().id())) {
+            problem(binder, "wrong-game", node, "game", line.game(), game.key().id());
+            return Reading.failed(binder.problems());
+        }
+        HeaderLine asked =
+                new HeaderLine(
+                        MatchHeader.FORMAT,
+                        line.game(),
+                        Optional.of(line.variant()),
+                        List.of(),
+                        Optional.of(line.digest()));
+        Optional<Variant> kept = new KeptVariant(game.variants()).instead(variants, node, asked);
+        if (kept.isPresent()) {
+            return Reading.of(kept.get());
+        }
+        return variants.look(line.variant(), place(node, "variant", where))
+                .fold(
+                        variant -> {
+                            PinnedRules.check(variant, asked.digest(), node, binder);
+                            return binder.problems().isEmpty()
+                                    ? Reading.of(variant)
+                                    : Reading.failed(binder.problems());
+                        },
+                        Reading::failed);
     }
 
     @Override
@@ -134,7 +190,8 @@ public final class JsonMatchCodec<S extends GameState, E extends GameEvent>
                                 .toList();
     }
 
-    private Reading<MatchHeader> header(Node node, Where where) {
+    /** The header in a tree. */
+    public Reading<MatchHeader> header(Node node, Where where) {
         if (node instanceof Node.Fields fields && fields.values().containsKey(TAG)) {
             return Reading.failed(
                     Problem.of("missing-header", where)
@@ -284,7 +341,7 @@ public final class JsonMatchCodec<S extends GameState, E extends GameEvent>
     }
 
     /** The state in a tree; {@code path} says where in its line it stands. */
-    Reading<S> state(Node node, String path, Where where) {
+    public Reading<S> state(Node node, String path, Where where) {
         Binder binder = new Binder(where.file());
         try {
             S state = binder.bind(game.stateType(), node, path, List.of());
@@ -302,7 +359,7 @@ public final class JsonMatchCodec<S extends GameState, E extends GameEvent>
     }
 
     /** The event in a tree. */
-    Reading<E> event(Node node, Where where) {
+    public Reading<E> event(Node node, Where where) {
         Binder binder = new Binder(where.file());
         if (!(node instanceof Node.Fields fields)) {
             binder.problem("wrong-type", node.mark(), "", node.shown(), "{\"event\": …}", "");

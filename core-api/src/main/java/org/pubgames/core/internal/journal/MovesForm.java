@@ -12,14 +12,15 @@ import org.pubgames.core.Moves;
 import org.pubgames.core.internal.data.JsonWriter;
 
 /** What may happen next, as JSON. */
-final class MovesForm {
+public final class MovesForm {
 
     /** The field that says what a value or a limit is. */
-    private static final String TAG = "is";
+    public static final String TAG = "is";
 
     private MovesForm() {}
 
-    static Map<String, Object> fields(Moves<?> moves) {
+    /** Moves as a map to be written. */
+    public static Map<String, Object> fields(Moves<?> moves) {
         Map<String, Object> fields = new LinkedHashMap<>();
         List<Object> listed = new ArrayList<>();
         moves.listed().forEach(event -> listed.add(JsonWriter.tagged(JsonMatchCodec.TAG, event)));

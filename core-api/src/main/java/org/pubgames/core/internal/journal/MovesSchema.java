@@ -29,12 +29,31 @@ public final class MovesSchema {
                                 list(Map.of("type", "object", "required", List.of("event"))),
                                 "forms",
                                 list(form()))));
+        root.put("$defs", definitions());
+        return JsonWriter.indented(sorted(root));
+    }
+
+    /** The parts of forms, by the names under which they refer to each other. */
+    private static Map<String, Object> definitions() {
         Map<String, Object> definitions = new LinkedHashMap<>();
         definitions.put("field", field());
         definitions.put("values", Map.of("oneOf", values()));
         definitions.put("limit", Map.of("oneOf", limits()));
-        root.put("$defs", definitions);
-        return JsonWriter.indented(sorted(root));
+        return definitions;
+    }
+
+    /**
+     * Moves and the parts of their forms, as definitions of another schema.
+     *
+     * @param event the schema of an event
+     */
+    public static Map<String, Object> definitions(Map<String, Object> event) {
+        Map<String, Object> all = new LinkedHashMap<>();
+        all.put("moves", object(Map.of("listed", list(event), "forms", list(form()))));
+        all.putAll(definitions());
+        Map<String, Object> sorted = new LinkedHashMap<>();
+        all.forEach((name, each) -> sorted.put(name, sorted(each)));
+        return sorted;
     }
 
     private static Map<String, Object> form() {

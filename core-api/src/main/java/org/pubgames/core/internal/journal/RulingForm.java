@@ -25,7 +25,7 @@ import org.pubgames.core.spi.Written;
  * Rulings as a journal keeps them. What they rest on is not kept: it follows from rule, case and
  * variant. Safe to share between threads.
  */
-final class RulingForm {
+public final class RulingForm {
 
     private static final String BECAUSE = "because";
 
@@ -34,13 +34,14 @@ final class RulingForm {
 
     private final RuleBook book;
     private final Variant variant;
+    private final List<String> passedOver;
     private final Map<Circumstance, Ground> grounds = new ConcurrentHashMap<>();
 
     /** A rule and its case that held; empty where none did. */
     private record Circumstance(String rule, String name) {}
 
     /** A ruling as written; its facts follow by name. */
-    record RulingLine(
+    public record RulingLine(
             String rule,
             @Written("case") Optional<String> circumstance,
             @OrEmpty List<PartyForm> concerns,
@@ -49,7 +50,7 @@ final class RulingForm {
             Optional<String> pointer) {}
 
     /** Whom a ruling concerns, as written: one of both. */
-    record PartyForm(Optional<String> player, Optional<String> side) {
+    public record PartyForm(Optional<String> player, Optional<String> side) {
 
         /** Whether neither is written, or both. */
         boolean isNobody() {
@@ -63,8 +64,19 @@ final class RulingForm {
     }
 
     RulingForm(RuleBook book, Variant variant) {
+        this(book, variant, List.of());
+    }
+
+    /**
+     * Rulings of a variant.
+     *
+     * @param told fields that say for readers what follows from the others; passed over
+     */
+    public RulingForm(RuleBook book, Variant variant, List<String> told) {
         this.book = book;
         this.variant = variant;
+        this.passedOver = new ArrayList<>(told);
+        this.passedOver.add(BECAUSE);
     }
 
     /** Those of an event's rulings that decide a match; empty when none of them does. */
@@ -93,16 +105,21 @@ final class RulingForm {
         if (!ruling.pointer().isEmpty()) {
             map.put("pointer", ruling.pointer());
         }
+        map.put(BECAUSE, facts(ruling));
+        return map;
+    }
+
+    /** The facts of a ruling by name; constants are told from texts. */
+    public static Map<String, Object> facts(Ruling ruling) {
         Map<String, Object> because = new LinkedHashMap<>();
         for (Because fact : ruling.because()) {
             because.put(fact.name(), kept(fact.plain()));
         }
-        map.put(BECAUSE, because);
-        return map;
+        return because;
     }
 
     /** Whom a ruling concerns, as a map to be written. */
-    static Map<String, Object> written(Party party) {
+    public static Map<String, Object> written(Party party) {
         return Map.of(party instanceof Party.Player ? "player" : "side", party.name());
     }
 
@@ -114,7 +131,7 @@ final class RulingForm {
     }
 
     /** Rulings of a tree; what is wrong with them becomes known to the binder. */
-    List<Ruling> read(@Nullable Node node, String path, Binder binder, Node.Mark line) {
+    public List<Ruling> read(@Nullable Node node, String path, Binder binder, Node.Mark line) {
         if (!(node instanceof Node.Items items)) {
             Node.Mark mark = node == null ? line : node.mark();
             String shown = node == null ? path.substring(1) : node.shown();
@@ -132,8 +149,9 @@ final class RulingForm {
         return rulings;
     }
 
-    private @Nullable Ruling ruling(Node node, String path, Binder binder) {
-        RulingLine line = binder.bind(RulingLine.class, node, path, List.of(BECAUSE));
+    /** The ruling of a tree; null when there was a problem. */
+    public @Nullable Ruling ruling(Node node, String path, Binder binder) {
+        RulingLine line = binder.bind(RulingLine.class, node, path, passedOver);
         if (line == null || !(node instanceof Node.Fields fields)) {
             return null;
         }

@@ -1,35 +1,42 @@
-package org.pubgames.cli;
+package org.pubgames.core.internal.answer;
 
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import org.pubgames.core.Because;
+import org.pubgames.core.Citation;
 import org.pubgames.core.Ground;
 import org.pubgames.core.Lang;
-import org.pubgames.core.Party;
 import org.pubgames.core.RuleBook;
 import org.pubgames.core.Ruling;
+import org.pubgames.core.internal.journal.RulingForm;
 
-/** Rulings for a program. */
-final class RulingJson {
+/** Rulings with their sentences and citations. Safe to share between threads. */
+public final class RulingAnswer {
+
+    /** The fields that follow from the others, for readers without this library. */
+    static final List<String> TOLD =
+            List.of("text", "citations", "level", "reading", "borrowedFrom", "house");
 
     private final RuleBook book;
     private final Lang lang;
 
-    RulingJson(RuleBook book, Lang lang) {
+    /** Rulings of a book in a language. */
+    public RulingAnswer(RuleBook book, Lang lang) {
         this.book = book;
         this.lang = lang;
     }
 
-    List<Map<String, Object>> all(List<Ruling> rulings) {
+    /** Several rulings. */
+    public List<Map<String, Object>> all(List<Ruling> rulings) {
         return rulings.stream().map(this::of).toList();
     }
 
-    private Map<String, Object> of(Ruling ruling) {
+    /** One ruling. */
+    public Map<String, Object> of(Ruling ruling) {
         Map<String, Object> map = new LinkedHashMap<>();
         map.put("rule", ruling.rule());
         map.put("kind", ruling.kind());
-        map.put("concerns", ruling.concerns().stream().map(RulingJson::party).toList());
+        map.put("concerns", ruling.concerns().stream().map(RulingForm::written).toList());
         if (ruling.kind() == Ruling.Kind.AWARDS) {
             map.put("points", ruling.points());
         }
@@ -37,12 +44,8 @@ final class RulingJson {
             map.put("pointer", ruling.pointer());
         }
         map.put("text", book.say(ruling, lang));
-        Map<String, Object> because = new LinkedHashMap<>();
-        for (Because fact : ruling.because()) {
-            because.put(fact.name(), fact.value());
-        }
-        map.put("because", because);
-        map.put("citations", Citations.maps(ruling.citations(), lang));
+        map.put("because", RulingForm.facts(ruling));
+        map.put("citations", ruling.citations().stream().map(this::of).toList());
         if (!ruling.circumstance().isEmpty()) {
             map.put("case", ruling.circumstance());
         }
@@ -50,8 +53,12 @@ final class RulingJson {
         return map;
     }
 
-    private static Map<String, Object> party(Party party) {
-        return Map.of(party instanceof Party.Player ? "player" : "side", party.name());
+    private Map<String, Object> of(Citation citation) {
+        Map<String, Object> map = new LinkedHashMap<>();
+        map.put("clause", citation.clause());
+        map.put("source", citation.source());
+        map.put("locator", citation.locator().in(lang));
+        return map;
     }
 
     private void ground(Ground ground, Map<String, Object> map) {
