@@ -22,6 +22,7 @@ import picocli.CommandLine;
             RulesCommand.class,
             InspectCommand.class,
             VariantCommand.class,
+            RefereeCommand.class,
             ConformanceCommand.class
         })
 final class CommandTree extends CommonOptions {

@@ -3,9 +3,9 @@ package org.pubgames.core;
 /**
  * What a game answers, as JSON, with its sentences in one language: rulings, verdicts, views,
  * turns, outcomes, what may happen next, problems, variants and the rulebook. The schema is {@code
- * docs/schemas/answers.schema.json}. What is written is read back equal; sentences, citations and
- * whatever else follows from the rest is written for readers without this library and passed over
- * when read. Reached by {@link Game#answers}. Immutable and safe to share between threads.
+ * docs/schemas/GAME-answers.schema.json}. What is written is read back equal; sentences, citations
+ * and whatever else follows from the rest is written for readers without this library and passed
+ * over when read. Reached by {@link Game#answers}. Immutable and safe to share between threads.
  *
  * <p>Texts never tell hidden things where they are made of a {@link MatchView} or for a {@link
  * Viewer}. Whatever is written without a viewer is for the host alone.

@@ -31,6 +31,16 @@ public interface JsonMatch {
      */
     Answer judge(String line, Where where);
 
+    /**
+     * {@return the answer to a line that somebody reports in a capacity} An event that he may not
+     * report so is answered with the problem {@code role-may-not}, and the rules are not asked.
+     *
+     * @param line the line
+     * @param role in what capacity it is reported
+     * @param where where the input stands; problems name it
+     */
+    Answer judge(String line, Role role, Where where);
+
     /** {@return the state} */
     String state();
 

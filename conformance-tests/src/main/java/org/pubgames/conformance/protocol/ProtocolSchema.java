@@ -11,12 +11,12 @@ import org.pubgames.core.internal.data.JsonWriter;
 /** The JSON Schema of the line protocol. */
 public final class ProtocolSchema {
 
-    private static final Map<String, Object> TEXT = Map.of("type", "string");
-    private static final Map<String, Object> NUMBER = Map.of("type", "integer");
-    private static final Map<String, Object> SEQ = whole(1);
-    private static final Map<String, Object> OBJECT = Map.of("type", "object");
+    static final Map<String, Object> TEXT = Map.of("type", "string");
+    static final Map<String, Object> NUMBER = Map.of("type", "integer");
+    static final Map<String, Object> SEQ = whole(1);
+    static final Map<String, Object> OBJECT = Map.of("type", "object");
     private static final Map<String, Object> ANY = Map.of();
-    private static final Map<String, Object> TEXTS = listOf(TEXT);
+    static final Map<String, Object> TEXTS = listOf(TEXT);
 
     private ProtocolSchema() {}
 
@@ -46,14 +46,18 @@ public final class ProtocolSchema {
         root.put("oneOf", references(List.of(kinds)));
         Map<String, Object> definitions = new LinkedHashMap<>();
         requests(definitions);
+        RefereeSchema.requests(definitions);
         replies(definitions);
+        RefereeSchema.replies(definitions);
         parts(definitions);
         root.put("$defs", definitions);
         return JsonWriter.indented(root);
     }
 
     private static void requests(Map<String, Object> all) {
-        List<String> kinds = List.of("start", "variant", "play", "ask", "check", "stop");
+        List<String> kinds =
+                new ArrayList<>(List.of("start", "variant", "play", "ask", "check", "stop"));
+        kinds.addAll(RefereeSchema.REQUESTS);
         all.put("request", Map.of("oneOf", references(kinds)));
         all.put("start", object("cmd", constant("start"), "protocol", constant(Request.PROTOCOL)));
         all.put(
@@ -100,7 +104,8 @@ public final class ProtocolSchema {
     }
 
     private static void replies(Map<String, Object> all) {
-        List<String> kinds =
+        List<String> kinds = new ArrayList<>(RefereeSchema.REPLIES);
+        kinds.addAll(
                 List.of(
                         "started",
                         "ready",
@@ -110,7 +115,7 @@ public final class ProtocolSchema {
                         "answered",
                         "checked",
                         "skipped",
-                        "errored");
+                        "errored"));
         all.put("reply", Map.of("oneOf", references(kinds)));
         all.put(
                 "started",
@@ -194,7 +199,7 @@ public final class ProtocolSchema {
     }
 
     /** Names and schemas in turn; a name with a question mark need not be there. */
-    private static Map<String, Object> object(Object... fields) {
+    static Map<String, Object> object(Object... fields) {
         Map<String, Object> properties = new LinkedHashMap<>();
         List<String> required = new ArrayList<>();
         for (int i = 0; i < fields.length; i += 2) {
@@ -214,7 +219,7 @@ public final class ProtocolSchema {
         return schema;
     }
 
-    private static Map<String, Object> listOf(Map<String, Object> items) {
+    static Map<String, Object> listOf(Map<String, Object> items) {
         Map<String, Object> schema = new LinkedHashMap<>();
         schema.put("type", "array");
         schema.put("items", items);
@@ -240,11 +245,11 @@ public final class ProtocolSchema {
         return schema;
     }
 
-    private static Map<String, Object> constant(Object value) {
+    static Map<String, Object> constant(Object value) {
         return Map.of("const", value);
     }
 
-    private static Map<String, Object> reference(String name) {
+    static Map<String, Object> reference(String name) {
         return Map.of("$ref", "#/$defs/" + name);
     }
 

@@ -12,6 +12,7 @@ import org.pubgames.conformance.testee.OwnGames;
 import org.pubgames.conformance.testee.Testee;
 import org.pubgames.conformance.testee.TesteeException;
 import org.pubgames.core.Games;
+import org.pubgames.core.MatchFiles;
 import org.pubgames.core.Reading;
 import org.pubgames.core.Variant;
 import org.pubgames.core.Where;
@@ -23,15 +24,30 @@ import org.pubgames.core.Where;
 public final class ProtocolServer {
 
     private final Testee testee;
+    private final Optional<Referee> referee;
 
     /** A server in front of an implementation, which stays the caller's to close. */
     public ProtocolServer(Testee testee) {
+        this(testee, Optional.empty());
+    }
+
+    private ProtocolServer(Testee testee, Optional<Referee> referee) {
         this.testee = testee;
+        this.referee = referee;
     }
 
     /** A server in front of all installed games. */
     public static ProtocolServer ofInstalledGames() {
-        return new ProtocolServer(new OwnGames(Games.installed()));
+        return ofInstalledGames(Games.files());
+    }
+
+    /**
+     * A server in front of all installed games.
+     *
+     * @param files where the variants of opened matches are looked up
+     */
+    public static ProtocolServer ofInstalledGames(MatchFiles files) {
+        return new ProtocolServer(new OwnGames(Games.installed()), Optional.of(new Referee(files)));
     }
 
     /** Answers until it is told to stop, or the input ends. */
@@ -64,6 +80,10 @@ public final class ProtocolServer {
 
     /** The answer to one line; empty when it says to stop. */
     Optional<String> answer(String line) {
+        Optional<String> judged = referee.flatMap(host -> judged(host, line));
+        if (judged.isPresent()) {
+            return judged;
+        }
         RequestReader.Received received = RequestReader.read(line);
         if (received.request().isEmpty()) {
             return Optional.of(ReplyWriter.errored(received.seq(), received.wrong()));
@@ -73,6 +93,20 @@ public final class ProtocolServer {
             return Optional.empty();
         }
         return Optional.of(answered(request, received.seq()));
+    }
+
+    private static Optional<String> judged(Referee host, String line) {
+        try {
+            return host.answer(line);
+        } catch (RuntimeException e) {
+            // every line gets an answer, whatever it says
+            return Optional.of(
+                    ReplyWriter.errored(
+                            RequestReader.read(line).seq(),
+                            e.getMessage() == null
+                                    ? e.getClass().getSimpleName()
+                                    : e.getMessage()));
+        }
     }
 
     private String answered(Request request, int seq) {

@@ -14,7 +14,9 @@ import org.pubgames.core.spi.OrEmpty;
 /** Reads requests strictly: unknown fields are refused. */
 final class RequestReader {
 
-    private static final String COMMANDS = "start, variant, play, ask, check, stop";
+    private static final String COMMANDS =
+            "start, variant, play, ask, check, open, judge, revise, moves, forms, state, view, rules,"
+                    + " save, close, stop";
     private static final BigDecimal MOST = BigDecimal.valueOf(Integer.MAX_VALUE);
 
     private final Binder binder = new Binder("request");
@@ -82,6 +84,11 @@ final class RequestReader {
     }
 
     private int seq() {
+        return seq(fields);
+    }
+
+    /** The number of a line, 0 when it has none. */
+    static int seq(Node.Fields fields) {
         return fields.values().get("seq") instanceof Node.Decimal number
                         && number.value().signum() > 0
                         && number.value().compareTo(MOST) <= 0

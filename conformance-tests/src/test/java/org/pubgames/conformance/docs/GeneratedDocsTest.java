@@ -79,6 +79,7 @@ class GeneratedDocsTest {
                     .ifPresent(
                             schema -> pages.put("schemas/" + id + "-position.schema.json", schema));
             pages.put("schemas/" + id + "-journal.schema.json", JournalSchema.of(game));
+            pages.put("schemas/" + id + "-answers.schema.json", game.answers(Lang.EN).schema());
             for (Lang lang : Lang.values()) {
                 String other = lang == Lang.EN ? "" : "." + lang.code();
                 pages.put(

@@ -365,12 +365,12 @@ public final class RuledGame<S extends GameState, E extends GameEvent> implement
 
     @Override
     public AnswerCodec<S, E> answers(Lang lang) {
-        return answers.computeIfAbsent(lang, each -> new JsonAnswerCodec<>(this, each));
+        return answers.computeIfAbsent(lang, each -> new JsonAnswerCodec<>(typed(), each));
     }
 
     @Override
     public JsonMatch json(Match<S, E> match) {
-        return new HostedMatch<>(this, match);
+        return new HostedMatch<>(typed(), match);
     }
 
     @Override

@@ -46,6 +46,22 @@ public record HostedMatch<S extends GameState, E extends GameEvent>(
         return game.codec().readLine(line, where).fold(this::answer, this::unread);
     }
 
+    @Override
+    public Answer judge(String line, Role role, Where where) {
+        return game.codec()
+                .readLine(line, where)
+                .fold(
+                        read -> {
+                            Optional<Problem> barred =
+                                    read instanceof MatchCodec.Line.Reported<E> reported
+                                            ? game.unreportable(reported.event(), role)
+                                            : Optional.empty();
+                            return barred.map(problem -> unread(List.of(problem)))
+                                    .orElseGet(() -> answer(read));
+                        },
+                        this::unread);
+    }
+
     private Answer answer(MatchCodec.Line<E> line) {
         if (line instanceof MatchCodec.Line.Revising<E> revising) {
             Revision<E> revision = revising.revision();

@@ -22,6 +22,7 @@ import org.pubgames.core.spi.picture.EventWords;
 import org.pubgames.core.spi.picture.GamePicture;
 import org.pubgames.core.spi.picture.Pictures;
 import org.pubgames.core.spi.picture.Scene;
+import org.pubgames.core.spi.picture.Style;
 
 /**
  * Verdicts with everything that follows from them, so that a screen needs no more. Safe to share
@@ -74,8 +75,8 @@ public final class VerdictAnswer<S extends GameState, E extends GameEvent> {
         }
         map.put("said", said(now, event));
         if (verdict.accepted()) {
-            map.put("drawn", picture.after(before, event, now));
-            map.put("equation", picture.equation(event, verdict.rulings()));
+            map.put("drawn", picture.after(before, event, now).stream().map(Style::plain).toList());
+            map.put("equation", picture.equation(event, verdict.rulings()).map(Style::plain));
         }
         return map;
     }
@@ -134,7 +135,7 @@ public final class VerdictAnswer<S extends GameState, E extends GameEvent> {
 
     /** An event in words. */
     private String said(Scene<S, E> scene, E event) {
-        return picture.event(scene.variant(), event).orElseGet(() -> words.of(event));
+        return Style.plain(picture.event(scene.variant(), event).orElseGet(() -> words.of(event)));
     }
 
     /** The rulings' form. */

@@ -2,9 +2,11 @@ package org.pubgames.core.internal.journal;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.pubgames.core.DecisionTable;
 import org.pubgames.core.DecisionTable.Condition;
 import org.pubgames.core.LocalText;
@@ -60,8 +62,13 @@ final class KeptVariant {
         house.put("sources", variant.sources());
         house.put("borrows", variant.borrows());
         Map<String, Object> changes = new LinkedHashMap<>();
-        for (String name : differing(base, Records.values(variant.settings()))) {
-            variant.layer(name).ifPresent(layer -> changes.put(name, reason(layer)));
+        List<String> differing = differing(base, Records.values(variant.settings()));
+        for (Variant.Layer layer : variant.holding()) {
+            // who says again what holds anyway has a reason of his own
+            if (differing.contains(layer.setting())
+                    || !base.layer(layer.setting()).equals(Optional.of(layer))) {
+                changes.put(layer.setting(), reason(layer));
+            }
         }
         house.put(CHANGES, changes);
         if (!variant.tables().isEmpty()) {
@@ -196,7 +203,9 @@ final class KeptVariant {
         }
         file.put("extends", base.pinned());
         Map<String, Object> changes = new LinkedHashMap<>();
-        for (String name : differing(base, values)) {
+        Set<String> names = new LinkedHashSet<>(differing(base, values));
+        reasons.values().keySet().stream().filter(values::containsKey).forEach(names::add);
+        for (String name : names) {
             Map<String, Object> change = new LinkedHashMap<>();
             change.put("to", values.getOrDefault(name, ""));
             change.put("because", HEADER);

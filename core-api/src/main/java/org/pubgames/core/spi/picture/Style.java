@@ -65,6 +65,18 @@ public enum Style {
     }
 
     /**
+     * A text without its marks, for whoever has no colours.
+     *
+     * @param text a text with marks
+     * @return the words alone
+     */
+    public static String plain(String text) {
+        StringBuilder out = new StringBuilder();
+        text.chars().filter(c -> !isMark((char) c)).forEach(c -> out.append((char) c));
+        return out.toString();
+    }
+
+    /**
      * {@return the number of visible characters of a text}
      *
      * @param text a text that may hold marks
