@@ -140,7 +140,7 @@ public final class ProtocolSchema {
                         "situation?",
                         ANY,
                         "views?",
-                        listOf(reference("view"))));
+                        listOf(reference("shown"))));
         all.put("refused", object("seq", SEQ, "refused", TEXT));
         all.put(
                 "answered",
@@ -194,7 +194,7 @@ public final class ProtocolSchema {
                         "problems?",
                         listOf(reference("problem"))));
         all.put("viewer", object("seat?", TEXT));
-        all.put("view", object("state", ANY, "log", listOf(ANY)));
+        all.put("shown", object("state", ANY, "log", listOf(ANY)));
         all.put("problem", object("code", TEXT, "at", TEXT));
     }
 
