@@ -28,6 +28,7 @@ import org.pubgames.core.Lang;
 import org.pubgames.core.Match;
 import org.pubgames.core.MatchCodec;
 import org.pubgames.core.MatchView;
+import org.pubgames.core.Moves;
 import org.pubgames.core.Outcome;
 import org.pubgames.core.Problem;
 import org.pubgames.core.Reading;
@@ -52,6 +53,10 @@ class AnswersTest {
 
     private static final Map<String, Schema> SCHEMAS = new ConcurrentHashMap<>();
 
+    /** Every how many vectors the moves are looked at. */
+    private static final int COUNTED = 8;
+
+    private int tried;
     private int checked;
 
     private static Schema schema(Game<?, ?> game) {
@@ -61,7 +66,7 @@ class AnswersTest {
 
     /** Every how many vectors one is looked at. */
     int step() {
-        return 8;
+        return 40;
     }
 
     static Stream<Game<?, ?>> games() {
@@ -163,6 +168,9 @@ class AnswersTest {
                                 : match;
             }
             seen(match);
+            if (tried++ % COUNTED == 0) {
+                moves(match);
+            }
             return answers;
         }
 
@@ -192,6 +200,17 @@ class AnswersTest {
             }
             fits(json);
             return verdict.match();
+        }
+
+        /** Counting what may happen takes longer than judging it. */
+        private void moves(Match<S, E> match) {
+            Moves<E> moves = match.legal().moves();
+            String json = codec.writeMoves(moves);
+            assertThat(codec.readMoves(json, Where.UNKNOWN).orElseThrow())
+                    .as(vector)
+                    .isEqualTo(moves);
+            assertThat(json).isEqualTo(game.codec().writeMoves(moves));
+            fits(json);
         }
 
         private void seen(Match<S, E> match) {
