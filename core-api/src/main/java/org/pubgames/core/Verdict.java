@@ -26,6 +26,15 @@ public sealed interface Verdict<S extends GameState, E extends GameEvent> {
         return this instanceof Accepted;
     }
 
+    /** {@return the ids of the rules that forbid the event; empty when it stands} */
+    default List<String> because() {
+        return rulings().stream()
+                .filter(ruling -> ruling.kind() == Ruling.Kind.FORBIDS)
+                .map(Ruling::rule)
+                .distinct()
+                .toList();
+    }
+
     /**
      * The event stands.
      *
@@ -61,15 +70,6 @@ public sealed interface Verdict<S extends GameState, E extends GameEvent> {
          */
         public Rejected {
             rulings = List.copyOf(rulings);
-        }
-
-        /** {@return the ids of the rules that forbid the event} */
-        public List<String> because() {
-            return rulings.stream()
-                    .filter(ruling -> ruling.kind() == Ruling.Kind.FORBIDS)
-                    .map(Ruling::rule)
-                    .distinct()
-                    .toList();
         }
     }
 

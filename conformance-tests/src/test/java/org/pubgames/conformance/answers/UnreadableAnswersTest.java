@@ -75,7 +75,7 @@ class UnreadableAnswersTest {
                                         json.replace("/players/0/turn", "/players/7/turn"),
                                         match,
                                         HERE)))
-                .containsExactly("impossible-state /changed");
+                .containsExactly("impossible-state /stateChanges");
     }
 
     @Test

@@ -151,7 +151,7 @@ final class AnswerSchema {
     private static void after(Map<String, Object> fields) {
         fields.put("turn", reference("turn"));
         fields.put("outcome", reference("outcome"));
-        fields.put("changed", ofList(reference("part")));
+        fields.put("stateChanges", ofList(reference("part")));
     }
 
     private static Map<String, Object> verdict() {

@@ -34,7 +34,7 @@ import org.pubgames.core.spi.picture.Style;
 public final class VerdictAnswer<S extends GameState, E extends GameEvent> {
 
     /** Parts of the state that differ. */
-    static final String CHANGED = "changed";
+    static final String CHANGED = "stateChanges";
 
     /** The fields that follow from the others, for readers without this library. */
     static final List<String> TOLD =
