@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.SimpleFileVisitor;
 import java.nio.file.attribute.BasicFileAttributes;
+import java.util.ArrayList;
 import java.util.List;
 import org.pubgames.conformance.SuiteVersion;
 
@@ -51,20 +52,19 @@ final class MavenProject {
 
     /** Builds it; what is not of this project comes from the repository of the running build. */
     void build() throws IOException, InterruptedException {
-        Path settings = Files.writeString(folder.resolve("settings.xml"), settings());
-        Ran maven =
-                run(
-                        List.of(
-                                "mvn",
-                                "-B",
-                                "-gs",
-                                settings.toString(),
-                                "-Dmaven.repo.local=" + repository,
-                                "-f",
-                                copy.resolve("pom.xml").toString(),
-                                "package"),
-                        folder);
+        Ran maven = maven("package");
         assertThat(maven.exit()).as(maven.out()).isZero();
+    }
+
+    /** What Maven says when it is asked for these goals, whether it can or not. */
+    Ran maven(String... goals) throws IOException, InterruptedException {
+        Path settings = Files.writeString(folder.resolve("settings.xml"), settings());
+        List<String> words = new ArrayList<>();
+        words.addAll(List.of("mvn", "-B", "-gs", settings.toString()));
+        words.add("-Dmaven.repo.local=" + repository);
+        words.addAll(List.of("-f", copy.resolve("pom.xml").toString()));
+        words.addAll(List.of(goals));
+        return run(words, folder);
     }
 
     /** Where the build leaves what it makes. */
