@@ -97,6 +97,39 @@ public sealed interface FieldLimit {
     }
 
     /**
+     * None of these fields is given where another has one of some values.
+     *
+     * @param fields the fields that are left out then
+     * @param of the other field, whose value is a text or a choice
+     * @param values the values of the other field with which they are left out
+     */
+    record Without(List<String> fields, String of, List<String> values) implements FieldLimit {
+        /**
+         * Keeps copies of its lists.
+         *
+         * @param fields the fields that are left out then
+         * @param of the other field, whose value is a text or a choice
+         * @param values the values of the other field with which they are left out
+         */
+        public Without {
+            fields = List.copyOf(fields);
+            values = List.copyOf(values);
+        }
+
+        @Override
+        public boolean holds(Map<String, ?> filling) {
+            return given(filling) == 0
+                    || !(filling.get(of) instanceof String value)
+                    || !values.contains(value);
+        }
+
+        @Override
+        public String allowed() {
+            return of + " ≠ " + String.join(", ", values);
+        }
+    }
+
+    /**
      * The numbers in these fields add up to a number within bounds; a field that is not given
      * counts nothing.
      *

@@ -113,6 +113,27 @@ class FormTest {
         assertThat(form.problems(filling).isEmpty()).isEqualTo(held);
     }
 
+    @ParameterizedTest
+    @CsvSource({"off, true, false", "off, false, true", "seven, true, true", "'', true, true"})
+    void aFieldIsLeftOutWithSomeValuesOfAnother(String at, boolean ranked, boolean held) {
+        List<FormField> fields =
+                List.of(
+                        new FormField("at", new FieldValues.Text(), false),
+                        new FormField("depth", new Count(1, 9), false));
+        FieldLimit limit = new FieldLimit.Without(List.of("depth"), "at", List.of("off"));
+        Form form = new Form(KIND, fields, List.of(limit), false);
+        Map<String, Object> filling = new HashMap<>();
+        if (!at.isEmpty()) {
+            filling.put("at", at);
+        }
+        if (ranked) {
+            filling.put("depth", 1);
+        }
+        assertThat(form.problems(filling))
+                .extracting(problem -> problem.code() + " " + problem.allowed())
+                .isEqualTo(held ? List.of() : List.of("fields-apart at ≠ off"));
+    }
+
     @Test
     void aFormIsNarrowedByItsOwnFieldsOnly() {
         Form form = form(new Count(0, 3));

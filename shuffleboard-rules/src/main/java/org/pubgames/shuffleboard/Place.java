@@ -1,7 +1,9 @@
 package org.pubgames.shuffleboard;
 
 import java.math.BigDecimal;
+import java.util.List;
 import java.util.Optional;
+import org.pubgames.core.spi.ContradictoryFields;
 
 /**
  * Where a disc came to rest: measured, or called by a word of the game.
@@ -21,6 +23,17 @@ public record Place(
         Optional<String> at,
         Optional<Integer> depth,
         Optional<String> on) {
+
+    /** The word for off the board, in every game. */
+    public static final String OFF = "off";
+
+    /** Looks whether a disc that is said to be off the board is said to lie there all the same. */
+    static ContradictoryFields.Check check(
+            Optional<String> at, Optional<Integer> depth, Optional<String> on) {
+        return new ContradictoryFields.Check()
+                .never("depth", depth, "at", at, List.of(OFF))
+                .never("on", on, "at", at, List.of(OFF));
+    }
 
     /** A measured place. */
     public static Place measured(String x, String y) {

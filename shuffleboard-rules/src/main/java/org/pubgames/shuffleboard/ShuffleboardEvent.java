@@ -7,6 +7,7 @@ import java.math.BigDecimal;
 import java.util.List;
 import java.util.Optional;
 import org.pubgames.core.GameEvent;
+import org.pubgames.core.spi.ContradictoryFields;
 
 /** What happens at a shuffleboard and is put before the rules. The same for the four games. */
 public sealed interface ShuffleboardEvent extends GameEvent {
@@ -118,8 +119,14 @@ public sealed interface ShuffleboardEvent extends GameEvent {
             Optional<Boolean> outOfTurn)
             implements ShuffleboardEvent {
 
+        /**
+         * Keeps a copy of its list.
+         *
+         * @throws ContradictoryFields when a disc off the board has a rank or lies on another
+         */
         public Shot {
             moved = requireNonNull(moved, "moved").map(List::copyOf);
+            Place.check(at, depth, on).refuse("Shot");
         }
 
         /** A shot of the side whose turn it is. */
@@ -176,6 +183,15 @@ public sealed interface ShuffleboardEvent extends GameEvent {
             Optional<Integer> depth,
             Optional<String> on) {
 
+        /**
+         * Refuses what contradicts itself.
+         *
+         * @throws ContradictoryFields when a disc off the board has a rank or lies on another
+         */
+        public Moved {
+            Place.check(at, depth, on).refuse("Moved");
+        }
+
         /** A disc that lies at a place now. */
         public static Moved to(String disc, Place place) {
             return new Moved(disc, place.x(), place.y(), place.at(), place.depth(), place.on());
@@ -211,6 +227,15 @@ public sealed interface ShuffleboardEvent extends GameEvent {
             Optional<Integer> depth,
             Optional<String> on) {
 
+        /**
+         * Refuses what contradicts itself.
+         *
+         * @throws ContradictoryFields when a disc off the board has a rank or lies on another
+         */
+        public Laid {
+            Place.check(at, depth, on).refuse("Laid");
+        }
+
         /** A disc at a place. */
         public static Laid at(Side side, Place place) {
             return new Laid(side, place.x(), place.y(), place.at(), place.depth(), place.on());
@@ -229,7 +254,16 @@ public sealed interface ShuffleboardEvent extends GameEvent {
      * @param at the place, see {@link Place#at()}
      * @param depth see {@link Place#depth()}
      */
-    record Judged(String disc, String at, Optional<Integer> depth) implements ShuffleboardEvent {}
+    record Judged(String disc, String at, Optional<Integer> depth) implements ShuffleboardEvent {
+        /**
+         * Refuses what contradicts itself.
+         *
+         * @throws ContradictoryFields when a disc off the board has a rank
+         */
+        public Judged {
+            Place.check(Optional.ofNullable(at), depth, Optional.empty()).refuse("Judged");
+        }
+    }
 
     /**
      * The test with the flat face of another weight along the end of the board.

@@ -2,6 +2,7 @@ package org.pubgames.shuffleboard;
 
 import java.math.BigDecimal;
 import java.util.List;
+import java.util.Optional;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Combinators;
@@ -94,7 +95,10 @@ public abstract class ShuffleboardDomain extends DomainContextBase {
                         Tuple.of(
                                 3,
                                 Combinators.combine(DISCS, words(), NUMBERS.optional(0.3))
-                                        .as(ShuffleboardEvent.Judged::new)),
+                                        .as(
+                                                (disc, word, depth) ->
+                                                        new ShuffleboardEvent.Judged(
+                                                                disc, word, ranked(word, depth)))),
                         Tuple.of(
                                 2,
                                 Combinators.combine(DISCS, Arbitraries.of(true, false))
@@ -200,7 +204,8 @@ public abstract class ShuffleboardDomain extends DomainContextBase {
                 Combinators.combine(words(), NUMBERS.optional(0.4))
                         .as(
                                 (word, depth) ->
-                                        depth.map(rank -> Place.called(word, rank))
+                                        ranked(word, depth)
+                                                .map(rank -> Place.called(word, rank))
                                                 .orElseGet(() -> Place.called(word)));
         Arbitrary<Place> anything =
                 Combinators.combine(
@@ -214,7 +219,17 @@ public abstract class ShuffleboardDomain extends DomainContextBase {
                 Tuple.of(10, measured),
                 Tuple.of(8, called),
                 Tuple.of(1, Combinators.combine(measured, DISCS).as(Place::lyingOn)),
-                Tuple.of(1, anything));
+                Tuple.of(1, anything.filter(ShuffleboardDomain::possible)));
+    }
+
+    /** A disc off the board has no rank. */
+    private static Optional<Integer> ranked(String word, Optional<Integer> depth) {
+        return word.equals(Place.OFF) ? Optional.empty() : depth;
+    }
+
+    private static boolean possible(Place place) {
+        boolean off = place.at().equals(Optional.of(Place.OFF));
+        return !off || (place.depth().isEmpty() && place.on().isEmpty());
     }
 
     private static Arbitrary<BigDecimal> inches(long least, long most) {

@@ -1,5 +1,7 @@
 package org.pubgames.sjoelen;
 
+import java.util.List;
+
 /** Where a disc came to rest, as the jury saw it. What that means is for the rules to say. */
 public enum Fate {
     /** It did not wholly pass the control line: never in play. */
@@ -31,5 +33,27 @@ public enum Fate {
     /** Wholly back over the control line, towards the player. */
     CAME_BACK,
     /** Back over the control line, but not wholly. */
-    CAME_PARTLY_BACK
+    CAME_PARTLY_BACK;
+
+    /** Those with which it is told what the disc touches. */
+    public static final List<Fate> ON_A_WALL = List.of(ON_WALL);
+
+    /** Those with which it is told whether the gate stopper moved the disc. */
+    public static final List<Fate> IN_A_GATE = List.of(HALF_THROUGH);
+
+    /**
+     * Those of a disc that got into a compartment, be it to leave it again: with no other is a
+     * compartment named. In the order of the constants.
+     */
+    public static final List<Fate> OF_COMPARTMENTS =
+            List.of(
+                    OVER_START_BAR,
+                    IN,
+                    HALF_THROUGH,
+                    OVER_GATE_BAR,
+                    REBOUNDED,
+                    JUMPED_TO_SAME,
+                    JUMPED_TO_OTHER,
+                    JUMPED_TO_FIELD,
+                    ON_WALL);
 }

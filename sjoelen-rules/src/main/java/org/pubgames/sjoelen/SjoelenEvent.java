@@ -6,6 +6,7 @@ import jakarta.validation.constraints.Size;
 import java.util.List;
 import java.util.Optional;
 import org.pubgames.core.GameEvent;
+import org.pubgames.core.spi.ContradictoryFields;
 
 /**
  * Everything that can happen at a sjoelen board, on a match card or in the hall, as an official
@@ -44,7 +45,10 @@ public sealed interface SjoelenEvent extends GameEvent {
         }
     }
 
-    /** One disc that came to rest, whoever moved it. */
+    /**
+     * One disc that came to rest, whoever moved it. Its compartment, contact and stopper are told
+     * only with the fates that they belong to.
+     */
     interface DiscAtRest {
 
         /** Where it came to rest. */
@@ -58,6 +62,18 @@ public sealed interface SjoelenEvent extends GameEvent {
 
         /** Whether the gate stopper moved a disc that was halfway through. */
         Optional<Boolean> stopperMoved();
+
+        /** Looks whether what is told of a disc goes with its fate. */
+        private static ContradictoryFields.Check check(
+                Fate fate,
+                Optional<Integer> compartment,
+                Optional<Contact> touching,
+                Optional<Boolean> stopperMoved) {
+            return new ContradictoryFields.Check()
+                    .only("compartment", compartment, "fate", fate, Fate.OF_COMPARTMENTS)
+                    .only("touching", touching, "fate", fate, Fate.ON_A_WALL)
+                    .only("stopperMoved", stopperMoved, "fate", fate, Fate.IN_A_GATE);
+        }
     }
 
     /**
@@ -75,6 +91,15 @@ public sealed interface SjoelenEvent extends GameEvent {
             Optional<Contact> touching,
             Optional<Boolean> stopperMoved)
             implements SjoelenEvent, DiscAtRest {
+
+        /**
+         * Refuses what contradicts itself.
+         *
+         * @throws ContradictoryFields when something is told that does not go with the fate
+         */
+        public Shoved {
+            DiscAtRest.check(fate, compartment, touching, stopperMoved).refuse("Shoved");
+        }
 
         /** A disc with a fate that needs no more words. */
         public static Shoved to(String player, Fate fate) {
@@ -127,6 +152,18 @@ public sealed interface SjoelenEvent extends GameEvent {
             Optional<Contact> touching,
             Optional<Boolean> stopperMoved)
             implements SjoelenEvent, DiscAtRest {
+
+        /**
+         * Refuses what contradicts itself.
+         *
+         * @throws ContradictoryFields when something is told that does not go with the fate, or a
+         *     compartment in which a disc on the field lay
+         */
+        public Displaced {
+            DiscAtRest.check(fate, compartment, touching, stopperMoved)
+                    .only("fromCompartment", fromCompartment, "from", from, Spot.IN_COMPARTMENTS)
+                    .refuse("Displaced");
+        }
 
         /** A disc from the field. */
         public static Displaced fromField(String player, Fate fate) {

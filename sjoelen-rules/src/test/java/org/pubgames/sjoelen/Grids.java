@@ -241,7 +241,13 @@ final class Grids {
                 for (boolean moved : new boolean[] {false, true}) {
                     events.add(
                             new SjoelenEvent.Shoved(
-                                    "Anna", fate, label, Optional.of(contact), Optional.of(moved)));
+                                    "Anna",
+                                    fate,
+                                    label.filter(any -> Fate.OF_COMPARTMENTS.contains(fate)),
+                                    Optional.of(contact)
+                                            .filter(any -> Fate.ON_A_WALL.contains(fate)),
+                                    Optional.of(moved)
+                                            .filter(any -> Fate.IN_A_GATE.contains(fate))));
                 }
             }
         }
@@ -267,15 +273,18 @@ final class Grids {
             for (Optional<Integer> from : List.of(Optional.<Integer>empty(), of(2), of(4), of(5))) {
                 for (Fate fate : Fate.values()) {
                     for (Optional<Integer> to : List.of(Optional.<Integer>empty(), of(2), of(5))) {
-                        events.add(
-                                new SjoelenEvent.Displaced(
-                                        "Anna",
-                                        spot,
-                                        from,
-                                        fate,
-                                        to,
-                                        Optional.empty(),
-                                        Optional.empty()));
+                        boolean named = to.isEmpty() || Fate.OF_COMPARTMENTS.contains(fate);
+                        if (named && (from.isEmpty() || spot != Spot.FIELD)) {
+                            events.add(
+                                    new SjoelenEvent.Displaced(
+                                            "Anna",
+                                            spot,
+                                            from,
+                                            fate,
+                                            to,
+                                            Optional.empty(),
+                                            Optional.empty()));
+                        }
                     }
                 }
             }

@@ -155,7 +155,14 @@ class SjoelenDomain extends DomainContextBase {
         Arbitrary<Fate> fate = Arbitraries.of(Fate.class);
         return Arbitraries.oneOf(
                 Combinators.combine(PLAYERS, fate, label, contact, moved)
-                        .as(SjoelenEvent.Shoved::new),
+                        .as(
+                                (player, to, in, touching, stopper) ->
+                                        new SjoelenEvent.Shoved(
+                                                player,
+                                                to,
+                                                told(in, Fate.OF_COMPARTMENTS.contains(to)),
+                                                told(touching, Fate.ON_A_WALL.contains(to)),
+                                                told(stopper, Fate.IN_A_GATE.contains(to)))),
                 Combinators.combine(
                                 PLAYERS,
                                 Arbitraries.of(Spot.class),
@@ -164,7 +171,21 @@ class SjoelenDomain extends DomainContextBase {
                                 label,
                                 contact,
                                 moved)
-                        .as(SjoelenEvent.Displaced::new));
+                        .as(
+                                (player, from, out, to, in, touching, stopper) ->
+                                        new SjoelenEvent.Displaced(
+                                                player,
+                                                from,
+                                                told(out, Spot.IN_COMPARTMENTS.contains(from)),
+                                                to,
+                                                told(in, Fate.OF_COMPARTMENTS.contains(to)),
+                                                told(touching, Fate.ON_A_WALL.contains(to)),
+                                                told(stopper, Fate.IN_A_GATE.contains(to)))));
+    }
+
+    /** What can be told of some discs alone. */
+    private static <T> Optional<T> told(Optional<T> value, boolean fitting) {
+        return fitting ? value : Optional.empty();
     }
 
     private Arbitrary<SjoelenEvent> subTurns() {

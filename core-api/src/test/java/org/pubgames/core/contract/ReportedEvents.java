@@ -1,5 +1,6 @@
 package org.pubgames.core.contract;
 
+import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.RecordComponent;
 import java.lang.reflect.Type;
@@ -12,6 +13,7 @@ import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Combinators;
 import net.jqwik.api.Tuple;
+import org.pubgames.core.spi.ContradictoryFields;
 
 /**
  * Events made from the records that they are: names mostly of players, small numbers and a few
@@ -24,6 +26,9 @@ final class ReportedEvents {
                     Tuple.of(12, Arbitraries.integers().between(0, 12)),
                     Tuple.of(4, Arbitraries.integers().between(-1, 160)),
                     Tuple.of(1, Arbitraries.of(Integer.MIN_VALUE, -101, Integer.MAX_VALUE)));
+
+    /** Stands for values that contradict each other; others are drawn instead. */
+    private static final Object CONTRADICTORY = new Object();
 
     private final Arbitrary<String> words;
 
@@ -95,9 +100,15 @@ final class ReportedEvents {
                                         type.getDeclaredConstructor(types.toArray(Class<?>[]::new));
                                 constructor.setAccessible(true);
                                 return constructor.newInstance(values.toArray());
+                            } catch (InvocationTargetException e) {
+                                if (e.getCause() instanceof ContradictoryFields) {
+                                    return CONTRADICTORY;
+                                }
+                                throw new IllegalStateException(type + " of " + values, e);
                             } catch (ReflectiveOperationException e) {
                                 throw new IllegalStateException(type + " of " + values, e);
                             }
-                        });
+                        })
+                .filter(made -> made != CONTRADICTORY);
     }
 }

@@ -118,7 +118,7 @@ final class DistinguishingEvents {
         List<Disc> lying = state.end().map(End::lying).orElse(List.of());
         for (String word : words) {
             events.add(Shot.of(shooter, Place.called(word)));
-            if (!lying.isEmpty()) {
+            if (!lying.isEmpty() && !word.equals(Place.OFF)) {
                 events.add(Shot.of(shooter, Place.called(word, 1)));
             }
         }

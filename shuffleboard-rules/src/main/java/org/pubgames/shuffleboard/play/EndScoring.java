@@ -18,6 +18,7 @@ import org.pubgames.core.Reading;
 import org.pubgames.core.Ruling;
 import org.pubgames.core.Score;
 import org.pubgames.core.Where;
+import org.pubgames.core.spi.ContradictoryFields;
 import org.pubgames.core.spi.CutRows;
 import org.pubgames.core.spi.Judging;
 import org.pubgames.core.spi.Names;
@@ -26,6 +27,7 @@ import org.pubgames.core.spi.VariantRules;
 import org.pubgames.shuffleboard.Board;
 import org.pubgames.shuffleboard.Disc;
 import org.pubgames.shuffleboard.EndScore;
+import org.pubgames.shuffleboard.Place;
 import org.pubgames.shuffleboard.ShuffleboardEvent.Laid;
 import org.pubgames.shuffleboard.ShuffleboardScoring;
 import org.pubgames.shuffleboard.Side;
@@ -191,20 +193,34 @@ public final class EndScoring implements ShuffleboardScoring, CutRows, Questions
         String spot = parts.group(1);
         int comma = spot.indexOf(',');
         if (comma < 0) {
-            return Optional.of(
-                    new Laid(
-                            side.get(),
-                            Optional.empty(),
-                            Optional.empty(),
-                            Optional.of(spot),
-                            depth,
-                            on));
+            return called(
+                    new Place(Optional.empty(), Optional.empty(), Optional.of(spot), depth, on),
+                    side.get(),
+                    where,
+                    problems);
         }
         Optional<BigDecimal> x = number(spot.substring(0, comma), where, problems);
         Optional<BigDecimal> y = number(spot.substring(comma + 1), where, problems);
         return x.isEmpty() || y.isEmpty()
                 ? Optional.empty()
                 : Optional.of(new Laid(side.get(), x, y, Optional.empty(), depth, on));
+    }
+
+    private static Optional<Laid> called(
+            Place place, Side side, Where where, List<Problem> problems) {
+        try {
+            return Optional.of(Laid.at(side, place));
+        } catch (ContradictoryFields e) {
+            for (ContradictoryFields.Contradiction each : e.contradictions()) {
+                problems.add(
+                        Problem.of(
+                                        "contradictory-fields",
+                                        where.path(where.path() + "/" + each.component()))
+                                .withValue(each.value())
+                                .withAllowed(each.allowed()));
+            }
+            return Optional.empty();
+        }
     }
 
     /** The side with a letter. */

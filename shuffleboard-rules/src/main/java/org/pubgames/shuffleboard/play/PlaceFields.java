@@ -11,6 +11,7 @@ import org.pubgames.core.FieldValues.Parts;
 import org.pubgames.core.FormField;
 import org.pubgames.shuffleboard.Board;
 import org.pubgames.shuffleboard.Disc;
+import org.pubgames.shuffleboard.Place;
 
 /**
  * The fields of a place: measured in inches, or called by a word.
@@ -21,12 +22,17 @@ import org.pubgames.shuffleboard.Disc;
  */
 record PlaceFields(OneOf words, Extent extent, boolean needsAcross) {
 
+    /** A disc off the board has no rank and lies on no other. */
+    static final FieldLimit OFF_THE_BOARD =
+            new FieldLimit.Without(List.of("depth", "on"), "at", List.of(Place.OFF));
+
     /** Measured or called, not both. */
     private static final List<FieldLimit> LIMITS =
             List.of(
                     new FieldLimit.Some(List.of("y", "at")),
                     new FieldLimit.Apart(List.of("y", "at")),
-                    new FieldLimit.Apart(List.of("x", "at")));
+                    new FieldLimit.Apart(List.of("x", "at")),
+                    OFF_THE_BOARD);
 
     static PlaceFields of(Board board) {
         return new PlaceFields(

@@ -16,6 +16,7 @@ import org.pubgames.core.FormField;
 import org.pubgames.shuffleboard.Disc;
 import org.pubgames.shuffleboard.End;
 import org.pubgames.shuffleboard.EndResult;
+import org.pubgames.shuffleboard.Place;
 import org.pubgames.shuffleboard.Point;
 import org.pubgames.shuffleboard.ShuffleboardSettings;
 import org.pubgames.shuffleboard.ShuffleboardSettings.Handicap;
@@ -47,6 +48,10 @@ final class ShuffleboardForms {
 
     /** The least that a side scores in an end. */
     private static final int LEAST_SCORE = -1000;
+
+    /** A disc off the board has no rank. */
+    private static final FieldLimit RANKED_ON_THE_BOARD =
+            new FieldLimit.Without(List.of("depth"), "at", List.of(Place.OFF));
 
     private static final String AT = "at";
     private static final String DEPTH = "depth";
@@ -158,16 +163,18 @@ final class ShuffleboardForms {
                         .with("y", places.extent().along())
                         .requiring("y");
         Form anywhere = places.needsAcross() ? measured.requiring("x") : measured;
+        Form anyhow = called.limited(PlaceFields.OFF_THE_BOARD);
         if (state.absent(shooter(state))) {
-            return List.of(called.requiring(OUT_OF_TURN), anywhere.requiring(OUT_OF_TURN));
+            return List.of(anyhow.requiring(OUT_OF_TURN), anywhere.requiring(OUT_OF_TURN));
         }
         return List.of(
                 called.with(PLAYER, OneOf.players(List.of(end.shooter(end.shooting()))))
                         .without(ON)
                         .without(MOVED)
                         .without(OUT_OF_TURN)
+                        .limited(RANKED_ON_THE_BOARD)
                         .promised(true),
-                called.limited(new FieldLimit.Some(List.of(ON, MOVED, OUT_OF_TURN))),
+                anyhow.limited(new FieldLimit.Some(List.of(ON, MOVED, OUT_OF_TURN))),
                 anywhere);
     }
 
@@ -193,7 +200,8 @@ final class ShuffleboardForms {
             return List.of();
         }
         Form named = any.with(DISC, discs).with(AT, places.words());
-        return List.of(named.without(DEPTH), named.requiring(DEPTH).with(DEPTH, new Count(1, ANY)));
+        Form ranked = named.requiring(DEPTH).with(DEPTH, new Count(1, ANY));
+        return List.of(named.without(DEPTH), ranked.limited(RANKED_ON_THE_BOARD));
     }
 
     private static List<Form> counted(Form any) {

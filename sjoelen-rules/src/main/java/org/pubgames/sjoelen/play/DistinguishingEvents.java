@@ -120,13 +120,15 @@ final class DistinguishingEvents {
         for (Fate fate : Fate.values()) {
             if (fate != Fate.ON_WALL && fate != Fate.HALF_THROUGH) {
                 events.add(SjoelenEvent.Shoved.to(name, fate));
-                events.add(
-                        new SjoelenEvent.Shoved(
-                                name,
-                                fate,
-                                Optional.of(fate == Fate.JUMPED_TO_OTHER ? other : label),
-                                Optional.empty(),
-                                Optional.empty()));
+                if (Fate.OF_COMPARTMENTS.contains(fate)) {
+                    events.add(
+                            new SjoelenEvent.Shoved(
+                                    name,
+                                    fate,
+                                    Optional.of(fate == Fate.JUMPED_TO_OTHER ? other : label),
+                                    Optional.empty(),
+                                    Optional.empty()));
+                }
             }
             if (inPlay(player).field() > 0) {
                 events.add(SjoelenEvent.Displaced.fromField(name, fate));

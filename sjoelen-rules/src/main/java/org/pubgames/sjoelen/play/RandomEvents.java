@@ -210,26 +210,30 @@ final class RandomEvents {
         if (turn.hand() == 0) {
             return new SjoelenEvent.SubTurnEnded(name);
         }
-        Fate fate = pick(List.of(Fate.values()), random);
-        Optional<Integer> label =
-                Optional.of(settings.gateValue(random.nextInt(Compartments.COUNT)));
+        Fate any = pick(List.of(Fate.values()), random);
+        int label = settings.gateValue(random.nextInt(Compartments.COUNT));
         Contact contact = pick(List.of(Contact.values()), random);
-        if (turn.field() > 0 && random.nextInt(5) == 0) {
-            return new SjoelenEvent.Displaced(
-                    name,
-                    Spot.FIELD,
-                    Optional.empty(),
-                    fate,
-                    label,
-                    Optional.of(contact),
-                    Optional.of(random.nextBoolean()));
-        }
-        return new SjoelenEvent.Shoved(
-                name,
-                random.nextInt(3) == 0 ? fate : Fate.IN,
-                label,
-                Optional.of(contact),
-                Optional.of(random.nextBoolean()));
+        boolean displaced = turn.field() > 0 && random.nextInt(5) == 0;
+        Fate fate = displaced || random.nextInt(3) == 0 ? any : Fate.IN;
+        boolean moved = random.nextBoolean();
+        Optional<Integer> compartment = told(Fate.OF_COMPARTMENTS, fate, label);
+        Optional<Contact> touching = told(Fate.ON_A_WALL, fate, contact);
+        Optional<Boolean> stopperMoved = told(Fate.IN_A_GATE, fate, moved);
+        return displaced
+                ? new SjoelenEvent.Displaced(
+                        name,
+                        Spot.FIELD,
+                        Optional.empty(),
+                        fate,
+                        compartment,
+                        touching,
+                        stopperMoved)
+                : new SjoelenEvent.Shoved(name, fate, compartment, touching, stopperMoved);
+    }
+
+    /** What is told of a disc with some fates alone. */
+    private static <T> Optional<T> told(List<Fate> with, Fate fate, T value) {
+        return with.contains(fate) ? Optional.of(value) : Optional.empty();
     }
 
     private static <T> T pick(List<T> choices, RandomGenerator random) {

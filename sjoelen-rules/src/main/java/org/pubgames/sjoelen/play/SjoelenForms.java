@@ -9,9 +9,12 @@ import org.pubgames.core.FieldValues;
 import org.pubgames.core.FieldValues.Count;
 import org.pubgames.core.Form;
 import org.pubgames.core.FormField;
+import org.pubgames.core.spi.Names;
+import org.pubgames.sjoelen.Fate;
 import org.pubgames.sjoelen.PlayerState;
 import org.pubgames.sjoelen.SjoelenSettings;
 import org.pubgames.sjoelen.SjoelenState;
+import org.pubgames.sjoelen.Spot;
 import org.pubgames.sjoelen.TurnInPlay;
 import org.pubgames.sjoelen.rules.Worth;
 
@@ -24,9 +27,15 @@ final class SjoelenForms {
     private static final int ANY = Integer.MAX_VALUE;
 
     private static final String BOARD = "board";
+    private static final String COMPARTMENT = "compartment";
+    private static final String FATE = "fate";
+    private static final String FROM = "from";
+    private static final String FROM_COMPARTMENT = "fromCompartment";
     private static final String MAXIMUM_IN = "maximumIn";
     private static final String POINTS = "points";
+    private static final String STOPPER_MOVED = "stopperMoved";
     private static final String TAKEN_OUT = "takenOut";
+    private static final String TOUCHING = "touching";
     private static final String TURN = "turn";
     private static final String TURNS = "turns";
 
@@ -97,11 +106,11 @@ final class SjoelenForms {
                     player.turn().isPresent() && turn.bonusStage() && !turn.byDisc()
                             ? List.of(layout(own, "bonus", turn.hand()).promised(true))
                             : List.of();
-            case "shoved" -> turn.hand() == 0 ? List.of() : List.of(labelled(own, settings));
+            case "shoved" -> turn.hand() == 0 ? List.of() : byFate(labelled(own, settings));
             default ->
                     turn.field() + turn.compartments().total() + turn.bonus().total() == 0
                             ? List.of()
-                            : List.of(labelled(own, settings));
+                            : displaced(labelled(own, settings));
         };
     }
 
@@ -161,7 +170,38 @@ final class SjoelenForms {
 
     private static Form labelled(Form own, SjoelenSettings settings) {
         List<Integer> labels = settings.gateValues();
-        return own.with("compartment", new Count(Collections.min(labels), Collections.max(labels)));
+        return own.with(COMPARTMENT, new Count(Collections.min(labels), Collections.max(labels)));
+    }
+
+    /** A disc from the field, and one from a compartment that is named. */
+    private static List<Form> displaced(Form own) {
+        Form fromField = own.without(FROM_COMPARTMENT).with(FROM, choice(List.of(Spot.FIELD)));
+        Form fromCompartment =
+                own.requiring(FROM_COMPARTMENT).with(FROM, choice(Spot.IN_COMPARTMENTS));
+        List<Form> forms = new ArrayList<>(byFate(fromField));
+        forms.addAll(byFate(fromCompartment));
+        return forms;
+    }
+
+    /** What may be told of a disc differs by its fate. */
+    private static List<Form> byFate(Form own) {
+        List<Fate> plain = new ArrayList<>(List.of(Fate.values()));
+        plain.removeAll(Fate.OF_COMPARTMENTS);
+        List<Fate> labelled = new ArrayList<>(Fate.OF_COMPARTMENTS);
+        labelled.removeAll(Fate.ON_A_WALL);
+        labelled.removeAll(Fate.IN_A_GATE);
+        Form untouched = own.without(TOUCHING);
+        Form unmoved = own.without(STOPPER_MOVED);
+        return List.of(
+                unmoved.without(TOUCHING).without(COMPARTMENT).with(FATE, choice(plain)),
+                unmoved.without(TOUCHING).with(FATE, choice(labelled)),
+                untouched.with(FATE, choice(Fate.IN_A_GATE)),
+                unmoved.with(FATE, choice(Fate.ON_A_WALL)));
+    }
+
+    private static FieldValues choice(List<? extends Enum<?>> constants) {
+        return new FieldValues.OneOf(
+                FieldValues.Named.CHOICE, constants.stream().map(Names::written).toList());
     }
 
     private List<Form> timeCalled(SjoelenState state, Form any) {

@@ -18,6 +18,7 @@ import org.pubgames.core.Problem;
 import org.pubgames.core.Where;
 import org.pubgames.core.internal.text.Nearest;
 import org.pubgames.core.spi.AsArray;
+import org.pubgames.core.spi.ContradictoryFields;
 import org.pubgames.core.spi.Names;
 import org.pubgames.core.spi.OrEmpty;
 
@@ -180,7 +181,28 @@ public final class Binder {
                 arguments[i] = component(type, i, value, path + "/" + name);
             }
         }
-        return problems.size() > before ? null : Records.make(type, arguments);
+        return problems.size() > before ? null : made(type, arguments, fields, path);
+    }
+
+    /** The record; null when its fields contradict each other, each of which is a problem. */
+    private @Nullable Object made(
+            Class<?> type, Object[] arguments, Node.Fields fields, String path) {
+        try {
+            return Records.make(type, arguments);
+        } catch (ContradictoryFields e) {
+            for (ContradictoryFields.Contradiction each : e.contradictions()) {
+                String name = each.component();
+                Node.Mark mark = fields.keys().getOrDefault(name, fields.mark());
+                problem(
+                        "contradictory-fields",
+                        mark,
+                        path + "/" + name,
+                        Node.shortened(each.value()),
+                        each.allowed(),
+                        "");
+            }
+            return null;
+        }
     }
 
     /** The text in another language, for a record that has it in each. */

@@ -11,6 +11,7 @@ import java.util.Set;
 import org.pubgames.core.FieldValues;
 import org.pubgames.core.Form;
 import org.pubgames.core.FormField;
+import org.pubgames.core.spi.ContradictoryFields;
 
 /**
  * Every filling of a form, as records, where there are few enough.
@@ -64,7 +65,11 @@ public record Fillings(int most) {
         }
         List<Object> records = new ArrayList<>();
         for (List<Object> row : rows(columns)) {
-            records.add(Records.make(type, row.toArray()));
+            try {
+                records.add(Records.make(type, row.toArray()));
+            } catch (ContradictoryFields e) {
+                // no filling: the limits of a form say so too
+            }
         }
         return records;
     }

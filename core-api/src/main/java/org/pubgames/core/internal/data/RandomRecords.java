@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
+import org.pubgames.core.spi.ContradictoryFields;
 
 /**
  * Records with random values: small numbers, short lists, any constant, and for a text one of the
@@ -38,7 +39,7 @@ public record RandomRecords(List<String> names) {
     public <T> Optional<T> draw(Class<T> type, RandomGenerator random) {
         try {
             return Optional.of(type.cast(made(type, random)));
-        } catch (IllegalStateException e) {
+        } catch (IllegalStateException | ContradictoryFields e) {
             return Optional.empty();
         }
     }

@@ -12,6 +12,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.pubgames.core.spi.ContradictoryFields;
 import org.pubgames.core.spi.Written;
 
 /** Records taken apart and put together, by the names of their components in files. */
@@ -155,10 +156,20 @@ public final class Records {
         return type.cast(make(type, names.stream().map(values::get).toArray()));
     }
 
-    /** A record of values in the order of its components. */
+    /**
+     * A record of values in the order of its components.
+     *
+     * @throws ContradictoryFields when the record refuses them
+     */
     static Object make(Class<?> type, Object[] arguments) {
         try {
             return PLANS.get(type).constructor.newInstance(arguments);
+        } catch (InvocationTargetException e) {
+            if (e.getCause() instanceof ContradictoryFields contradictory) {
+                throw contradictory;
+            }
+            throw new IllegalStateException(
+                    type + " cannot be made of " + Arrays.toString(arguments), e);
         } catch (ReflectiveOperationException | IllegalArgumentException e) {
             throw new IllegalStateException(
                     type + " cannot be made of " + Arrays.toString(arguments), e);

@@ -113,10 +113,14 @@ public final class MovesSchema {
         Map<String, Object> names = Map.of("fields", list(type("string")));
         Map<String, Object> sum = new LinkedHashMap<>(names);
         sum.putAll(bounds("least", "most"));
+        Map<String, Object> without = new LinkedHashMap<>(names);
+        without.put("of", type("string"));
+        without.put("values", list(type("string")));
         return List.of(
                 tagged(FieldLimit.Together.class, names),
                 tagged(FieldLimit.Apart.class, names),
                 tagged(FieldLimit.Some.class, names),
+                tagged(FieldLimit.Without.class, without),
                 tagged(FieldLimit.Sum.class, sum));
     }
 
