@@ -26,6 +26,9 @@ final class VariantCodes {
     /** Codes that validation gives elsewhere: no setting is a free text. */
     private static final Set<String> OF_TEXTS = Set.of("wrong-form");
 
+    /** Codes of events alone: settings that do not go together have codes of their own. */
+    private static final Set<String> OF_EVENTS = Set.of("contradictory-fields");
+
     private VariantCodes() {}
 
     static Set<String> all() {
@@ -59,7 +62,7 @@ final class VariantCodes {
             return Stream.concat(together, core)
                     .flatMap(file -> in(file).stream())
                     .filter(code -> !code.startsWith("unsound-"))
-                    .filter(code -> !OF_TEXTS.contains(code))
+                    .filter(code -> !OF_TEXTS.contains(code) && !OF_EVENTS.contains(code))
                     .collect(Collectors.toCollection(TreeSet::new));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
