@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.drools.model.Model;
 import org.jspecify.annotations.Nullable;
+import org.pubgames.core.internal.parts.Reached;
 
 /** The rule models that the build made for a module. */
 record CompiledModels(String artifact) {
@@ -27,10 +28,9 @@ record CompiledModels(String artifact) {
 
     private static Model instance(Class<?> anchor, String name) {
         try {
-            return Class.forName(name, true, anchor.getClassLoader())
-                    .asSubclass(Model.class)
-                    .getDeclaredConstructor()
-                    .newInstance();
+            Class<?> model = Class.forName(name, true, anchor.getClassLoader());
+            Reached.type(model);
+            return model.asSubclass(Model.class).getDeclaredConstructor().newInstance();
         } catch (ReflectiveOperationException e) {
             throw new IllegalStateException("rule model " + name + " cannot be loaded", e);
         }

@@ -6,6 +6,7 @@ import java.lang.reflect.Modifier;
 import java.lang.reflect.RecordComponent;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.pubgames.core.internal.parts.Reached;
 import org.pubgames.core.spi.Findings;
 import org.pubgames.core.spi.Situation;
 
@@ -109,6 +110,7 @@ final class Facts {
     }
 
     private @Nullable Path search(String name) {
+        Reached.type(kind);
         Method own = method(kind, name);
         if (own != null) {
             return new Path(null, own);
@@ -116,8 +118,8 @@ final class Facts {
         RecordComponent[] components = kind.getRecordComponents();
         if (components != null) {
             for (RecordComponent component : components) {
-                Method value = method(component.getType(), name);
-                if (value != null && isOurs(component.getType())) {
+                Method value = isOurs(component.getType()) ? part(component, name) : null;
+                if (value != null) {
                     Method part = component.getAccessor();
                     part.trySetAccessible();
                     return new Path(part, value);
@@ -125,6 +127,11 @@ final class Facts {
             }
         }
         return null;
+    }
+
+    private static @Nullable Method part(RecordComponent component, String name) {
+        Reached.type(component.getType());
+        return method(component.getType(), name);
     }
 
     private static boolean isOurs(Class<?> type) {

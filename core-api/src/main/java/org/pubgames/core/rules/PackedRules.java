@@ -12,6 +12,7 @@ import org.pubgames.core.internal.book.PackedFiles;
 import org.pubgames.core.internal.data.PackedEntries;
 import org.pubgames.core.internal.data.PackedReader;
 import org.pubgames.core.internal.data.PackedWriter;
+import org.pubgames.core.internal.parts.Reached;
 
 /**
  * The plain rules of a game by the names of the classes that the build made of their conditions and
@@ -23,7 +24,7 @@ final class PackedRules {
     static final String FILE = "model.bin";
 
     /** The name of the one object of a compiled condition or conclusion. */
-    private static final String ONE = "INSTANCE";
+    static final String ONE = "INSTANCE";
 
     private final ClassLoader loader;
     private final int count;
@@ -136,7 +137,9 @@ final class PackedRules {
 
     private Class<?> type(String name) {
         try {
-            return Class.forName(name, true, loader);
+            Class<?> type = Class.forName(name, true, loader);
+            Reached.type(type);
+            return type;
         } catch (ClassNotFoundException e) {
             throw new IllegalStateException("part " + name + " of the rule set is missing", e);
         }

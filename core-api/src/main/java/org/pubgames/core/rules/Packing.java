@@ -53,7 +53,7 @@ public final class Packing {
     }
 
     /** Whether the game's own class was compiled into a folder. */
-    private boolean isIn(Path folder) {
+    boolean isIn(Path folder) {
         return Files.exists(folder.resolve(game.getName().replace('.', '/') + ".class"));
     }
 

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.pubgames.core.LocalText;
+import org.pubgames.core.internal.parts.Reached;
 
 /**
  * Reads what {@link PackedWriter} wrote. A text is decoded when it is asked for, so that only what
@@ -141,7 +142,9 @@ public final class PackedReader {
     private Class<?> type(Class<?> home) {
         String name = text();
         try {
-            return Class.forName(name, true, home.getClassLoader());
+            Class<?> type = Class.forName(name, true, home.getClassLoader());
+            Reached.type(type);
+            return type;
         } catch (ClassNotFoundException e) {
             throw new IllegalStateException("packed type " + name + " is missing", e);
         }

@@ -12,6 +12,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.pubgames.core.internal.parts.Reached;
 import org.pubgames.core.spi.ContradictoryFields;
 import org.pubgames.core.spi.Written;
 
@@ -34,6 +35,7 @@ public final class Records {
         private final Constructor<?> constructor;
 
         Plan(Class<?> type) {
+            Reached.type(type);
             components = type.getRecordComponents();
             names = Arrays.stream(components).map(Records::name).toList();
             most = Arrays.stream(components).mapToInt(Plan::most).toArray();

@@ -39,6 +39,7 @@ public final class Providers<T> implements Iterator<T> {
         if (next == null && told.hasNext()) {
             next = told.next();
             met.add(next.getClass().getName());
+            Reached.type(next.getClass());
         }
         while (next == null && known.hasNext()) {
             String name = known.next();
@@ -60,6 +61,7 @@ public final class Providers<T> implements Iterator<T> {
     private Optional<T> made(String name) {
         try {
             Class<?> found = Class.forName(name, true, Providers.class.getClassLoader());
+            Reached.type(found);
             return Optional.of(service.cast(found.getConstructor().newInstance()));
         } catch (ClassNotFoundException e) {
             return Optional.empty();
