@@ -125,8 +125,14 @@ class PicturesTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"field,1", "half-through,1", "on-wall,1", "came-back,1", "no-such-fate,0"})
-    void everyFateHasAPlace(String fate, int shown) {
+    @CsvSource({
+        "field,'',1",
+        "half-through,',\"compartment\":3',1",
+        "on-wall,',\"compartment\":3',1",
+        "came-back,'',1",
+        "no-such-fate,'',0"
+    })
+    void everyFateHasAPlace(String fate, String compartment, int shown) {
         Drawing drawing =
                 drawn(
                         "sjoelen",
@@ -134,7 +140,9 @@ class PicturesTest {
                         "{\"event\":\"displaced\",\"player\":\"Anna\",\"from\":\"compartment\","
                                 + "\"fromCompartment\":3,\"fate\":\""
                                 + fate
-                                + "\",\"compartment\":3}");
+                                + "\""
+                                + compartment
+                                + "}");
         assertThat(drawing.marked("shown")).hasSize(shown);
         assertThat(drawing.marked("disc")).hasSize(30);
     }
