@@ -63,8 +63,17 @@ public record OrganizerWord(Findings findings, ShuffleboardState state, Organize
         return state.result(number()).map(result -> result.scored(Side.B)).orElse(0);
     }
 
-    /** Whether it brought a side points, or cost it some. */
+    /**
+     * Whether it brought a side points, or cost it some, also where both make up for each other.
+     */
     public boolean scored() {
-        return wasA() != 0 || wasB() != 0;
+        return state.result(number())
+                .filter(
+                        result ->
+                                result.a() != 0
+                                        || result.b() != 0
+                                        || result.foulsA() != 0
+                                        || result.foulsB() != 0)
+                .isPresent();
     }
 }
