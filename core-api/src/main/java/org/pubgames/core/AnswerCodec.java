@@ -163,6 +163,13 @@ public interface AnswerCodec<S extends GameState, E extends GameEvent> {
     Reading<Moves<E>> readMoves(String json, Where where);
 
     /**
+     * {@return one form, as {@link #writeMoves} writes it among others}
+     *
+     * @param form a form of {@link Legal#moves}
+     */
+    String writeForm(Form form);
+
+    /**
      * {@return a problem, with its sentence}
      *
      * @param problem any problem

@@ -2,6 +2,7 @@ package org.pubgames.core;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * One game behind the shared API. Implementations are found with {@link Games}; they are immutable
@@ -115,6 +116,13 @@ public interface Game<S extends GameState, E extends GameEvent> {
 
     /** {@return its kinds of event, each with who may report it} */
     List<EventKind> events();
+
+    /**
+     * {@return the types of its states, of its events and of their parts that can hold what some
+     * viewer may not see; empty in a game without hidden things} Of a match of a game that hides
+     * something only {@link Match#view} is for everybody.
+     */
+    Set<Class<?>> hiding();
 
     /**
      * {@return the kind of an event}

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import org.pubgames.core.spi.Hidden;
 
 /**
  * One player's dice in a round. The text form never tells dice that are under the cup.
@@ -29,7 +30,7 @@ public record Hand(
         int used,
         List<Integer> aside,
         int cup,
-        Optional<List<Integer>> dice,
+        @Hidden Optional<List<Integer>> dice,
         Sight sight,
         boolean due,
         boolean settled,

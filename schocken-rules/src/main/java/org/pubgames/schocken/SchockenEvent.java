@@ -6,6 +6,7 @@ import jakarta.validation.constraints.Size;
 import java.util.List;
 import java.util.Optional;
 import org.pubgames.core.GameEvent;
+import org.pubgames.core.spi.Hidden;
 import org.pubgames.core.spi.OrEmpty;
 
 /**
@@ -45,7 +46,7 @@ public sealed interface SchockenEvent extends GameEvent {
      *
      * @param dice what the dice show; absent when nobody can see it yet
      */
-    record Thrown(String player, Optional<@Size(max = MOST_DICE) List<Integer>> dice)
+    record Thrown(String player, @Hidden Optional<@Size(max = MOST_DICE) List<Integer>> dice)
             implements SchockenEvent {
         public Thrown {
             dice = requireNonNull(dice, "dice").map(List::copyOf);
@@ -78,7 +79,7 @@ public sealed interface SchockenEvent extends GameEvent {
      */
     record Uncovered(
             String player,
-            Optional<@Size(max = MOST_DICE) List<Integer>> dice,
+            @Hidden Optional<@Size(max = MOST_DICE) List<Integer>> dice,
             Optional<Boolean> open)
             implements SchockenEvent {
         public Uncovered {

@@ -47,6 +47,7 @@ import org.pubgames.core.Where;
 import org.pubgames.core.internal.answer.HostedMatch;
 import org.pubgames.core.internal.answer.JsonAnswerCodec;
 import org.pubgames.core.internal.book.OrderedBook;
+import org.pubgames.core.internal.data.HidingTypes;
 import org.pubgames.core.internal.data.Writable;
 import org.pubgames.core.internal.journal.GameJournals;
 import org.pubgames.core.internal.journal.JsonMatchCodec;
@@ -81,6 +82,8 @@ public final class RuledGame<S extends GameState, E extends GameEvent> implement
     private final GameParts parts;
     private final Map<Lang, AnswerCodec<S, E>> answers = new ConcurrentHashMap<>();
     private final Supplier<RuleBase> rules;
+    private final Supplier<Set<Class<?>>> hiding =
+            new Once<>(() -> HidingTypes.of(List.of(stateType(), eventType())));
 
     private RuledGame(
             GameDefinition<S, E, ?> definition, GameParts parts, Supplier<RuleBase> rules) {
@@ -326,6 +329,11 @@ public final class RuledGame<S extends GameState, E extends GameEvent> implement
     @Override
     public List<EventKind> events() {
         return parts.events();
+    }
+
+    @Override
+    public Set<Class<?>> hiding() {
+        return hiding.get();
     }
 
     @Override

@@ -2,6 +2,7 @@ package org.pubgames.core.spi;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.pubgames.core.AnswerCodec;
 import org.pubgames.core.EventKind;
 import org.pubgames.core.Game;
@@ -129,6 +130,11 @@ public abstract class TypedGame<S extends GameState, E extends GameEvent> implem
     @Override
     public final List<EventKind> events() {
         return engine.events();
+    }
+
+    @Override
+    public final Set<Class<?>> hiding() {
+        return engine.hiding();
     }
 
     @Override

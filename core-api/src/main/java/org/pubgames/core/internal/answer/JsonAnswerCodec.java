@@ -326,6 +326,11 @@ public final class JsonAnswerCodec<S extends GameState, E extends GameEvent>
     }
 
     @Override
+    public String writeForm(Form form) {
+        return JsonWriter.write(MovesForm.form(form));
+    }
+
+    @Override
     public String writeProblem(Problem problem) {
         return JsonWriter.write(ProblemForm.written(problem, lang));
     }

@@ -29,7 +29,8 @@ public final class MovesForm {
         return fields;
     }
 
-    private static Map<String, Object> form(Form form) {
+    /** A form as a map to be written. */
+    public static Map<String, Object> form(Form form) {
         Map<String, Object> fields = new LinkedHashMap<>();
         fields.put("kind", form.kind().kind());
         fields.put("roles", form.kind().roles());
