@@ -1,0 +1,12 @@
+package org.pubgames.jackson;
+
+/** By Jackson 3. */
+class HidingTest extends HidingContract {
+
+    private static final Mapper MAPPER = Jackson3.found();
+
+    @Override
+    protected Mapper mapper() {
+        return MAPPER;
+    }
+}
