@@ -37,10 +37,17 @@ public record Form(
      * @throws IllegalArgumentException when there is none of this name
      */
     public FormField field(String name) {
-        return fields.stream()
-                .filter(field -> field.name().equals(name))
-                .findFirst()
-                .orElseThrow(() -> new IllegalArgumentException(kind.kind() + " has no " + name));
+        return fields.get(index(name));
+    }
+
+    /** Forms are made for every screen: a loop takes a fraction of what a stream does. */
+    private int index(String name) {
+        for (int i = 0; i < fields.size(); i++) {
+            if (fields.get(i).name().equals(name)) {
+                return i;
+            }
+        }
+        throw new IllegalArgumentException(kind.kind() + " has no " + name);
     }
 
     /**
@@ -51,7 +58,8 @@ public record Form(
      * @throws IllegalArgumentException when there is no field of this name
      */
     public Form with(String name, FieldValues values) {
-        return with(new FormField(name, values, field(name).required()));
+        int index = index(name);
+        return with(index, new FormField(name, values, fields.get(index).required()));
     }
 
     /**
@@ -61,15 +69,14 @@ public record Form(
      * @throws IllegalArgumentException when there is no field of this name
      */
     public Form requiring(String name) {
-        return with(new FormField(name, field(name).values(), true));
+        int index = index(name);
+        return with(index, new FormField(name, fields.get(index).values(), true));
     }
 
-    private Form with(FormField changed) {
-        List<FormField> all =
-                fields.stream()
-                        .map(field -> field.name().equals(changed.name()) ? changed : field)
-                        .toList();
-        return new Form(kind, all, limits, complete);
+    private Form with(int index, FormField changed) {
+        FormField[] all = fields.toArray(FormField[]::new);
+        all[index] = changed;
+        return new Form(kind, List.of(all), limits, complete);
     }
 
     /**

@@ -29,6 +29,17 @@ public interface Legal<E extends GameEvent> {
     Moves<E> moves();
 
     /**
+     * What may happen next, as forms alone: quick enough to draw a screen after every event, since
+     * no event is tried. Every event that would be accepted is within one of them; whether a
+     * filling is accepted is for {@link #allows} or {@link #problems} to say, unless the form is
+     * {@link Form#complete}.
+     *
+     * @return kind by kind; none for a kind of which no event would be accepted as far as is known
+     *     without trying
+     */
+    List<Form> forms();
+
+    /**
      * Why an event is outside of {@link #moves}.
      *
      * @param event any event of the game

@@ -46,19 +46,22 @@ record DerivedMoves<S extends GameState, E extends GameEvent>(
     Moves<E> moves(Predicate<E> accepted, Optional<Role> role) {
         Set<E> listed = new LinkedHashSet<>();
         List<Form> forms = new ArrayList<>();
-        for (EventKind kind : of(role)) {
-            for (Form form : forms(kind)) {
-                Optional<List<E>> all = fillings(form);
-                List<E> legal = all.orElse(List.of()).stream().filter(accepted).toList();
-                if (all.isPresent() && legal.size() <= MOST_LISTED) {
-                    listed.addAll(legal);
-                } else {
-                    boolean every = all.map(List::size).filter(n -> n == legal.size()).isPresent();
-                    forms.add(form.promised(form.complete() || every));
-                }
+        for (Form form : forms(role)) {
+            Optional<List<E>> all = fillings(form);
+            List<E> legal = all.orElse(List.of()).stream().filter(accepted).toList();
+            if (all.isPresent() && legal.size() <= MOST_LISTED) {
+                listed.addAll(legal);
+            } else {
+                boolean every = all.map(List::size).filter(n -> n == legal.size()).isPresent();
+                forms.add(form.promised(form.complete() || every));
             }
         }
         return new Moves<>(List.copyOf(listed), forms);
+    }
+
+    /** The forms of everything that may be reported in a capacity; nothing is tried. */
+    List<Form> forms(Optional<Role> role) {
+        return of(role).stream().flatMap(kind -> forms(kind).stream()).toList();
     }
 
     /** Why an event is outside of what may be reported. */

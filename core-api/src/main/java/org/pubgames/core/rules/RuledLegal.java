@@ -7,6 +7,7 @@ import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
+import org.pubgames.core.Form;
 import org.pubgames.core.GameEvent;
 import org.pubgames.core.GameState;
 import org.pubgames.core.Legal;
@@ -53,6 +54,11 @@ record RuledLegal<S extends GameState, E extends GameEvent>(
     @Override
     public Moves<E> moves() {
         return derived.moves(this::allows, role);
+    }
+
+    @Override
+    public List<Form> forms() {
+        return derived.forms(role);
     }
 
     @Override

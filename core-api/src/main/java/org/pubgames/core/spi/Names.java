@@ -1,6 +1,7 @@
 package org.pubgames.core.spi;
 
 import java.util.Collection;
+import java.util.Collections;
 import java.util.Locale;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -11,6 +12,19 @@ import org.pubgames.core.internal.text.Nearest;
  * SUB_TURN_PLAYED}, and the name that somebody may have meant.
  */
 public final class Names {
+
+    /** Asking a class for those it permits takes longer than judging an event. */
+    private static final ClassValue<SortedMap<String, Class<?>>> KINDS =
+            new ClassValue<>() {
+                @Override
+                protected SortedMap<String, Class<?>> computeValue(Class<?> sealed) {
+                    SortedMap<String, Class<?>> kinds = new TreeMap<>();
+                    for (Class<?> type : sealed.getPermittedSubclasses()) {
+                        kinds.put(written(type.getSimpleName()), type);
+                    }
+                    return Collections.unmodifiableSortedMap(kinds);
+                }
+            };
 
     private Names() {}
 
@@ -61,10 +75,6 @@ public final class Names {
      * @param sealed a sealed interface whose permitted subclasses are records
      */
     public static SortedMap<String, Class<?>> kinds(Class<?> sealed) {
-        SortedMap<String, Class<?>> kinds = new TreeMap<>();
-        for (Class<?> type : sealed.getPermittedSubclasses()) {
-            kinds.put(written(type.getSimpleName()), type);
-        }
-        return kinds;
+        return KINDS.get(sealed);
     }
 }

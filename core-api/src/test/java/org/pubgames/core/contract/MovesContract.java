@@ -2,6 +2,8 @@ package org.pubgames.core.contract;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
@@ -20,6 +22,7 @@ import org.pubgames.core.Match;
 import org.pubgames.core.Moves;
 import org.pubgames.core.Role;
 import org.pubgames.core.Where;
+import org.pubgames.core.internal.data.RecordForms;
 
 /**
  * What may happen next is what is listed and what forms allow: for each installed game.
@@ -156,6 +159,36 @@ public class MovesContract<S extends GameState, E extends GameEvent> {
                 .collect(Collectors.toCollection(TreeSet::new));
     }
 
+    /** Forms alone say as much as all moves do, without what trying tells. */
+    @Test
+    void whatIsPossibleIsWithinAFormThatIsFoundWithoutTrying() {
+        Tries.hold(
+                tries(),
+                tested.evenings(),
+                tested.events(),
+                (played, event) -> {
+                    Legal<E> legal = played.match().legal();
+                    Moves<E> moves = legal.moves();
+                    List<E> possible = new ArrayList<>(moves.listed());
+                    legal.sample(new Random(2)).ifPresent(possible::add);
+                    if (legal.allows(event)) {
+                        possible.add(event);
+                    }
+                    for (E one : possible) {
+                        assertThat(legal.forms()).as("%s", one).anyMatch(form -> holds(form, one));
+                    }
+                    List<Form> wide = legal.forms().stream().map(f -> f.promised(false)).toList();
+                    assertThat(wide)
+                            .containsAll(
+                                    moves.forms().stream().map(f -> f.promised(false)).toList());
+                });
+    }
+
+    private boolean holds(Form form, E event) {
+        return form.kind().equals(game.kind(event))
+                && form.problems(RecordForms.filling(event)).isEmpty();
+    }
+
     @Test
     void everyMoveBelongsToWhoeverMayReportIt() {
         Tries.hold(
@@ -165,6 +198,11 @@ public class MovesContract<S extends GameState, E extends GameEvent> {
                 (played, role) -> {
                     Moves<E> all = played.match().legal().moves();
                     Moves<E> some = played.match().legal().as(role).moves();
+                    assertThat(played.match().legal().as(role).forms())
+                            .isEqualTo(
+                                    played.match().legal().forms().stream()
+                                            .filter(f -> f.kind().roles().contains(role))
+                                            .toList());
                     assertThat(some.listed())
                             .isEqualTo(
                                     all.listed().stream()

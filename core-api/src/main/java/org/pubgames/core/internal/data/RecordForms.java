@@ -31,25 +31,71 @@ public record RecordForms(List<String> seats) {
         seats = List.copyOf(seats);
     }
 
+    /** Looking at the annotations of a record takes longer than judging many events. */
+    private static final ClassValue<List<FormField>> WITHOUT_NAMES =
+            new ClassValue<>() {
+                @Override
+                protected List<FormField> computeValue(Class<?> type) {
+                    return fields(type);
+                }
+            };
+
+    private static final FieldValues NOBODY = FieldValues.OneOf.players(List.of());
+
     /** The form of a kind of event, before anything is known of the state. */
     public Form of(EventKind kind, Class<?> type) {
-        return new Form(kind, fields(type), List.of(), false);
+        return new Form(kind, named(WITHOUT_NAMES.get(type)), List.of(), false);
     }
 
-    private List<FormField> fields(Class<?> type) {
+    /**
+     * The same fields, with the seats for whom they may name; the very list where they name none.
+     */
+    private List<FormField> named(List<FormField> fields) {
+        List<FormField> all = fields;
+        for (int i = 0; i < fields.size(); i++) {
+            FormField field = fields.get(i);
+            FieldValues values = named(field.values());
+            if (values != field.values()) {
+                all = all == fields ? new ArrayList<>(fields) : all;
+                all.set(i, new FormField(field.name(), values, field.required()));
+            }
+        }
+        return all;
+    }
+
+    private FieldValues named(FieldValues values) {
+        if (values.equals(NOBODY)) {
+            return FieldValues.OneOf.players(seats);
+        }
+        if (values instanceof FieldValues.ListOf list) {
+            FieldValues each = named(list.each());
+            return each == list.each()
+                    ? list
+                    : new FieldValues.ListOf(each, list.fewest(), list.most());
+        }
+        if (values instanceof FieldValues.Parts parts) {
+            List<FormField> fields = named(parts.fields());
+            return fields == parts.fields()
+                    ? parts
+                    : new FieldValues.Parts(fields, parts.limits(), parts.array());
+        }
+        return values;
+    }
+
+    private static List<FormField> fields(Class<?> type) {
         List<FormField> fields = new ArrayList<>();
         for (RecordComponent component : Records.components(type)) {
             String name = Records.name(component);
             FieldValues values =
                     name.equals(PLAYER) && component.getType() == String.class
-                            ? FieldValues.OneOf.players(seats)
+                            ? NOBODY
                             : values(component.getAnnotatedType());
             fields.add(new FormField(name, values, !JsonWriter.optional(component)));
         }
         return fields;
     }
 
-    private FieldValues values(AnnotatedType type) {
+    private static FieldValues values(AnnotatedType type) {
         if (type instanceof AnnotatedParameterizedType generic) {
             FieldValues inner = values(generic.getAnnotatedActualTypeArguments()[0]);
             Size size = generic.getAnnotation(Size.class);
