@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.function.BiPredicate;
+import org.jspecify.annotations.Nullable;
 import org.pubgames.core.FieldLimit;
 import org.pubgames.core.FieldValues;
 import org.pubgames.core.FieldValues.Count;
@@ -43,6 +44,12 @@ final class SjoelenForms {
     private final BiPredicate<SjoelenState, PlayerState> mayPlay;
     private final PeopleForms people;
 
+    /** Who may play in a state. */
+    private record Playing(SjoelenState state, List<PlayerState> players) {}
+
+    /** Six kinds of event ask the same about a state, one after the other. */
+    private volatile @Nullable Playing last;
+
     /**
      * Forms for one variant.
      *
@@ -80,14 +87,26 @@ final class SjoelenForms {
 
     private List<Form> played(SjoelenState state, Form any) {
         List<Form> forms = new ArrayList<>();
-        for (PlayerState player : state.players()) {
-            if (mayPlay.test(state, player)) {
-                Form own = any.with("player", FieldValues.OneOf.players(List.of(player.name())));
-                Boards.Board board = boards.playing(state, player);
-                forms.addAll(played(state, player, board, own));
-            }
+        for (PlayerState player : playing(state)) {
+            Form own = any.with("player", FieldValues.OneOf.players(List.of(player.name())));
+            Boards.Board board = boards.playing(state, player);
+            forms.addAll(played(state, player, board, own));
         }
         return forms;
+    }
+
+    private List<PlayerState> playing(SjoelenState state) {
+        Playing known = last;
+        if (known == null || known.state() != state) {
+            known =
+                    new Playing(
+                            state,
+                            state.players().stream()
+                                    .filter(player -> mayPlay.test(state, player))
+                                    .toList());
+            last = known;
+        }
+        return known.players();
     }
 
     private static List<Form> played(
