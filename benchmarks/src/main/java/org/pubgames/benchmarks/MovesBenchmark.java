@@ -1,5 +1,8 @@
 package org.pubgames.benchmarks;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 import java.util.Random;
 import java.util.concurrent.TimeUnit;
 import java.util.random.RandomGenerator;
@@ -18,12 +21,18 @@ import org.pubgames.core.Game;
 import org.pubgames.core.GameEvent;
 import org.pubgames.core.GameState;
 import org.pubgames.core.Games;
-import org.pubgames.core.Legal;
 import org.pubgames.core.Match;
 import org.pubgames.core.Seats;
+import org.pubgames.core.Turn;
+import org.pubgames.core.Variant;
 import org.pubgames.core.Verdict;
+import org.pubgames.core.Where;
 
-/** What may happen next, listed and as forms, after some random events of a match of two. */
+/**
+ * What may happen next, as forms for a screen, as kinds and as everything that is listed, beside
+ * one judgement in the same place: after some random events of a match of two, or of twelve where
+ * two cannot play.
+ */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MICROSECONDS)
@@ -47,30 +56,66 @@ public class MovesBenchmark {
     public String game = "sjoelen";
 
     /** How many events were played before. */
-    @Param({"0", "6"})
+    @Param({"0", "6", "25"})
     public int events = 0;
 
-    private Legal<?> legal = played(Games.find("sjoelen").orElseThrow(), 0);
+    private Position<?, ?> position = played(Games.find("sjoelen").orElseThrow(), 0);
 
-    private static <S extends GameState, E extends GameEvent> Legal<E> played(
+    /** A match at some moment, and an event that would be accepted. */
+    private record Position<S extends GameState, E extends GameEvent>(
+            Match<S, E> match, Optional<E> next) {
+        boolean allowed() {
+            return next.filter(match.legal()::allows).isPresent();
+        }
+    }
+
+    private static <S extends GameState, E extends GameEvent> Position<S, E> played(
             Game<S, E> game, int events) {
         RandomGenerator random = new Random(SEED);
-        Match<S, E> match = game.open(game.variants().standard(), Seats.of("Anna", "Bram"));
-        for (int i = 0; i < events; i++) {
-            match = match.drawn(random).map(Verdict::match).orElse(match);
+        Variant variant = game.variants().standard();
+        List<String> names = new ArrayList<>(List.of("Anna", "Bram"));
+        boolean two = game.seatProblems(variant, names, Where.UNKNOWN).isEmpty();
+        for (int guest = 1; guest <= 10 && !two; guest++) {
+            names.add("Guest " + guest);
         }
-        return match.legal();
+        Match<S, E> match = game.open(variant, new Seats(names));
+        for (int i = 0; i < events; i++) {
+            match =
+                    match.drawn(random)
+                            .map(Verdict::match)
+                            .filter(after -> !(after.turn() instanceof Turn.Over))
+                            .orElse(match);
+        }
+        return new Position<>(match, match.legal().sample(random));
     }
 
     /** Plays the events. */
     @Setup
     public void play() {
-        legal = played(Games.find(game).orElseThrow(), events);
+        position = played(Games.find(game).orElseThrow(), events);
+    }
+
+    /** One judgement, for comparison. */
+    @Benchmark
+    public boolean judged() {
+        return position.allowed();
+    }
+
+    /** Forms for a screen. */
+    @Benchmark
+    public Object forms() {
+        return position.match().legal().forms();
+    }
+
+    /** The kinds of which something would be accepted. */
+    @Benchmark
+    public Object kinds() {
+        return position.match().legal().kinds();
     }
 
     /** Everything that may happen next. */
     @Benchmark
     public Object moves() {
-        return legal.moves();
+        return position.match().legal().moves();
     }
 }
