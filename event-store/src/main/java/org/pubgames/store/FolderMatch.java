@@ -75,7 +75,7 @@ final class FolderMatch {
                             : FolderForm.line(FolderForm.unsummed(written))
                                     .filter(each -> each.number() == number + 1);
             if (line.isEmpty()) {
-                if (end + 1 < bytes.length) {
+                if (end + 1 < bytes.length || isWhole(written)) {
                     throw damaged(file, number + 2);
                 }
                 return;
@@ -83,6 +83,16 @@ final class FolderMatch {
             noted(line.get(), end + 1L, fits.getAsInt());
             at = end + 1;
         }
+    }
+
+    /** Whether nothing of a line is missing: a disk that had not all of it leaves zeros. */
+    private static boolean isWhole(byte[] line) {
+        for (byte one : line) {
+            if (one == 0) {
+                return false;
+            }
+        }
+        return true;
     }
 
     private static int lineEnd(byte[] bytes, int from) {

@@ -108,7 +108,7 @@ final class MatchLoader {
     }
 
     /** A state that other rules have made is not believed. */
-    private static String maker(HeldMatch<?, ?> held) {
+    static String maker(HeldMatch<?, ?> held) {
         return "1 " + held.game().key().id() + " " + held.game().rulebook().version();
     }
 
