@@ -448,7 +448,7 @@ abstract class StoredMatchesContract {
     }
 
     @Test
-    void listenersHearEachLineInOrder() throws Exception {
+    void listenersHearEachLineInOrder() {
         StoredMatches matches = matches(OPTIONS);
         String id = opened(matches, Play.SJOELEN);
         List<Integer> heard = new ArrayList<>();
@@ -456,7 +456,7 @@ abstract class StoredMatchesContract {
         StoredMatches other = matches(OPTIONS);
         other.read(id).orElseThrow();
         other.listen((match, line) -> elsewhere.add(line.number()));
-        try (AutoCloseable listening =
+        try (StoredMatches.Listening listening =
                 matches.listen(
                         (match, line) -> {
                             assertThat(match.id()).isEqualTo(id);
