@@ -134,7 +134,7 @@ record Submitting(
         }
         if (after != null && after != held.number()) {
             SubmitResult known = answered(held, submission.key());
-            return known != null ? known : readAgain(held, after);
+            return known != null ? known : behind(held) ? null : readAgain(held, after);
         }
         Judged<S, E> judged;
         try {
@@ -229,7 +229,10 @@ record Submitting(
     }
 
     private SubmitResult readAgain(HeldMatch<?, ?> held, int after) {
-        List<StoredLine> missed = store.read(id, Math.max(0, after), EventStore.MOST);
+        List<StoredLine> missed =
+                store.read(id, Math.max(0, after), EventStore.MOST).stream()
+                        .filter(line -> line.number() <= held.number())
+                        .toList();
         return new SubmitResult.ReadAgain(held, after, missed);
     }
 }
