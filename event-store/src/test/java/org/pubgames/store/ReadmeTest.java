@@ -6,6 +6,7 @@ import java.io.ByteArrayOutputStream;
 import java.lang.reflect.Method;
 import java.net.URL;
 import java.net.URLClassLoader;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Objects;
@@ -45,7 +46,7 @@ class ReadmeTest {
                                 "-d",
                                 folder.toString(),
                                 file.toString());
-        assertThat(compiled).as(messages.toString()).isZero();
+        assertThat(compiled).as(messages.toString(StandardCharsets.UTF_8)).isZero();
         try (URLClassLoader loader =
                 new URLClassLoader(
                         new URL[] {folder.toUri().toURL()}, getClass().getClassLoader())) {
