@@ -25,7 +25,8 @@ final class KilledWriter {
         EventStore store = open(arguments[0], Path.of(arguments[1]));
         int number = store.find(ID).orElseThrow().number();
         out.println("from " + number);
-        while (true) {
+        // nobody listens any more: whoever was to kill this has ended itself
+        while (!out.checkError()) {
             number++;
             AppendResult result = store.append(ID, line(number));
             if (!(result instanceof AppendResult.Appended)) {
