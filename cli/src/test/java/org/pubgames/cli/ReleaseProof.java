@@ -28,6 +28,7 @@ class ReleaseProof {
                     "schocken-rules",
                     "shuffleboard-rules",
                     "jackson",
+                    "event-store",
                     "language-server",
                     "conformance-tests");
 
