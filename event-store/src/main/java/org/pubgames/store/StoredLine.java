@@ -1,0 +1,44 @@
+package org.pubgames.store;
+
+import static java.util.Objects.requireNonNull;
+
+import java.time.Instant;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A line of a match behind its header, as it is to be written or was read. Immutable.
+ *
+ * @param number its place in the store, from 1: events and revisions are counted alike
+ * @param line an event or a revision, one line of JSON; the store does not look into it
+ * @param answer what was answered to it, one line of JSON; the store does not look into it
+ * @param at when it was accepted; a store keeps microseconds
+ * @param key of the request that brought it; {@code null} when it had none
+ */
+public record StoredLine(
+        int number, String line, String answer, Instant at, @Nullable RequestKey key) {
+
+    /**
+     * Checks the parts.
+     *
+     * @param number its place in the store, from 1
+     * @param line an event or a revision
+     * @param answer what was answered to it
+     * @param at when it was accepted
+     * @param key of the request that brought it
+     * @throws IllegalArgumentException when the number is less than 1, or a text is not one line
+     */
+    public StoredLine {
+        if (number < 1) {
+            throw new IllegalArgumentException("line number " + number + " is less than 1");
+        }
+        checkLine(line, "line");
+        checkLine(answer, "answer");
+        requireNonNull(at, "at");
+    }
+
+    static void checkLine(String text, String name) {
+        if (requireNonNull(text, name).indexOf('\n') >= 0 || text.indexOf('\r') >= 0) {
+            throw new IllegalArgumentException(name + " has more than one line");
+        }
+    }
+}
