@@ -66,7 +66,7 @@ final class JsonLine {
             char c = text.charAt(i);
             if (c == '"' || c == '\\') {
                 out.append('\\').append(c);
-            } else if (c < FIRST_PRINTABLE || Character.isSurrogate(c) && !paired(text, i)) {
+            } else if (c < FIRST_PRINTABLE || (Character.isSurrogate(c) && !isPaired(text, i))) {
                 out.append(String.format(Locale.ROOT, "\\u%04x", (int) c));
             } else {
                 out.append(c);
@@ -76,7 +76,7 @@ final class JsonLine {
     }
 
     /** Half of a pair alone has no bytes in UTF-8. */
-    private static boolean paired(String text, int at) {
+    static boolean isPaired(String text, int at) {
         char c = text.charAt(at);
         return Character.isHighSurrogate(c)
                 ? at + 1 < text.length() && Character.isLowSurrogate(text.charAt(at + 1))

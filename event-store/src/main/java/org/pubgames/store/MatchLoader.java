@@ -91,21 +91,24 @@ final class MatchLoader {
         return opened.after(kept.number(), opened.game().resume(opened.match().header(), past));
     }
 
-    /** Puts a snapshot of a match when there are enough lines since the last one. */
+    /** Puts a snapshot of a match when it is time; one that cannot be put is done without. */
     <S extends GameState, E extends GameEvent> void snapshot(HeldMatch<S, E> held) {
-        if (held.number() % options.snapshotEvery() == 0 && held.match().size() > 0) {
-            store.put(
-                    held.id(),
-                    new Snapshot(
-                            held.number(),
-                            held.match().size(),
-                            maker(held),
-                            held.codec().writeState(held.match().state())));
+        int events = held.match().size();
+        if (held.number() % options.snapshotEvery() != 0 || events == 0) {
+            return;
+        }
+        String state = held.codec().writeState(held.match().state());
+        if (state.length() <= StoredLine.LONGEST) {
+            try {
+                store.put(held.id(), new Snapshot(held.number(), events, maker(held), state));
+            } catch (StoreException e) {
+                // the line before it is written, and says all
+            }
         }
     }
 
     /** A state that other rules have made is not believed. */
-    private static String maker(HeldMatch<?, ?> held) {
+    static String maker(HeldMatch<?, ?> held) {
         return "1 " + held.game().key().id() + " " + held.game().rulebook().version();
     }
 

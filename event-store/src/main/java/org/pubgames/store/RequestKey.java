@@ -11,7 +11,8 @@ import java.util.HexFormat;
  * The idempotency key of a request, bound to what was requested: sent again, it is answered as
  * before; sent with something else, it is refused. Immutable.
  *
- * @param key 1 to {@value #LONGEST} characters, chosen by whoever sends the request
+ * @param key 1 to {@value #LONGEST} printable characters of ASCII, no blank, quotation mark or
+ *     backslash; chosen by whoever sends the request
  * @param digest of the body: 64 hexadecimal digits
  */
 public record RequestKey(String key, String digest) {
@@ -29,7 +30,7 @@ public record RequestKey(String key, String digest) {
     public RequestKey {
         if (!isKey(key)) {
             throw new IllegalArgumentException(
-                    "key '" + key + "' is empty or longer than " + LONGEST + ", or has a control");
+                    "key '" + key + "' is not 1 to " + LONGEST + " printable characters of ASCII");
         }
         if (!requireNonNull(digest, "digest").matches("[0-9a-f]{64}")) {
             throw new IllegalArgumentException("digest '" + digest + "' is not 64 digits 0-9a-f");
@@ -44,7 +45,7 @@ public record RequestKey(String key, String digest) {
     public static boolean isKey(String text) {
         return !text.isEmpty()
                 && text.length() <= LONGEST
-                && text.chars().allMatch(c -> c > 0x20 && c < 0x7f);
+                && text.chars().allMatch(c -> c > 0x20 && c < 0x7f && c != '"' && c != '\\');
     }
 
     /**

@@ -32,8 +32,10 @@ final class RulingAnswers implements Answers {
         }
         Map<String, Object> fields = new LinkedHashMap<>();
         fields.put("events", match.match().size());
+        String brief = JsonLine.write(fields);
         fields.put("changed", changed);
-        return JsonLine.write(fields);
+        String whole = JsonLine.write(fields);
+        return whole.length() > StoredLine.LONGEST ? brief : whole;
     }
 
     private static Map<String, Object> numbered(Entry<?> entry) {

@@ -40,4 +40,12 @@ final class StoreProblems {
     static Problem notDurable(String url, String allowed) {
         return Problem.of("store-not-durable", Where.UNKNOWN).withValue(url).withAllowed(allowed);
     }
+
+    static Problem notSynced(String url) {
+        return Problem.of("store-not-synced", Where.UNKNOWN).withValue(url);
+    }
+
+    static Problem damaged(String file) {
+        return Problem.of("store-damaged", Where.UNKNOWN).withValue(file);
+    }
 }

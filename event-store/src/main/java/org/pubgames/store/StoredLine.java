@@ -25,7 +25,8 @@ public record StoredLine(
      * @param answer what was answered to it
      * @param at when it was accepted
      * @param key of the request that brought it
-     * @throws IllegalArgumentException when the number is less than 1, or a text is not one line
+     * @throws IllegalArgumentException when the number is less than 1, or a text is empty, longer
+     *     than 1,000,000 characters, or not one line
      */
     public StoredLine {
         if (number < 1) {
@@ -36,9 +37,26 @@ public record StoredLine(
         requireNonNull(at, "at");
     }
 
+    /** The longest line, answer or state, in characters: more than any file of matches may have. */
+    static final int LONGEST = 1_000_000;
+
     static void checkLine(String text, String name) {
-        if (requireNonNull(text, name).indexOf('\n') >= 0 || text.indexOf('\r') >= 0) {
-            throw new IllegalArgumentException(name + " has more than one line");
+        if (requireNonNull(text, name).isEmpty() || text.length() > LONGEST) {
+            throw new IllegalArgumentException(
+                    name
+                            + " has "
+                            + text.length()
+                            + " characters; 1 to "
+                            + LONGEST
+                            + " it may have");
+        }
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
+            boolean half = Character.isSurrogate(c) && !JsonLine.isPaired(text, i);
+            if (half || (c < ' ' && c != '\t')) {
+                throw new IllegalArgumentException(
+                        name + " has a control or half a character at " + i + "; it is one line");
+            }
         }
     }
 }

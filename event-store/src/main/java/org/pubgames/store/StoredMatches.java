@@ -204,6 +204,11 @@ public final class StoredMatches implements AutoCloseable {
         }
     }
 
+    /** {@return how many matches are in memory, parked ones included} */
+    public int inMemory() {
+        return slots.size();
+    }
+
     /** Closes the store. */
     @Override
     public void close() {
