@@ -125,7 +125,7 @@ final class ViewerStream implements WriteListener, AsyncListener {
             try {
                 writeOn();
             } catch (IOException | RuntimeException e) {
-                end(); // the viewer has gone: nobody is left to tell
+                gone(); // nobody is left to tell
             }
             seen = calls.addAndGet(-seen);
         } while (seen > 0);
@@ -162,35 +162,50 @@ final class ViewerStream implements WriteListener, AsyncListener {
     }
 
     private void end() {
-        if (closed.compareAndSet(false, true)) {
+        if (gone()) {
+            complete();
+        }
+    }
+
+    /** The viewer has gone; the container notices too, and says so by {@link #onError}. */
+    private boolean gone() {
+        boolean first = closed.compareAndSet(false, true);
+        if (first) {
             waiting.clear();
-            try {
-                context.complete();
-            } catch (IllegalStateException e) {
-                // it is complete already
-            }
             ended.run();
+        }
+        return first;
+    }
+
+    private void complete() {
+        try {
+            context.complete();
+        } catch (IllegalStateException e) {
+            // it is complete already
         }
     }
 
     @Override
     public void onError(Throwable thrown) {
-        end();
+        gone();
     }
 
+    /** Completed here, or the container makes a page of it. */
     @Override
-    public void onComplete(AsyncEvent event) {
-        end();
+    public void onError(AsyncEvent event) {
+        gone();
+        complete();
     }
 
     @Override
     public void onTimeout(AsyncEvent event) {
-        end();
+        gone();
+        complete();
     }
 
     @Override
-    public void onError(AsyncEvent event) {
-        end();
+    public void onComplete(AsyncEvent event) {
+        gone();
     }
 
     @Override

@@ -27,7 +27,7 @@ class OpenApiTest {
                     parts[0].isEmpty()
                             ? document
                             : JSON.readTree(
-                                    Games.find(parts[0].split("/")[3])
+                                    Games.find(parts[0].replaceAll("^/club/games/|/schema$", ""))
                                             .orElseThrow()
                                             .answers(Lang.EN)
                                             .schema());
