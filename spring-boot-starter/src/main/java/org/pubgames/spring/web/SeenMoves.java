@@ -4,22 +4,21 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Collectors;
+import org.pubgames.core.EventKind;
 import org.pubgames.core.FieldValues;
 import org.pubgames.core.Form;
 import org.pubgames.core.FormField;
 import org.pubgames.core.Game;
 import org.pubgames.core.GameEvent;
 import org.pubgames.core.GameState;
-import org.pubgames.core.Legal;
 import org.pubgames.core.Match;
 import org.pubgames.core.Moves;
 import org.pubgames.core.Role;
 import org.pubgames.core.Viewer;
 
 /**
- * What somebody may report next, as far as he may know it: what the match allows, of that what the
- * match as he sees it allows too, and of that what is about whom he may speak for.
+ * What somebody may report next, as far as he may know it: what the match allows and the match as
+ * he sees it would allow too, about whom he may speak for.
  */
 final class SeenMoves {
 
@@ -30,34 +29,43 @@ final class SeenMoves {
     static <S extends GameState, E extends GameEvent> Moves<E> of(
             Game<S, E> game, Match<S, E> match, Viewer viewer, Role role) {
         Match<S, E> seen = SeenMatch.of(game, match, viewer.at(match.seated()));
-        Legal<E> known = seen.legal().as(role);
         Moves<E> all = match.legal().as(role).moves();
-        Moves<E> seenMoves = known.moves();
-        Set<String> kinds = kinds(game, seenMoves);
-        List<E> listed =
-                all.listed().stream()
-                        .filter(
-                                event ->
-                                        known.allows(event)
-                                                || (Concerned.bare(event)
-                                                        && kinds.contains(kind(game, event))))
-                        .filter(event -> his(Concerned.player(event), viewer, role))
-                        .toList();
+        Moves<E> known = seen.legal().as(role).moves();
+        List<E> listed = new ArrayList<>();
         List<Form> forms = new ArrayList<>();
-        for (Form form : seenMoves.forms()) {
-            if (!all.forms(form.kind().kind()).isEmpty()) {
-                his(form, viewer, role).ifPresent(forms::add);
+        for (EventKind kind : game.events()) {
+            List<E> possible = listed(game, all, kind.kind());
+            List<E> thought = listed(game, known, kind.kind());
+            if (!thought.isEmpty() || !known.forms(kind.kind()).isEmpty()) {
+                listed.addAll(told(possible, thought));
+            }
+            if (!all.forms(kind.kind()).isEmpty()) {
+                known.forms(kind.kind())
+                        .forEach(form -> his(form, viewer, role).ifPresent(forms::add));
             }
         }
+        listed.removeIf(event -> !his(Concerned.player(event), viewer, role));
         return new Moves<>(listed, forms);
     }
 
-    private static <S extends GameState, E extends GameEvent> Set<String> kinds(
-            Game<S, E> game, Moves<E> moves) {
-        Set<String> kinds =
-                moves.forms().stream().map(form -> form.kind().kind()).collect(Collectors.toSet());
-        moves.listed().forEach(event -> kinds.add(kind(game, event)));
-        return kinds;
+    /**
+     * Of the events of a kind those that say nothing but that it happens; the others only where the
+     * viewer could have listed the same, for which of them are possible depends on what they tell.
+     *
+     * @param possible those that are accepted
+     * @param thought those that would be, as far as he knows
+     */
+    private static <E extends GameEvent> List<E> told(List<E> possible, List<E> thought) {
+        if (Set.copyOf(possible).equals(Set.copyOf(thought))) {
+            return possible;
+        }
+        List<E> bare = possible.stream().filter(Concerned::bare).toList();
+        return bare.isEmpty() && !possible.isEmpty() ? thought : bare;
+    }
+
+    private static <S extends GameState, E extends GameEvent> List<E> listed(
+            Game<S, E> game, Moves<E> moves, String kind) {
+        return moves.listed().stream().filter(event -> kind(game, event).equals(kind)).toList();
     }
 
     private static <S extends GameState, E extends GameEvent> String kind(

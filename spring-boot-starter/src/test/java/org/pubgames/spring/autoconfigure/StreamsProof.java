@@ -111,11 +111,11 @@ class StreamsProof {
     /** Viewers come and go while lines are written: each has each line once. */
     @Test
     void whoeverComesInTheMiddleMissesNothing() throws Exception {
-        int lines = 120;
+        int lines = 60;
         ExecutorService viewers = Executors.newCachedThreadPool();
         try {
             List<Future<List<Integer>>> seen = new ArrayList<>();
-            for (int i = 0; i < 12; i++) {
+            for (int i = 0; i < 6; i++) {
                 seen.add(viewers.submit(() -> followed(lines)));
             }
             for (int i = 0; i < lines; i++) {
