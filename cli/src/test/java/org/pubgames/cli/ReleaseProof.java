@@ -27,6 +27,7 @@ class ReleaseProof {
                     "sjoelen-rules",
                     "schocken-rules",
                     "shuffleboard-rules",
+                    "event-store",
                     "language-server",
                     "conformance-tests");
 

@@ -4,10 +4,13 @@ import java.sql.Connection;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
-import java.util.HashMap;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
+import org.pubgames.core.Problem;
 
 /** The databases that are supported, and what they do not do alike. */
 enum Database {
@@ -42,41 +45,63 @@ enum Database {
     }
 
     /**
-     * How a file of H2 treats what was committed.
+     * What becomes of a commit when the database crashes.
      *
-     * @param inFile whether it is in a file at all
-     * @param writeDelay for how many milliseconds a commit may be in memory only
-     * @param admin whether this user may have the file synced
+     * @param synced whether each commit is followed by a sync, because the database leaves it to
+     *     the operating system
+     * @param warnings what a host should be told
      */
-    record Durability(boolean inFile, int writeDelay, boolean admin) {
-
-        static final Durability BY_ITSELF = new Durability(false, 0, false);
-
-        /** Whether each commit is followed by a sync, so that it survives a power cut too. */
-        boolean synced() {
-            return inFile && admin;
-        }
-    }
+    record Durability(boolean synced, List<Problem> warnings) {}
 
     /** What the database does with a commit. */
     Durability durability(Connection connection) throws SQLException {
-        if (this != H2) {
-            return Durability.BY_ITSELF;
+        String url = connection.getMetaData().getURL();
+        return this == H2 ? ofH2(connection, url) : ofPostgres(connection, url);
+    }
+
+    private static Durability ofH2(Connection connection, String url) throws SQLException {
+        Map<String, String> settings =
+                settings(
+                        connection,
+                        "select setting_name, setting_value from information_schema.settings where"
+                                + " setting_name in ('WRITE_DELAY', 'info.FILE_SIZE')");
+        if (!settings.containsKey("info.FILE_SIZE")) {
+            return new Durability(false, List.of()); // in memory
         }
-        Map<String, String> settings = new HashMap<>();
+        List<Problem> warnings = new ArrayList<>();
+        if (!"0".equals(settings.get("WRITE_DELAY"))) {
+            warnings.add(StoreProblems.notDurable(url, "WRITE_DELAY=0"));
+        }
+        boolean synced = maySync(connection);
+        if (!synced) {
+            warnings.add(StoreProblems.notSynced(url));
+        }
+        return new Durability(synced, List.copyOf(warnings));
+    }
+
+    private static Durability ofPostgres(Connection connection, String url) throws SQLException {
+        return new Durability(
+                false,
+                settings(
+                                connection,
+                                "select name, setting from pg_settings where name in ('fsync',"
+                                        + " 'synchronous_commit') and setting = 'off' order by name")
+                        .keySet()
+                        .stream()
+                        .map(name -> StoreProblems.notDurable(url, name + "=on"))
+                        .toList());
+    }
+
+    private static Map<String, String> settings(Connection connection, String sql)
+            throws SQLException {
+        Map<String, String> settings = new TreeMap<>();
         try (Statement statement = connection.createStatement();
-                ResultSet rows =
-                        statement.executeQuery(
-                                "select setting_name, setting_value from"
-                                        + " information_schema.settings where setting_name in"
-                                        + " ('WRITE_DELAY', 'info.FILE_SIZE')")) {
+                ResultSet rows = statement.executeQuery(sql)) {
             while (rows.next()) {
                 settings.put(rows.getString(1), rows.getString(2));
             }
         }
-        boolean inFile = settings.containsKey("info.FILE_SIZE");
-        int delay = Integer.parseInt(settings.getOrDefault("WRITE_DELAY", "0"));
-        return new Durability(inFile, delay, inFile && maySync(connection));
+        return settings;
     }
 
     private static boolean maySync(Connection connection) throws SQLException {

@@ -5,7 +5,6 @@ import static java.util.Objects.requireNonNull;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.SQLException;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import javax.sql.DataSource;
@@ -15,7 +14,8 @@ import org.pubgames.core.Problem;
 /**
  * Keeps matches in a database: H2 or PostgreSQL. Each line is one statement that commits by itself,
  * at READ COMMITTED; the primary key of the line is the lock. A file of H2 is synced after each
- * line, so that a power cut costs nothing either.
+ * line, so that a power cut costs nothing either. {@link #warnings} tells when the database is set
+ * so that it may lose what was answered: {@code store-not-durable}, {@code store-not-synced}.
  *
  * <p>The connections must be free: in a transaction of somebody else nothing is committed when it
  * is answered.
@@ -27,7 +27,6 @@ public final class JdbcStore implements EventStore {
 
     private final DataSource source;
     private final Database.Durability durability;
-    private final List<Problem> warnings;
     private final Runnable afterwards;
     private volatile boolean closed;
 
@@ -36,7 +35,6 @@ public final class JdbcStore implements EventStore {
         this.afterwards = afterwards;
         try (Connection connection = source.getConnection()) {
             this.durability = Database.of(connection).durability(connection);
-            this.warnings = warnings(connection.getMetaData().getURL());
         } catch (SQLException e) {
             throw unavailable(e);
         }
@@ -88,20 +86,9 @@ public final class JdbcStore implements EventStore {
         }
     }
 
-    private List<Problem> warnings(String url) {
-        List<Problem> found = new ArrayList<>();
-        if (durability.inFile() && durability.writeDelay() > 0) {
-            found.add(StoreProblems.notDurable(url, url + ";WRITE_DELAY=0"));
-        }
-        if (durability.inFile() && !durability.synced()) {
-            found.add(StoreProblems.notSynced(url));
-        }
-        return List.copyOf(found);
-    }
-
     @Override
     public List<Problem> warnings() {
-        return warnings;
+        return durability.warnings();
     }
 
     @Override

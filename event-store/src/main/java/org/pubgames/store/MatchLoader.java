@@ -12,7 +12,6 @@ import org.pubgames.core.GameState;
 import org.pubgames.core.Games;
 import org.pubgames.core.Match;
 import org.pubgames.core.MatchCodec;
-import org.pubgames.core.Problem;
 import org.pubgames.core.Reading;
 import org.pubgames.core.Revised;
 import org.pubgames.core.Verdict;
@@ -153,7 +152,11 @@ final class MatchLoader {
                                 after(held.match(), read)
                                         .<Reading<HeldMatch<S, E>>>map(
                                                 next -> Reading.of(held.after(line.number(), next)))
-                                        .orElseGet(() -> Reading.failed(refusedNow(line, where))),
+                                        .orElseGet(
+                                                () ->
+                                                        Reading.failed(
+                                                                StoreProblems.refusedNow(
+                                                                        held.id(), line.number()))),
                         Reading::failed);
     }
 
@@ -165,9 +168,5 @@ final class MatchLoader {
         }
         Revised<S, E> revised = match.revise(((MatchCodec.Line.Revising<E>) line).revision());
         return revised.done() ? Optional.of(revised.match()) : Optional.empty();
-    }
-
-    private static Problem refusedNow(StoredLine line, Where where) {
-        return Problem.of("stored-line-refused", where).withValue(line.number());
     }
 }

@@ -48,4 +48,10 @@ final class StoreProblems {
     static Problem damaged(String file) {
         return Problem.of("store-damaged", Where.UNKNOWN).withValue(file);
     }
+
+    /** The line of a match file is one further than its number: the first is the header. */
+    static Problem refusedNow(String id, int number) {
+        return Problem.of("stored-line-refused", Where.file(id).at(number + 1, 0))
+                .withValue(number);
+    }
 }

@@ -6,7 +6,9 @@ import java.time.Instant;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A line of a match behind its header, as it is to be written or was read. Immutable.
+ * A line of a match behind its header, as it is to be written or was read. Hidden things, such as
+ * dice under a cup, stand in it as they were reported: it is for the host, not for viewers.
+ * Immutable.
  *
  * @param number its place in the store, from 1: events and revisions are counted alike
  * @param line an event or a revision, one line of JSON; the store does not look into it

@@ -61,13 +61,21 @@ public final class StoredMatches implements AutoCloseable {
         return store;
     }
 
+    /** A listener that listens until this is closed. */
+    public interface Listening extends AutoCloseable {
+
+        /** Ends it; closing twice does nothing more. */
+        @Override
+        void close();
+    }
+
     /**
      * Adds a listener.
      *
      * @param listener told of every line from now on
      * @return closed to hear no more
      */
-    public AutoCloseable listen(Listener listener) {
+    public Listening listen(Listener listener) {
         listeners.add(listener);
         return () -> listeners.remove(listener);
     }

@@ -74,7 +74,8 @@ public sealed interface SubmitResult {
      *
      * @param match the match as it stands now
      * @param after the number of the last line that the sender had seen
-     * @param missed the lines behind that, at most {@link EventStore#MOST}
+     * @param missed the lines behind that, at most {@link EventStore#MOST}, hidden things included:
+     *     what a viewer may see of them {@link HeldMatch#match} says
      */
     record ReadAgain(HeldMatch<?, ?> match, int after, List<StoredLine> missed)
             implements SubmitResult {

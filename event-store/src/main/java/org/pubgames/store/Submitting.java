@@ -29,9 +29,13 @@ record Submitting(
     /** The match after its last line. */
     Reading<HeldMatch<?, ?>> current() {
         HeldMatch<?, ?> held = slot.resumed();
-        if (held != null) {
-            return store.shared() ? upToDate(held) : Reading.of(held);
+        if (held == null) {
+            return loaded();
         }
+        return store.shared() ? upToDate(held) : Reading.of(held);
+    }
+
+    private Reading<HeldMatch<?, ?>> loaded() {
         return loader.load(id)
                 .fold(
                         loaded -> {
@@ -52,13 +56,7 @@ record Submitting(
         Optional<StoredMatch> found = store.find(id);
         if (found.isEmpty() || found.get().number() < held.number()) {
             slot.forget();
-            return loader.load(id)
-                    .fold(
-                            loaded -> {
-                                slot.keep(loaded);
-                                return Reading.of(loaded.match());
-                            },
-                            this::forgotten);
+            return loaded();
         }
         return found.get().number() == held.number()
                 ? Reading.of(held)
@@ -136,7 +134,7 @@ record Submitting(
         }
         if (after != null && after != held.number()) {
             SubmitResult known = answered(held, submission.key());
-            return known != null ? known : readAgain(held, after);
+            return known != null ? known : behind(held) ? null : readAgain(held, after);
         }
         Judged<S, E> judged;
         try {
@@ -231,7 +229,10 @@ record Submitting(
     }
 
     private SubmitResult readAgain(HeldMatch<?, ?> held, int after) {
-        List<StoredLine> missed = store.read(id, Math.max(0, after), EventStore.MOST);
+        List<StoredLine> missed =
+                store.read(id, Math.max(0, after), EventStore.MOST).stream()
+                        .filter(line -> line.number() <= held.number())
+                        .toList();
         return new SubmitResult.ReadAgain(held, after, missed);
     }
 }

@@ -181,6 +181,45 @@ abstract class StoredMatchesContract {
         assertThat(matches.lines(id, 0, 10)).hasSize(1);
     }
 
+    /** Also by a process that has not noticed yet what another has written. */
+    @Test
+    void whatIsToldToReadIsUpToDate() {
+        StoredMatches matches = matches(OPTIONS);
+        StoredMatches other = store().shared() ? matches(OPTIONS) : matches;
+        String id = opened(matches, Play.SJOELEN);
+        Random random = new Random(12);
+        Play.play(other, id, 1, random);
+        String event = Play.next(other.read(id).orElseThrow(), random).orElseThrow();
+        Play.play(matches, id, 3, random);
+
+        for (int after : new int[] {0, 1, 4, 9}) {
+            StoredMatches late = store().shared() ? matches(OPTIONS) : other;
+            SubmitResult result = late.judge(id, Submission.of(event).after(after));
+            if (after == 4) {
+                assertThat(result).isNotInstanceOf(SubmitResult.ReadAgain.class);
+                continue;
+            }
+            assertThat(result)
+                    .isInstanceOfSatisfying(
+                            SubmitResult.ReadAgain.class,
+                            again -> {
+                                int number = again.match().number();
+                                assertThat(number).isGreaterThanOrEqualTo(4);
+                                assertThat(again.missed())
+                                        .isEqualTo(matches.lines(id, after, 100))
+                                        .hasSize(Math.max(0, number - after));
+                            });
+        }
+        SubmitResult stale = other.judge(id, Submission.of(event).after(1));
+        assertThat(stale)
+                .isInstanceOfSatisfying(
+                        SubmitResult.ReadAgain.class,
+                        again ->
+                                assertThat(again.missed())
+                                        .isEqualTo(matches.lines(id, 1, 100))
+                                        .hasSize(again.match().number() - 1));
+    }
+
     /** Each in a process of its own, as far as the store can tell; all sharing where it cannot. */
     @Test
     void ofManyWritersOnOneMatchOneIsFirstAndTheOthersAreTold() {
@@ -448,7 +487,7 @@ abstract class StoredMatchesContract {
     }
 
     @Test
-    void listenersHearEachLineInOrder() throws Exception {
+    void listenersHearEachLineInOrder() {
         StoredMatches matches = matches(OPTIONS);
         String id = opened(matches, Play.SJOELEN);
         List<Integer> heard = new ArrayList<>();
@@ -456,7 +495,7 @@ abstract class StoredMatchesContract {
         StoredMatches other = matches(OPTIONS);
         other.read(id).orElseThrow();
         other.listen((match, line) -> elsewhere.add(line.number()));
-        try (AutoCloseable listening =
+        try (StoredMatches.Listening listening =
                 matches.listen(
                         (match, line) -> {
                             assertThat(match.id()).isEqualTo(id);
