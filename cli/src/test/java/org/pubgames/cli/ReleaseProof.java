@@ -28,6 +28,7 @@ class ReleaseProof {
                     "schocken-rules",
                     "shuffleboard-rules",
                     "event-store",
+                    "spring-boot-starter",
                     "language-server",
                     "conformance-tests");
 

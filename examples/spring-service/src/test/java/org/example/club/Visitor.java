@@ -9,8 +9,11 @@ import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Map;
+import java.util.Queue;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ConcurrentLinkedQueue;
 
 /** Somebody at the service, with every byte that he was sent, by the line that was the last then. */
 final class Visitor {
@@ -22,7 +25,7 @@ final class Visitor {
     private final String root;
     private final String key;
     private final String me;
-    private final Map<Integer, StringBuffer> sent = new ConcurrentHashMap<>();
+    private final Map<Integer, Queue<String>> sent = new ConcurrentHashMap<>();
     private volatile int told = -1;
 
     Visitor(String root, String key, String seat, String ticket) {
@@ -64,7 +67,7 @@ final class Visitor {
     }
 
     private void keep(int line, String text) {
-        sent.computeIfAbsent(line, any -> new StringBuffer()).append(text).append('\n');
+        sent.computeIfAbsent(line, any -> new ConcurrentLinkedQueue<>()).add(text);
     }
 
     /** Follows a stream until the service ends. */
@@ -98,7 +101,8 @@ final class Visitor {
         }
     }
 
-    String sentAt(int line) {
-        return sent.getOrDefault(line, new StringBuffer()).toString();
+    /** What he was sent while a line was the last, each answer and each line of the stream alone. */
+    List<String> sentAt(int line) {
+        return List.copyOf(sent.getOrDefault(line, new ConcurrentLinkedQueue<>()));
     }
 }

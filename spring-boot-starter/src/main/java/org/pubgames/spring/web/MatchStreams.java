@@ -36,7 +36,7 @@ public final class MatchStreams implements SmartLifecycle {
     private final ScheduledExecutorService clock;
     private final Map<String, Watched> channels = new ConcurrentHashMap<>();
     private final AtomicInteger open = new AtomicInteger();
-    private final AutoCloseable listening;
+    private final StoredMatches.Listening listening;
     private volatile @Nullable ScheduledFuture<?> beating;
     private volatile boolean running;
 
@@ -159,11 +159,7 @@ public final class MatchStreams implements SmartLifecycle {
             beats.cancel(false);
         }
         clock.shutdownNow();
-        try {
-            listening.close();
-        } catch (Exception e) {
-            LOG.warn("streams are not taken off the matches", e);
-        }
+        listening.close();
         channels.values().forEach(watched -> watched.channel().close());
         writers.shutdown();
     }
