@@ -103,12 +103,14 @@ public final class MatchController {
             @PathVariable("id") String id,
             @RequestParam(name = "role", required = false) @Nullable String role)
             throws IOException {
+        String body =
+                requests.body(request); // before anybody asks for parameters, which may read it
         MatchRights rights = requests.rights(request, id);
         Optional<Role> as = Roles.of(Optional.ofNullable(role));
         Sender sender = new Sender(rights, as, requests.language(request));
         Optional<Integer> after = Requests.after(request);
         Optional<String> key = Requests.key(request);
-        return reporting.submit(id, requests.body(request), after, key, sender);
+        return reporting.submit(id, body, after, key, sender);
     }
 
     @GetMapping("/{id}/view")
