@@ -29,6 +29,7 @@ class ReleaseProof {
                     "shuffleboard-rules",
                     "jackson",
                     "event-store",
+                    "spring-boot-starter",
                     "language-server",
                     "conformance-tests");
 
