@@ -97,7 +97,7 @@ final class SjoelenForms {
 
     private List<PlayerState> playing(SjoelenState state) {
         Playing known = last;
-        if (known == null || known.state() != state) {
+        if (known == null || !known.state().equals(state)) {
             known =
                     new Playing(
                             state,
