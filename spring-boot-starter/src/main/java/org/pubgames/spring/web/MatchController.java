@@ -18,6 +18,7 @@ import org.pubgames.store.OpenResult;
 import org.pubgames.store.Opening;
 import org.pubgames.store.StoredMatch;
 import org.pubgames.store.StoredMatches;
+import org.springframework.http.MediaType;
 import org.springframework.http.ResponseEntity;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PathVariable;
@@ -30,6 +31,10 @@ import org.springframework.web.bind.annotation.RestController;
 @RestController
 @RequestMapping("${pubgames.web.path:}/matches")
 public final class MatchController {
+
+    // not what a browser's form sends: that can come from the pages of others
+    private static final String JSON = MediaType.APPLICATION_JSON_VALUE;
+    private static final String BYTES = MediaType.APPLICATION_OCTET_STREAM_VALUE;
 
     /** As many matches as one page may look at. */
     private static final int PAGE = 100;
@@ -51,7 +56,7 @@ public final class MatchController {
         this.requests = requests;
     }
 
-    @PostMapping
+    @PostMapping(consumes = {JSON, BYTES})
     ResponseEntity<byte[]> open(HttpServletRequest request) throws IOException {
         requests.hook();
         String header = requests.body(request);
@@ -97,7 +102,9 @@ public final class MatchController {
                 "header", match.header());
     }
 
-    @PostMapping("/{id}/lines")
+    @PostMapping(
+            path = "/{id}/lines",
+            consumes = {JSON, BYTES})
     ResponseEntity<byte[]> report(
             HttpServletRequest request,
             @PathVariable("id") String id,
