@@ -12,8 +12,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * The service of {@code examples/spring-service}, built by Maven from what this build would publish;
- * its own test plays an evening before three viewers.
+ * The service of {@code examples/spring-service}, built by Maven from what this build would
+ * publish; its own test plays an evening before three viewers.
  */
 @Tag("proof")
 class SpringServiceProof {
