@@ -20,7 +20,7 @@ import org.pubgames.core.Problem;
 @Tag("proof")
 class PostgresStoreProof extends EventStoreContract {
 
-    private static final int KILLS = Integer.getInteger("pubgames.kills", 30);
+    private static final int KILLS = Integer.getInteger("pubgames.kills", 15);
     private static final int MOST_ANSWERS = 40;
     private static final int LONGEST_NANOS = 4_000_000;
 
