@@ -81,6 +81,14 @@ public interface JsonMatch {
      */
     String moves(Role role);
 
+    /**
+     * {@return what may happen next as forms alone, a list of them: quick enough to draw a screen
+     * after every event; see {@link Legal#forms}}
+     *
+     * @param role the capacity; empty for all
+     */
+    String forms(Optional<Role> role);
+
     /** {@return where the match stands, as a header has it; empty where none can begin there} */
     Optional<String> position();
 

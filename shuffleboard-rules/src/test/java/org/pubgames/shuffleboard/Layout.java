@@ -145,7 +145,9 @@ public record Layout(Variant variant, List<Lying> discs) {
                             int rank = 1 + depths.indexOf(disc.centre().y().stripTrailingZeros());
                             return Laid.at(
                                     disc.side(),
-                                    ranks ? Place.called(word, rank) : Place.called(word));
+                                    ranks && !word.equals("off")
+                                            ? Place.called(word, rank)
+                                            : Place.called(word));
                         })
                 .toList();
     }

@@ -222,15 +222,15 @@ public final class Referee {
 
     private String forms(Asked asked) {
         FormsLine line = asked.as(FormsLine.class);
-        String moves = moves(match(line.match()), line.role());
+        String all = match(line.match()).forms(line.role());
+        if (line.kind().isEmpty()) {
+            return numbered(asked.seq(), "\"forms\":" + all);
+        }
         List<String> forms = new ArrayList<>();
-        if (JsonText.read(moves, Where.UNKNOWN).orElseThrow() instanceof Node.Fields fields
-                && fields.values().get("forms") instanceof Node.Items items) {
-            for (Node form : items.values()) {
-                if (line.kind().stream().allMatch(kind -> isOf(kind, form))) {
-                    forms.add(Json.text(form));
-                }
-            }
+        if (JsonText.read(all, Where.UNKNOWN).orElseThrow() instanceof Node.Items items) {
+            items.values().stream()
+                    .filter(form -> isOf(line.kind().get(), form))
+                    .forEach(form -> forms.add(Json.text(form)));
         }
         return numbered(asked.seq(), "\"forms\":[" + String.join(",", forms) + "]");
     }

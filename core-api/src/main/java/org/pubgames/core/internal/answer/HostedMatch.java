@@ -10,6 +10,7 @@ import org.pubgames.core.GameEvent;
 import org.pubgames.core.GameState;
 import org.pubgames.core.JsonMatch;
 import org.pubgames.core.Lang;
+import org.pubgames.core.Legal;
 import org.pubgames.core.Match;
 import org.pubgames.core.MatchCodec;
 import org.pubgames.core.Problem;
@@ -21,6 +22,7 @@ import org.pubgames.core.Verdict;
 import org.pubgames.core.Viewer;
 import org.pubgames.core.Where;
 import org.pubgames.core.internal.data.JsonWriter;
+import org.pubgames.core.internal.journal.MovesForm;
 
 /**
  * A match of a game that is spoken to in JSON.
@@ -108,6 +110,12 @@ public record HostedMatch<S extends GameState, E extends GameEvent>(
     @Override
     public String moves(Role role) {
         return game.codec().writeMoves(match.legal().as(role).moves());
+    }
+
+    @Override
+    public String forms(Optional<Role> role) {
+        Legal<E> legal = role.map(match.legal()::as).orElseGet(match::legal);
+        return JsonWriter.write(legal.forms().stream().map(MovesForm::form).toList());
     }
 
     @Override
