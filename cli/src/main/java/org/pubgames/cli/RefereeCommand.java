@@ -20,7 +20,8 @@ final class RefereeCommand extends VariantStep {
     int run(KnownVariants known) {
         Console console = known.console();
         try {
-            ProtocolServer.ofInstalledGames(Games.files(known.catalogue(), Pinning.KEPT))
+            ProtocolServer.ofInstalledGames(
+                            Games.files(known.catalogue(), Pinning.KEPT), console.lang())
                     .serve(console.in(), console.out().stream());
             return Exit.WELL;
         } catch (IOException e) {

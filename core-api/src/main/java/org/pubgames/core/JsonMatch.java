@@ -33,7 +33,9 @@ public interface JsonMatch {
 
     /**
      * {@return the answer to a line that somebody reports in a capacity} An event that he may not
-     * report so is answered with the problem {@code role-may-not}, and the rules are not asked.
+     * report so, also one that a revision brings, is answered with the problem {@code
+     * role-may-not}, and the rules are not asked. Who may take back what others have reported is
+     * for the host to say.
      *
      * @param line the line
      * @param role in what capacity it is reported

@@ -39,13 +39,16 @@ final class FolderMatch {
     }
 
     /** The match of a file that is there. What the disk may not have yet it has afterwards. */
-    static FolderMatch open(Path file) throws IOException {
+    static FolderMatch open(Path file, String id) throws IOException {
         byte[] bytes = Files.readAllBytes(file);
         int end = lineEnd(bytes, 0);
         byte[] first = end < 0 ? new byte[0] : Arrays.copyOf(bytes, end);
         OptionalInt sum = FolderForm.fits(first, FolderForm.NONE);
         Optional<NewMatch> head =
-                sum.isEmpty() ? Optional.empty() : FolderForm.opening(FolderForm.unsummed(first));
+                sum.isEmpty()
+                        ? Optional.empty()
+                        : FolderForm.opening(FolderForm.unsummed(first))
+                                .filter(match -> match.id().equals(id));
         if (head.isEmpty()) {
             throw damaged(file, 1);
         }

@@ -175,7 +175,7 @@ public final class JournalFolderStore implements EventStore {
         if (known != null) {
             return known;
         }
-        FolderMatch opened = FolderMatch.open(folder.file(id));
+        FolderMatch opened = FolderMatch.open(folder.file(id), id);
         synchronized (open) {
             open.put(id, opened);
             if (open.size() > MOST_OPEN) {

@@ -108,7 +108,12 @@ final class MatchLoader {
 
     /** A state that other rules have made is not believed. */
     static String maker(HeldMatch<?, ?> held) {
-        return "1 " + held.game().key().id() + " " + held.game().rulebook().version();
+        return "2 "
+                + held.game().key().id()
+                + " "
+                + held.game().rulebook().version()
+                + " "
+                + held.match().header().variant().digest();
     }
 
     /**

@@ -15,6 +15,9 @@ import org.pubgames.core.ParkedMatch;
  */
 final class Slot {
 
+    /** How many work with it or are about to; belongs to {@link Slots}. */
+    int users;
+
     private final ReentrantLock lock = new ReentrantLock();
     private volatile @Nullable HeldMatch<?, ?> held;
     private volatile @Nullable Parked<?, ?> parked;
@@ -53,8 +56,8 @@ final class Slot {
         return held;
     }
 
-    boolean isParked() {
-        return parked != null;
+    boolean isEmpty() {
+        return parked == null && held == null;
     }
 
     /** The match as it was left here, brought back when it was parked. Called alone. */
@@ -87,18 +90,15 @@ final class Slot {
     /**
      * Parks the match, unless somebody is working in it. One that was opened by a snapshot is
      * forgotten instead: the snapshot brings it back sooner than its events.
-     *
-     * @return whether the match is out of the way
      */
-    boolean park() {
+    void park() {
         if (!lock.tryLock()) {
-            return false;
+            return;
         }
         try {
             HeldMatch<?, ?> match = held;
             parked = match == null || bySnapshot ? null : Parked.of(match);
             held = null;
-            return true;
         } finally {
             lock.unlock();
         }

@@ -5,6 +5,7 @@ import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 
 /**
  * The matches in memory: those used last as they are, others parked, no more of either than is
@@ -24,51 +25,73 @@ final class Slots {
         this.parked = parked;
     }
 
-    /** The place of a match, which is now the one used last. */
-    Slot of(String id) {
-        List<Map.Entry<String, Slot>> leaving = new ArrayList<>();
+    /**
+     * Works with the place of a match, which is now the one used last. There is one place for each
+     * match as long as somebody works with it: it leaves only when nobody does.
+     */
+    <R> R use(String id, Function<Slot, R> work) {
+        List<Slot> leaving = new ArrayList<>();
         Slot slot;
         synchronized (this) {
-            slot = used.remove(id);
-            if (slot == null) {
-                slot = aside.remove(id);
-            }
-            if (slot == null) {
-                slot = new Slot();
-            }
-            used.put(id, slot);
-            for (Iterator<Map.Entry<String, Slot>> it = used.entrySet().iterator();
-                    used.size() > hot && it.hasNext(); ) {
-                Map.Entry<String, Slot> oldest = it.next();
-                leaving.add(Map.entry(oldest.getKey(), oldest.getValue()));
-                it.remove();
+            slot = entered(id);
+            putAside(leaving);
+        }
+        try {
+            leaving.forEach(Slot::park);
+            return work.apply(slot);
+        } finally {
+            synchronized (this) {
+                slot.users--;
+                leaving.forEach(each -> each.users--);
+                drop();
             }
         }
-        leaving.forEach(entry -> leave(entry.getKey(), entry.getValue()));
+    }
+
+    private Slot entered(String id) {
+        Slot slot = used.remove(id);
+        if (slot == null) {
+            slot = aside.remove(id);
+        }
+        if (slot == null) {
+            slot = new Slot();
+        }
+        used.put(id, slot);
+        slot.users++;
         return slot;
     }
 
-    /** Parking takes a while: nobody waits for it but whoever caused it. */
-    private void leave(String id, Slot slot) {
-        if (parked == 0 || !slot.park() || !slot.isParked()) {
-            return;
-        }
-        synchronized (this) {
-            if (!used.containsKey(id)) {
-                aside.put(id, slot);
-            }
-            Iterator<String> oldest = aside.keySet().iterator();
-            while (aside.size() > parked && oldest.hasNext()) {
-                oldest.next();
+    /** Parking takes a while: it is done afterwards, and nobody waits but whoever caused it. */
+    private void putAside(List<Slot> leaving) {
+        Iterator<Map.Entry<String, Slot>> oldest = used.entrySet().iterator();
+        while (used.size() > hot && oldest.hasNext()) {
+            Map.Entry<String, Slot> entry = oldest.next();
+            if (entry.getValue().users == 0) {
+                aside.put(entry.getKey(), entry.getValue());
+                entry.getValue().users++;
+                leaving.add(entry.getValue());
                 oldest.remove();
             }
         }
     }
 
-    /** Gives a place free for which there is no match. */
+    /** What is put aside and empty, and what is more than may be. */
+    private void drop() {
+        aside.values().removeIf(slot -> slot.users == 0 && slot.isEmpty());
+        Iterator<Slot> oldest = aside.values().iterator();
+        while (aside.size() > parked && oldest.hasNext()) {
+            if (oldest.next().users == 0) {
+                oldest.remove();
+            }
+        }
+    }
+
+    /** Gives a place free for which there is no match, unless others wait for it. */
     synchronized void remove(String id, Slot slot) {
-        used.remove(id, slot);
-        aside.remove(id, slot);
+        if (slot.users <= 1) {
+            used.remove(id, slot);
+            aside.remove(id, slot);
+        }
     }
 
     /** How many matches are in memory, parked ones included. */

@@ -123,12 +123,14 @@ public final class StoredMatches implements AutoCloseable {
         if (!NewMatch.isId(id)) {
             return Reading.failed(StoreProblems.unknownMatch(id));
         }
-        Slot slot = slots.of(id);
+        return slots.use(id, slot -> read(id, slot));
+    }
+
+    private Reading<HeldMatch<?, ?>> read(String id, Slot slot) {
         HeldMatch<?, ?> held = slot.held();
-        if (held != null && !store.shared()) {
-            return Reading.of(held);
-        }
-        return slot.alone(() -> submitting(id, slot).current());
+        return held != null && !store.shared()
+                ? Reading.of(held)
+                : slot.alone(() -> submitting(id, slot).current());
     }
 
     /**
@@ -192,8 +194,8 @@ public final class StoredMatches implements AutoCloseable {
         if (!NewMatch.isId(id)) {
             return new SubmitResult.NoMatch(List.of(StoreProblems.unknownMatch(id)));
         }
-        Slot slot = slots.of(id);
-        return slot.alone(() -> submitting(id, slot).submit(submission, revising));
+        return slots.use(
+                id, slot -> slot.alone(() -> submitting(id, slot).submit(submission, revising)));
     }
 
     private Submitting submitting(String id, Slot slot) {

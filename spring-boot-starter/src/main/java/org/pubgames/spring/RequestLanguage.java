@@ -30,7 +30,8 @@ public record RequestLanguage(Lang standard) {
     private static List<Locale.LanguageRange> ranges(String accept) {
         try {
             return accept.isBlank() ? List.of() : Locale.LanguageRange.parse(accept);
-        } catch (IllegalArgumentException e) {
+        } catch (IllegalArgumentException | IndexOutOfBoundsException e) {
+            // the parser throws the latter for "-"
             return List.of();
         }
     }

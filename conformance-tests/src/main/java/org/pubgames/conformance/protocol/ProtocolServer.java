@@ -12,6 +12,7 @@ import org.pubgames.conformance.testee.OwnGames;
 import org.pubgames.conformance.testee.Testee;
 import org.pubgames.conformance.testee.TesteeException;
 import org.pubgames.core.Games;
+import org.pubgames.core.Lang;
 import org.pubgames.core.MatchFiles;
 import org.pubgames.core.Reading;
 import org.pubgames.core.Variant;
@@ -38,16 +39,18 @@ public final class ProtocolServer {
 
     /** A server in front of all installed games. */
     public static ProtocolServer ofInstalledGames() {
-        return ofInstalledGames(Games.files());
+        return ofInstalledGames(Games.files(), Lang.EN);
     }
 
     /**
      * A server in front of all installed games.
      *
      * @param files where the variants of opened matches are looked up
+     * @param lang the language of hosts who ask for none
      */
-    public static ProtocolServer ofInstalledGames(MatchFiles files) {
-        return new ProtocolServer(new OwnGames(Games.installed()), Optional.of(new Referee(files)));
+    public static ProtocolServer ofInstalledGames(MatchFiles files, Lang lang) {
+        return new ProtocolServer(
+                new OwnGames(Games.installed()), Optional.of(new Referee(files, lang)));
     }
 
     /** Answers until it is told to stop, or the input ends. */

@@ -18,6 +18,7 @@ import org.pubgames.core.Problem;
 import org.pubgames.core.Reading;
 import org.pubgames.core.Role;
 import org.pubgames.core.Rule;
+import org.pubgames.core.Seats;
 import org.pubgames.core.Viewer;
 import org.pubgames.core.Where;
 import org.pubgames.core.internal.answer.ProblemForm;
@@ -34,10 +35,13 @@ import org.pubgames.core.spi.OrEmpty;
  */
 public final class Referee {
 
+    private static final String REVISE = "revise";
+
     /** The most matches that are open at a time. */
     static final int MOST_OPEN = 10_000;
 
     private final MatchFiles files;
+    private final Lang standard;
     private final Map<Integer, JsonMatch> open = new TreeMap<>();
     private final Map<String, Function<Asked, String>> commands = new LinkedHashMap<>();
     private int opened;
@@ -52,6 +56,24 @@ public final class Referee {
                 throw new IllegalArgumentException(binder.problems().get(0).line(Lang.EN));
             }
             return bound;
+        }
+
+        /** The event, which is no revision. */
+        String event() {
+            if (fields.values().get("event") instanceof Node.Fields event
+                    && event.values().containsKey(REVISE)) {
+                throw new IllegalArgumentException("a revision is asked for with \"revise\"");
+            }
+            return tree("event");
+        }
+
+        /** The revision, which is no event. */
+        String revision() {
+            if (fields.values().get("revision") instanceof Node.Fields revision
+                    && !revision.values().containsKey(REVISE)) {
+                throw new IllegalArgumentException("expected {\"revise\": …} at /revision");
+            }
+            return tree("revision");
         }
 
         /** A tree of the line, as JSON. */
@@ -81,6 +103,7 @@ public final class Referee {
             String cmd,
             int seq,
             int match,
+            Optional<Role> role,
             @OrEmpty List<RequestReader.ViewAsked> views,
             Optional<Lang> lang) {}
 
@@ -106,12 +129,14 @@ public final class Referee {
      * A referee who has opened no match.
      *
      * @param files where the variants of matches are looked up
+     * @param standard the language of whoever asks for none
      */
-    public Referee(MatchFiles files) {
+    public Referee(MatchFiles files, Lang standard) {
         this.files = files;
+        this.standard = standard;
         commands.put("open", this::open);
         commands.put("judge", this::judge);
-        commands.put("revise", this::revise);
+        commands.put(REVISE, this::revise);
         commands.put("moves", this::moves);
         commands.put("forms", this::forms);
         commands.put("state", this::state);
@@ -158,7 +183,7 @@ public final class Referee {
                 line.file()
                         .map(file -> files.read(file, "file"))
                         .orElseGet(() -> files.open(asked.tree("header"), Where.UNKNOWN));
-        Lang lang = line.lang().orElse(Lang.EN);
+        Lang lang = line.lang().orElse(standard);
         return reading.fold(
                 match -> {
                     opened++;
@@ -172,19 +197,20 @@ public final class Referee {
     private String judge(Asked asked) {
         JudgeLine line = asked.as(JudgeLine.class, "event");
         JsonMatch match = match(line.match());
-        String event = asked.tree("event");
-        JsonMatch.Answer answer =
-                line.role()
-                        .map(role -> match.judge(event, role, Where.UNKNOWN))
-                        .orElseGet(() -> match.judge(event, Where.UNKNOWN));
+        JsonMatch.Answer answer = asked(match, asked.event(), line.role());
         return answered(asked.seq(), line.match(), "verdict", answer, line.views(), line.lang());
     }
 
     private String revise(Asked asked) {
         ReviseLine line = asked.as(ReviseLine.class, "revision");
         JsonMatch match = match(line.match());
-        JsonMatch.Answer answer = match.judge(asked.tree("revision"), Where.UNKNOWN);
+        JsonMatch.Answer answer = asked(match, asked.revision(), line.role());
         return answered(asked.seq(), line.match(), "revised", answer, line.views(), line.lang());
+    }
+
+    private static JsonMatch.Answer asked(JsonMatch match, String line, Optional<Role> role) {
+        return role.map(as -> match.judge(line, as, Where.UNKNOWN))
+                .orElseGet(() -> match.judge(line, Where.UNKNOWN));
     }
 
     private String answered(
@@ -194,7 +220,7 @@ public final class Referee {
             JsonMatch.Answer answer,
             List<RequestReader.ViewAsked> views,
             Optional<Lang> asked) {
-        Lang lang = asked.orElse(Lang.EN);
+        Lang lang = asked.orElse(standard);
         if (!answer.problems().isEmpty()) {
             return wrong(seq, answer.problems(), lang);
         }
@@ -244,7 +270,7 @@ public final class Referee {
     private String state(Asked asked) {
         StateLine line = asked.as(StateLine.class);
         JsonMatch match = match(line.match());
-        return numbered(asked.seq(), standing(match, line.lang().orElse(Lang.EN)));
+        return numbered(asked.seq(), standing(match, line.lang().orElse(standard)));
     }
 
     /** The state, whose turn it is, where the match stands and how it ended. */
@@ -264,16 +290,16 @@ public final class Referee {
         JsonMatch match = match(line.match());
         return numbered(
                 asked.seq(),
-                "\"view\":" + match.view(viewer(line.seat()), line.lang().orElse(Lang.EN)));
+                "\"view\":" + match.view(viewer(line.seat()), line.lang().orElse(standard)));
     }
 
     private static Viewer viewer(Optional<String> seat) {
-        return seat.map(Viewer::seat).orElseGet(Viewer::table);
+        return seat.map(Seats::normal).map(Viewer::seat).orElseGet(Viewer::table);
     }
 
     private String rules(Asked asked) {
         BookLine line = asked.as(BookLine.class);
-        Lang lang = line.lang().orElse(Lang.EN);
+        Lang lang = line.lang().orElse(standard);
         return Games.look(line.game(), Where.UNKNOWN.path("/game"))
                 .fold(
                         game -> rules(asked.seq(), game, line.rule(), lang),

@@ -43,7 +43,18 @@ final class RefereeSchema {
         all.put(
                 "judge",
                 ofMatch("judge", "event", OBJECT, "role?", ROLE, "views?", VIEWS, "lang?", LANG));
-        all.put("revise", ofMatch("revise", "revision", OBJECT, "views?", VIEWS, "lang?", LANG));
+        all.put(
+                "revise",
+                ofMatch(
+                        "revise",
+                        "revision",
+                        OBJECT,
+                        "role?",
+                        ROLE,
+                        "views?",
+                        VIEWS,
+                        "lang?",
+                        LANG));
         all.put("moves", ofMatch("moves", "role?", ROLE));
         all.put("forms", ofMatch("forms", "role?", ROLE, "kind?", TEXT));
         all.put("state", ofMatch("state", "lang?", LANG));

@@ -1,6 +1,7 @@
 package org.pubgames.conformance.answers;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -120,6 +121,38 @@ class UnreadableAnswersTest {
         assertThat(again.match()).isEqualTo(played.match().match());
         assertThat(told(Games.files().open("{\"format\":1,\"game\":\"sjolen\"}", HERE)))
                 .containsExactly("unknown-game /game");
+    }
+
+    @Test
+    void aNameIsOneHoweverItIsTyped() {
+        String header = "{\"format\":1,\"game\":\"sjoelen\",\"seats\":[\"Zo\\u00eb\"]}";
+        JsonMatch any = Games.files().open(header, HERE).orElseThrow();
+        for (String name : List.of("Zo\u00eb", "Zoe\u0308", "Zo\\u00eb", "Zoe\\u0308")) {
+            String event =
+                    "{\"event\":\"sub-turn-played\",\"player\":\"%s\",\"compartments\":[1,1,1,1]}"
+                            .formatted(name);
+            assertThat(any.judge(event, HERE).accepted()).as(name).isTrue();
+            String file = header + "\n" + event + "\n";
+            assertThat(Games.files().read(file, "file").orElseThrow().match().size()).isEqualTo(1);
+        }
+    }
+
+    @Test
+    void whatMayNotBeReportedMayNotBeBroughtByARevision() {
+        JsonMatch any =
+                Games.files()
+                        .open("{\"format\":1,\"game\":\"sjoelen\",\"seats\":[\"Anna\"]}", HERE)
+                        .orElseThrow();
+        String line =
+                "{\"revise\":\"insert\",\"after\":0,\"with\":{\"event\":\"score-noted\",\"player\":\"Anna\",\"points\":100}}";
+        assertThat(any.judge(line, Role.PLAYER, HERE).problems())
+                .extracting("code")
+                .containsExactly("role-may-not");
+        assertThat(any.judge(line, Role.JURY, HERE).accepted()).isTrue();
+        JsonMatch.Answer answer = any.judge(line, HERE);
+        assertThatThrownBy(() -> answer.json(Lang.EN, Viewer.seat("Bram")))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining("Bram");
     }
 
     /** Dice under a cup, which nobody but the host may learn. */

@@ -5,7 +5,9 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import org.pubgames.core.AnswerCodec;
 import org.pubgames.core.Entry;
+import org.pubgames.core.FieldValues;
 import org.pubgames.core.Form;
+import org.pubgames.core.FormField;
 import org.pubgames.core.Game;
 import org.pubgames.core.GameEvent;
 import org.pubgames.core.GameState;
@@ -84,6 +86,14 @@ public final class WrittenForms {
                     new Kind<>(
                             Revised.class,
                             (revised, call) -> none(revised, "AnsweredRevision.of(…)")),
+                    new Kind<>(
+                            Revised.Part.class,
+                            (part, call) -> none(part, "AnsweredRevision.of(…)")),
+                    new Kind<>(
+                            Revised.Change.class,
+                            (change, call) -> none(change, "AnsweredRevision.of(…)")),
+                    new Kind<>(FormField.class, (field, call) -> none(field, "its form")),
+                    new Kind<>(FieldValues.class, (values, call) -> none(values, "their form")),
                     new Kind<>(Legal.class, (legal, call) -> none(legal, "its moves()")),
                     new Kind<>(
                             ParkedMatch.class,

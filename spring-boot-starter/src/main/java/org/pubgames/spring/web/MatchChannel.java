@@ -82,9 +82,14 @@ final class MatchChannel {
     }
 
     private void joined(ViewerStream viewer, Optional<Integer> last) {
-        tellNew();
-        JsonMatch match = now == null ? begun() : now;
-        viewers.add(viewer);
+        JsonMatch match;
+        try {
+            tellNew();
+            match = now == null ? begun() : now;
+        } finally {
+            // also where that fails: who is not known here is never closed
+            viewers.add(viewer);
+        }
         int missed = number - last.orElse(-1);
         if (last.isEmpty() || missed < 0 || missed > MOST_REPLAYED) {
             Viewer seen = viewer.viewer().at(match.match().seated());

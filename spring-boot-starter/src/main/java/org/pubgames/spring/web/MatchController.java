@@ -32,9 +32,8 @@ import org.springframework.web.bind.annotation.RestController;
 @RequestMapping("${pubgames.web.path:}/matches")
 public final class MatchController {
 
-    // not what a browser's form sends: that can come from the pages of others
+    // not a form, nor a body of no kind: those can come from the pages of others
     private static final String JSON = MediaType.APPLICATION_JSON_VALUE;
-    private static final String BYTES = MediaType.APPLICATION_OCTET_STREAM_VALUE;
 
     /** As many matches as one page may look at. */
     private static final int PAGE = 100;
@@ -56,7 +55,7 @@ public final class MatchController {
         this.requests = requests;
     }
 
-    @PostMapping(consumes = {JSON, BYTES})
+    @PostMapping(consumes = JSON)
     ResponseEntity<byte[]> open(HttpServletRequest request) throws IOException {
         requests.hook();
         String header = requests.body(request);
@@ -102,9 +101,7 @@ public final class MatchController {
                 "header", match.header());
     }
 
-    @PostMapping(
-            path = "/{id}/lines",
-            consumes = {JSON, BYTES})
+    @PostMapping(path = "/{id}/lines", consumes = JSON)
     ResponseEntity<byte[]> report(
             HttpServletRequest request,
             @PathVariable("id") String id,

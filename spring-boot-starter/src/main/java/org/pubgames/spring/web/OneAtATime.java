@@ -63,6 +63,9 @@ final class OneAtATime {
                 }
             } catch (RuntimeException e) {
                 failed.accept(e);
+            } catch (Error e) {
+                // the tasks behind it would wait for ever
+                failed.accept(new IllegalStateException(e));
             }
         } while (left.decrementAndGet() > 0);
     }

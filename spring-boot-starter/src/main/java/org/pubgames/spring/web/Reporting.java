@@ -50,7 +50,7 @@ public final class Reporting {
         SentLine line = new SentLine(sender);
         Submission submission = Submission.of(body).guardedBy(line);
         submission = after.map(submission::after).orElse(submission);
-        submission = key.map(submission::withKey).orElse(submission);
+        submission = key.map(sender::own).map(submission::withKey).orElse(submission);
         boolean revising = revising(held, body);
         long begun = System.nanoTime();
         SubmitResult result =

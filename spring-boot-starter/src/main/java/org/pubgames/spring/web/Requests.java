@@ -1,5 +1,7 @@
 package org.pubgames.spring.web;
 
+import static java.util.Objects.requireNonNullElse;
+
 import jakarta.servlet.http.HttpServletRequest;
 import java.io.IOException;
 import java.nio.ByteBuffer;
@@ -60,7 +62,7 @@ public final class Requests {
     MatchRights asked(HttpServletRequest request, String match) {
         MatchAccess hook = hook();
         try {
-            return hook.rights(request, match);
+            return requireNonNullElse(hook.rights(request, match), MatchRights.none());
         } catch (RuntimeException e) {
             throw failed(e);
         }
@@ -124,7 +126,11 @@ public final class Requests {
     /** The idempotency key; empty when there is none. */
     static Optional<String> key(HttpServletRequest request) {
         String key = request.getHeader(KEY);
-        if (key != null && !RequestKey.isKey(key)) {
+        boolean fits =
+                key == null
+                        || (RequestKey.isKey(key)
+                                && key.length() <= RequestKey.LONGEST - Sender.OWN);
+        if (!fits) {
             throw new Refused(400, Refused.problem("bad-idempotency-key").withValue(key));
         }
         return Optional.ofNullable(key);

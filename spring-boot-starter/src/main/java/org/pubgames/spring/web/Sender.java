@@ -12,6 +12,7 @@ import org.pubgames.core.Problem;
 import org.pubgames.core.Role;
 import org.pubgames.core.Where;
 import org.pubgames.spring.MatchRights;
+import org.pubgames.store.RequestKey;
 
 /**
  * Who sends a request.
@@ -21,6 +22,9 @@ import org.pubgames.spring.MatchRights;
  * @param lang what he reads
  */
 record Sender(MatchRights rights, Optional<Role> role, Lang lang) {
+
+    /** How many characters an own key is longer than what was sent. */
+    static final int OWN = 17;
 
     /** Why he may not report an event; empty where he may. */
     <S extends GameState, E extends GameEvent> List<Problem> mayReport(Game<S, E> game, E event) {
@@ -40,6 +44,18 @@ record Sender(MatchRights rights, Optional<Role> role, Lang lang) {
             problems.add(problem.get());
         }
         return problems.isEmpty() ? List.of(Refused.problem("reports-nothing")) : problems;
+    }
+
+    /**
+     * An idempotency key as this sender's own: whoever sends the key of somebody else learns
+     * nothing of what was sent with it.
+     */
+    String own(String key) {
+        if (rights.host()) {
+            return key;
+        }
+        String seat = rights.viewer().seat().orElse("");
+        return RequestKey.of(key, seat).digest().substring(0, OWN - 1) + ":" + key;
     }
 
     static Problem notHis(Role role) {

@@ -1,5 +1,6 @@
 package org.pubgames.spring.web;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.pubgames.core.AnswerCodec;
@@ -48,7 +49,39 @@ final class SentLine implements Guard {
     public <S extends GameState, E extends GameEvent> List<Problem> revision(
             HeldMatch<S, E> match, Revision<E> revision) {
         asked = new Taken<>(match, revision, sender);
-        return sender.rights().revises() ? List.of() : List.of(Refused.problem("may-not-revise"));
+        if (!sender.rights().revises()) {
+            return List.of(Refused.problem("may-not-revise"));
+        }
+        return concerned(match.match(), revision).stream()
+                .flatMap(event -> sender.mayReport(match.game(), event).stream())
+                .distinct()
+                .toList();
+    }
+
+    /**
+     * The events that a revision brings or takes away: whoever may not report one may not bring it
+     * this way either, nor take it back. Those that are not there are for the match to tell.
+     */
+    private static <S extends GameState, E extends GameEvent> List<E> concerned(
+            Match<S, E> match, Revision<E> revision) {
+        List<Integer> numbers = new ArrayList<>(revision.along());
+        List<E> events = new ArrayList<>();
+        if (revision instanceof Revision.Withdraw<E> withdraw) {
+            numbers.add(withdraw.event());
+        } else if (revision instanceof Revision.Replace<E> replace) {
+            numbers.add(replace.event());
+            events.add(replace.with());
+        } else if (revision instanceof Revision.Insert<E> insert) {
+            events.add(insert.with());
+        } else {
+            numbers.add(match.size());
+        }
+        for (int number : numbers) {
+            if (number >= 1 && number <= match.size()) {
+                events.add(match.log().get(number - 1).event());
+            }
+        }
+        return events;
     }
 
     /** The verdict as its sender may read it. */

@@ -21,6 +21,7 @@ import org.pubgames.core.Ruling;
 import org.pubgames.core.Verdict;
 import org.pubgames.core.Viewer;
 import org.pubgames.core.Where;
+import org.pubgames.core.internal.data.JsonText;
 import org.pubgames.core.internal.data.JsonWriter;
 import org.pubgames.core.internal.journal.MovesForm;
 
@@ -45,23 +46,55 @@ public record HostedMatch<S extends GameState, E extends GameEvent>(
 
     @Override
     public Answer judge(String line, Where where) {
-        return game.codec().readLine(line, where).fold(this::answer, this::unread);
+        return game.codec().readLine(JsonText.normal(line), where).fold(this::answer, this::unread);
     }
 
     @Override
     public Answer judge(String line, Role role, Where where) {
         return game.codec()
-                .readLine(line, where)
+                .readLine(JsonText.normal(line), where)
                 .fold(
-                        read -> {
-                            Optional<Problem> barred =
-                                    read instanceof MatchCodec.Line.Reported<E> reported
-                                            ? game.unreportable(reported.event(), role)
-                                            : Optional.empty();
-                            return barred.map(problem -> unread(List.of(problem)))
-                                    .orElseGet(() -> answer(read));
-                        },
+                        read ->
+                                event(read)
+                                        .flatMap(event -> game.unreportable(event, role))
+                                        .map(problem -> unread(List.of(problem)))
+                                        .orElseGet(() -> answer(read)),
                         this::unread);
+    }
+
+    /** The event that a line reports or brings; empty where a revision only takes away. */
+    private Optional<E> event(MatchCodec.Line<E> line) {
+        if (line instanceof MatchCodec.Line.Reported<E> reported) {
+            return Optional.of(reported.event());
+        }
+        Revision<E> revision = ((MatchCodec.Line.Revising<E>) line).revision();
+        if (revision instanceof Revision.Replace<E> replace) {
+            return Optional.of(replace.with());
+        }
+        return revision instanceof Revision.Insert<E> insert
+                ? Optional.of(insert.with())
+                : Optional.empty();
+    }
+
+    /**
+     * A viewer who has a seat before or after the answer.
+     *
+     * @throws IllegalArgumentException when he has none
+     */
+    private Viewer seated(Viewer viewer, Match<S, E> now) {
+        boolean known =
+                viewer.seat()
+                        .filter(seat -> !match.seated().contains(seat))
+                        .filter(seat -> !now.seated().contains(seat))
+                        .isEmpty();
+        if (!known) {
+            throw new IllegalArgumentException(
+                    "nobody called '"
+                            + viewer.seat().orElse("")
+                            + "' is seated; seats "
+                            + now.seated());
+        }
+        return viewer;
     }
 
     private Answer answer(MatchCodec.Line<E> line) {
@@ -170,7 +203,8 @@ public record HostedMatch<S extends GameState, E extends GameEvent>(
 
         @Override
         public String json(Lang lang, Viewer viewer) {
-            return game.answers(lang).writeVerdict(match, event, verdict, viewer);
+            return game.answers(lang)
+                    .writeVerdict(match, event, verdict, seated(viewer, verdict.match()));
         }
     }
 
@@ -219,7 +253,8 @@ public record HostedMatch<S extends GameState, E extends GameEvent>(
 
         @Override
         public String json(Lang lang, Viewer viewer) {
-            return game.answers(lang).writeRevised(match, revision, revised, viewer);
+            return game.answers(lang)
+                    .writeRevised(match, revision, revised, seated(viewer, revised.match()));
         }
     }
 

@@ -17,6 +17,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.pubgames.core.Problem;
 import org.pubgames.core.Reading;
+import org.pubgames.core.Seats;
 import org.pubgames.core.Where;
 import org.pubgames.core.internal.text.Characters;
 
@@ -47,6 +48,16 @@ public final class JsonText {
      */
     public static Reading<Node> readForeign(String json, Where where) {
         return read(json, where, false);
+    }
+
+    /**
+     * The same JSON with its texts in the form in which names are compared, also where a letter and
+     * its accent are written as escapes. What cannot be read stays as it is.
+     */
+    public static String normal(String json) {
+        return json.contains("\\u") && read(json, Where.UNKNOWN) instanceof Reading.Read<Node> read
+                ? Seats.normal(StateParts.json(read.value()))
+                : Seats.normal(json);
     }
 
     private static Reading<Node> read(String json, Where where, boolean own) {

@@ -18,7 +18,6 @@ import org.pubgames.core.Problem;
 import org.pubgames.core.Reading;
 import org.pubgames.core.Revised;
 import org.pubgames.core.Revision;
-import org.pubgames.core.Seats;
 import org.pubgames.core.Verdict;
 import org.pubgames.core.Where;
 import org.pubgames.core.internal.data.JsonText;
@@ -156,7 +155,7 @@ final class MatchFile {
                                 text ->
                                         text.isBlank()
                                                 ? null
-                                                : codec.readLine(Seats.normal(text), where),
+                                                : codec.readLine(JsonText.normal(text), where),
                                 Reading::failed);
                 if (read == null) {
                     continue;
