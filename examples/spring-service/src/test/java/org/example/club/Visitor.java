@@ -40,7 +40,11 @@ final class Visitor {
     }
 
     String post(int line, String path, String body) {
-        return send(line, request(path).POST(HttpRequest.BodyPublishers.ofString(body)));
+        return send(
+                line,
+                request(path)
+                        .header("Content-Type", "application/json")
+                        .POST(HttpRequest.BodyPublishers.ofString(body)));
     }
 
     private HttpRequest.Builder request(String path) {

@@ -1,7 +1,7 @@
 package org.pubgames.spring.web;
 
-import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.pubgames.core.AnswerCodec;
 import org.pubgames.core.GameEvent;
@@ -52,36 +52,19 @@ final class SentLine implements Guard {
         if (!sender.rights().revises()) {
             return List.of(Refused.problem("may-not-revise"));
         }
-        return concerned(match.match(), revision).stream()
-                .flatMap(event -> sender.mayReport(match.game(), event).stream())
-                .distinct()
-                .toList();
+        // whoever may not report an event may not bring it this way either
+        return brought(revision)
+                .map(event -> sender.mayReport(match.game(), event))
+                .orElse(List.of());
     }
 
-    /**
-     * The events that a revision brings or takes away: whoever may not report one may not bring it
-     * this way either, nor take it back. Those that are not there are for the match to tell.
-     */
-    private static <S extends GameState, E extends GameEvent> List<E> concerned(
-            Match<S, E> match, Revision<E> revision) {
-        List<Integer> numbers = new ArrayList<>(revision.along());
-        List<E> events = new ArrayList<>();
-        if (revision instanceof Revision.Withdraw<E> withdraw) {
-            numbers.add(withdraw.event());
-        } else if (revision instanceof Revision.Replace<E> replace) {
-            numbers.add(replace.event());
-            events.add(replace.with());
-        } else if (revision instanceof Revision.Insert<E> insert) {
-            events.add(insert.with());
-        } else {
-            numbers.add(match.size());
+    private static <E extends GameEvent> Optional<E> brought(Revision<E> revision) {
+        if (revision instanceof Revision.Replace<E> replace) {
+            return Optional.of(replace.with());
         }
-        for (int number : numbers) {
-            if (number >= 1 && number <= match.size()) {
-                events.add(match.log().get(number - 1).event());
-            }
-        }
-        return events;
+        return revision instanceof Revision.Insert<E> insert
+                ? Optional.of(insert.with())
+                : Optional.empty();
     }
 
     /** The verdict as its sender may read it. */

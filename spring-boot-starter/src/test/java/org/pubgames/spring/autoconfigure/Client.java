@@ -52,7 +52,18 @@ final class Client {
     }
 
     Answer post(String path, String body, String... headers) {
-        return send(request(path, headers).POST(HttpRequest.BodyPublishers.ofString(body)));
+        return send(
+                request(path, headers)
+                        .header("Content-Type", "application/json")
+                        .POST(HttpRequest.BodyPublishers.ofString(body)));
+    }
+
+    /** What a page of others can send without being asked. */
+    Answer postAs(String type, String path, String body) {
+        HttpRequest.Builder request = request(path);
+        return send(
+                (type.isEmpty() ? request : request.header("Content-Type", type))
+                        .POST(HttpRequest.BodyPublishers.ofString(body)));
     }
 
     private HttpRequest.Builder request(String path, String... headers) {

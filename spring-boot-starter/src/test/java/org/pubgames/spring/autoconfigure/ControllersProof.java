@@ -139,9 +139,16 @@ class ControllersProof {
         String match = opened(SJOELEN);
         assertThat(host.post(match + "/lines", "{\"event\":\"flown\"}").status()).isEqualTo(400);
         assertThat(host.post(match + "/lines", "no json").status()).isEqualTo(400);
-        String form = "application/x-www-form-urlencoded";
-        assertThat(host.post(match + "/lines", FIRST, "Content-Type", form).status())
-                .isEqualTo(415);
+        for (String type :
+                List.of(
+                        "application/x-www-form-urlencoded",
+                        "text/plain",
+                        "application/octet-stream",
+                        "")) {
+            assertThat(host.postAs(type, match + "/lines", FIRST).status()).as(type).isEqualTo(415);
+            assertThat(host.postAs(type, "/matches", SJOELEN).status()).as(type).isEqualTo(415);
+        }
+        assertThat(host.get("/matches", "Accept-Language", "-").status()).isEqualTo(200);
         assertThat(host.post(match + "/lines?role=king", FIRST).code()).isEqualTo("unknown-role");
         assertThat(host.post(match + "/lines", " ".repeat(1_000_001)).status()).isEqualTo(413);
         assertThat(host.get(match + "/view?seat=Carla").code()).isEqualTo("unknown-seat");
