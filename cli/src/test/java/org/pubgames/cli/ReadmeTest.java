@@ -104,7 +104,7 @@ class ReadmeTest {
                 run++;
             }
         }
-        assertThat(run).isEqualTo(4);
+        assertThat(run).isEqualTo(5);
     }
 
     @Test
