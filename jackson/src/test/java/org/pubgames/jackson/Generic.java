@@ -2,17 +2,18 @@ package org.pubgames.jackson;
 
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.Type;
+import java.util.List;
 
 /** A type with parameters. */
-record Generic(Class<?> raw, Type... parameters) implements ParameterizedType {
+record Generic(Class<?> raw, List<Type> parameters) implements ParameterizedType {
 
     static Type of(Class<?> raw, Type... parameters) {
-        return new Generic(raw, parameters);
+        return new Generic(raw, List.of(parameters));
     }
 
     @Override
     public Type[] getActualTypeArguments() {
-        return parameters;
+        return parameters.toArray(Type[]::new);
     }
 
     @Override
