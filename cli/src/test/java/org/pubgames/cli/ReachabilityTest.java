@@ -1,5 +1,6 @@
 package org.pubgames.cli;
 
+import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.ByteArrayInputStream;
@@ -191,8 +192,9 @@ class ReachabilityTest {
                 String text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
                 Node.Fields root =
                         (Node.Fields) JsonText.read(text, Where.file(module)).orElseThrow();
-                for (Node entry : ((Node.Items) root.values().get(list)).values()) {
-                    Node value = ((Node.Fields) entry).values().get(field);
+                Node entries = requireNonNull(root.values().get(list), list);
+                for (Node entry : ((Node.Items) entries).values()) {
+                    Node value = requireNonNull(((Node.Fields) entry).values().get(field), field);
                     all.add(((Node.Text) value).value());
                 }
             }
