@@ -13,6 +13,7 @@ import org.pubgames.core.Rule;
 import org.pubgames.core.RuleBook;
 import org.pubgames.core.Source;
 import org.pubgames.core.Variant;
+import org.pubgames.core.internal.answer.RulingAnswer;
 import org.pubgames.core.internal.data.JsonWriter;
 
 /** A rulebook for a program: one JSON object a line, with a {@code type}. */
@@ -50,13 +51,13 @@ final class BookJson implements BookPrinter {
         line.put("statement", rule.statement().in(lang));
         line.put("says", rule.says().in(lang));
         line.put("reading", some(rule.reading()));
-        line.put("citations", Citations.maps(rule.grounds().citations(), lang));
-        line.put("also", Citations.maps(rule.grounds().also(), lang));
+        line.put("citations", RulingAnswer.citations(rule.grounds().citations(), lang));
+        line.put("also", RulingAnswer.citations(rule.grounds().also(), lang));
         line.put("decides", rule.grounds().decides());
         line.put("readings", readings(rule.grounds()));
         line.put("cases", rule.cases().stream().map(this::held).toList());
-        line.put("parts", Citations.maps(rule.parts(), lang));
-        line.put("compare", Citations.maps(rule.compare(), lang));
+        line.put("parts", RulingAnswer.citations(rule.parts(), lang));
+        line.put("compare", RulingAnswer.citations(rule.compare(), lang));
         line.put("settings", settings(rule));
         out.raw(JsonWriter.write(line));
     }
@@ -65,8 +66,8 @@ final class BookJson implements BookPrinter {
         Map<String, Object> map = new LinkedHashMap<>();
         map.put("case", held.name());
         map.put("when", new TreeMap<>(held.when()));
-        map.put("citations", Citations.maps(held.grounds().citations(), lang));
-        map.put("also", Citations.maps(held.grounds().also(), lang));
+        map.put("citations", RulingAnswer.citations(held.grounds().citations(), lang));
+        map.put("also", RulingAnswer.citations(held.grounds().also(), lang));
         map.put("decides", held.grounds().decides());
         map.put("readings", readings(held.grounds()));
         return map;

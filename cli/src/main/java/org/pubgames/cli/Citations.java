@@ -1,10 +1,6 @@
 package org.pubgames.cli;
 
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
 import org.pubgames.core.Citation;
-import org.pubgames.core.Lang;
 import org.pubgames.core.RuleBook;
 import org.pubgames.core.Source;
 
@@ -37,19 +33,5 @@ final class Citations {
         return book.clause(citation.clause())
                 .map(clause -> clause.statement().in(words.lang()))
                 .orElse("");
-    }
-
-    /** Citations for a program. */
-    static List<Map<String, Object>> maps(List<Citation> citations, Lang lang) {
-        return citations.stream().map(each -> map(each, lang)).toList();
-    }
-
-    /** A citation for a program. */
-    private static Map<String, Object> map(Citation citation, Lang lang) {
-        Map<String, Object> map = new LinkedHashMap<>();
-        map.put("clause", citation.clause());
-        map.put("source", citation.source());
-        map.put("locator", citation.locator().in(lang));
-        return map;
     }
 }

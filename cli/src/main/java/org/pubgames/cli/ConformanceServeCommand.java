@@ -13,8 +13,13 @@ final class ConformanceServeCommand extends CommonOptions implements Step {
 
     @Override
     public int run(Console console) {
+        return serve(console, ProtocolServer.ofInstalledGames());
+    }
+
+    /** Answers the lines of standard input; returns the exit status. */
+    static int serve(Console console, ProtocolServer server) {
         try {
-            ProtocolServer.ofInstalledGames().serve(console.in(), console.out().stream());
+            server.serve(console.in(), console.out().stream());
             return Exit.WELL;
         } catch (IOException e) {
             return console.refuse(

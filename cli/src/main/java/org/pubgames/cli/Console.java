@@ -7,6 +7,7 @@ import java.util.Map;
 import org.pubgames.core.Because;
 import org.pubgames.core.Lang;
 import org.pubgames.core.Problem;
+import org.pubgames.core.internal.answer.ProblemForm;
 import org.pubgames.core.internal.data.JsonWriter;
 
 /**
@@ -82,30 +83,8 @@ record Console(
     private Map<String, Object> map(String type, Problem problem) {
         Map<String, Object> map = new LinkedHashMap<>();
         map.put("type", type);
-        map.put("code", problem.code());
-        text(map, "file", problem.where().file());
-        number(map, "line", problem.where().line());
-        number(map, "column", problem.where().column());
-        text(map, "path", problem.where().path());
-        text(map, "value", problem.value());
-        text(map, "allowed", problem.allowed());
-        text(map, "standard", problem.standard());
-        text(map, "suggestion", problem.suggestion());
-        text(map, "rule", problem.rule());
-        map.put("text", problem.text(lang()));
+        map.putAll(ProblemForm.written(problem, lang()));
         words.find("fix." + problem.code()).ifPresent(fix -> map.put("fix", fix));
         return map;
-    }
-
-    private static void text(Map<String, Object> map, String key, String value) {
-        if (!value.isEmpty()) {
-            map.put(key, value);
-        }
-    }
-
-    private static void number(Map<String, Object> map, String key, int value) {
-        if (value > 0) {
-            map.put(key, value);
-        }
     }
 }

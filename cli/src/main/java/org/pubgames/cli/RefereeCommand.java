@@ -1,12 +1,8 @@
 package org.pubgames.cli;
 
-import java.io.IOException;
-import java.util.List;
 import org.pubgames.conformance.protocol.ProtocolServer;
 import org.pubgames.core.Games;
 import org.pubgames.core.Pinning;
-import org.pubgames.core.Problem;
-import org.pubgames.core.Where;
 import picocli.CommandLine.Command;
 
 /**
@@ -18,17 +14,9 @@ final class RefereeCommand extends VariantStep {
 
     @Override
     int run(KnownVariants known) {
-        Console console = known.console();
-        try {
-            ProtocolServer.ofInstalledGames(
-                            Games.files(known.catalogue(), Pinning.KEPT), console.lang())
-                    .serve(console.in(), console.out().stream());
-            return Exit.WELL;
-        } catch (IOException e) {
-            return console.refuse(
-                    List.of(
-                            Problem.of("unreadable", Where.file("stdin"))
-                                    .withValue(String.valueOf(e.getMessage()))));
-        }
+        return ConformanceServeCommand.serve(
+                known.console(),
+                ProtocolServer.ofInstalledGames(
+                        Games.files(known.catalogue(), Pinning.KEPT), known.console().lang()));
     }
 }

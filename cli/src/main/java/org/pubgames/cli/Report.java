@@ -177,14 +177,15 @@ abstract class Report<S extends GameState, E extends GameEvent> implements Match
      */
     static <S extends GameState, E extends GameEvent> Optional<E> shown(
             Revision<E> revision, Scene<S, E> now, boolean everything) {
+        if (everything) {
+            return revision.brings();
+        }
         if (revision instanceof Revision.Replace<E> replace) {
-            return Optional.of(
-                    everything ? replace.with() : now.log().get(replace.event() - 1).event());
+            return Optional.of(now.log().get(replace.event() - 1).event());
         }
-        if (revision instanceof Revision.Insert<E> insert) {
-            return Optional.of(everything ? insert.with() : now.log().get(insert.after()).event());
-        }
-        return Optional.empty();
+        return revision instanceof Revision.Insert<E> insert
+                ? Optional.of(now.log().get(insert.after()).event())
+                : Optional.empty();
     }
 
     @Override

@@ -1,17 +1,13 @@
 package org.pubgames.cli;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.stream.Collectors;
-import javax.tools.ToolProvider;
+import org.pubgames.core.contract.CompiledPage;
 
 /** A fenced block of a page, which is run or compiled as it stands. */
 record Block(String language, List<String> lines) {
@@ -49,26 +45,12 @@ record Block(String language, List<String> lines) {
                 lines.stream()
                         .filter(line -> !line.startsWith("import "))
                         .collect(Collectors.joining("\n"));
-        Path file = folder.resolve("Snippet.java");
-        Files.writeString(
-                file,
+        CompiledPage.compile(
+                folder,
+                "Snippet",
                 imports
                         + "public class Snippet { public static void main(String[] a) throws Exception {\n"
                         + body
                         + "\n} }\n");
-        String classPath = System.getProperty("java.class.path", "");
-        ByteArrayOutputStream messages = new ByteArrayOutputStream();
-        int compiled =
-                Objects.requireNonNull(ToolProvider.getSystemJavaCompiler())
-                        .run(
-                                null,
-                                messages,
-                                messages,
-                                "-cp",
-                                classPath,
-                                "-d",
-                                folder.toString(),
-                                file.toString());
-        assertThat(compiled).as(messages.toString(StandardCharsets.UTF_8)).isZero();
     }
 }

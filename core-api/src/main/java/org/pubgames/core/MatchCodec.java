@@ -1,5 +1,6 @@
 package org.pubgames.core;
 
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -40,6 +41,14 @@ public interface MatchCodec<S extends GameState, E extends GameEvent> {
      * @param revision what is taken back or put right
      */
     String writeRevision(Revision<E> revision);
+
+    /**
+     * {@return rulings as one line, as journals keep them: by rule, case and facts, without what
+     * follows from these; {@link AnswerCodec#writeRuling} writes them for readers}
+     *
+     * @param rulings rulings of this game
+     */
+    String writeRulings(List<Ruling> rulings);
 
     /**
      * {@return what may happen next as one line; its schema is {@code
@@ -90,6 +99,15 @@ public interface MatchCodec<S extends GameState, E extends GameEvent> {
      * @param where where the input stands; problems name it
      */
     Reading<Line<E>> readLine(String json, Where where);
+
+    /**
+     * {@return a line as somebody sends it: the same as {@link #readLine}, with its texts in the
+     * form in which names are compared, however they were typed}
+     *
+     * @param json the line
+     * @param where where the input stands; problems name it
+     */
+    Reading<Line<E>> readSent(String json, Where where);
 
     /**
      * A line of a match file behind the header.

@@ -1,6 +1,8 @@
 package org.pubgames.core;
 
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
 
 /**
  * The events of a match that were judged before and are not judged again, such as those of a
@@ -34,4 +36,21 @@ public interface Past<S extends GameState, E extends GameEvent> {
      * @throws ProblemsException when they cannot be fetched
      */
     Match<S, E> at(int events);
+
+    /**
+     * {@return a past of which only the state is known: its events are judged when somebody asks
+     * for them, once; what was judged may be forgotten when memory is short}
+     *
+     * @param size how many events there are; at least 1
+     * @param state the state after the last of them
+     * @param deciding the rulings of the event that decided the match last; nothing where the
+     *     judged match has to say so
+     * @param judging judges the events and gives the match after the last of them
+     * @param <S> the state
+     * @param <E> the events
+     */
+    static <S extends GameState, E extends GameEvent> Past<S, E> judgedLater(
+            int size, S state, Optional<List<Ruling>> deciding, Supplier<Match<S, E>> judging) {
+        return new JudgedLater<>(size, state, deciding, judging);
+    }
 }

@@ -25,6 +25,14 @@ public sealed interface Revision<E extends GameEvent> {
         return List.of();
     }
 
+    /** {@return the event that it brings; empty where it only takes away} */
+    default Optional<E> brings() {
+        if (this instanceof Replace<E> replace) {
+            return Optional.of(replace.with());
+        }
+        return this instanceof Insert<E> insert ? Optional.of(insert.with()) : Optional.empty();
+    }
+
     /**
      * {@return the same revision, which takes later events back as well}
      *

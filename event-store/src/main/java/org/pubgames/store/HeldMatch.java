@@ -5,6 +5,7 @@ import org.pubgames.core.Entry;
 import org.pubgames.core.Game;
 import org.pubgames.core.GameEvent;
 import org.pubgames.core.GameState;
+import org.pubgames.core.JsonMatch;
 import org.pubgames.core.Match;
 import org.pubgames.core.MatchCodec;
 import org.pubgames.core.Viewer;
@@ -53,6 +54,11 @@ public record HeldMatch<S extends GameState, E extends GameEvent>(
     /** {@return what may happen next as one line of JSON, in the shape of {@code moves}} */
     public String moves() {
         return codec.writeMoves(match.legal().moves());
+    }
+
+    /** {@return the match as something that speaks JSON} */
+    public JsonMatch json() {
+        return game.json(match);
     }
 
     HeldMatch<S, E> called(String newId) {

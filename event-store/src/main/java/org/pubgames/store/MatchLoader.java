@@ -12,6 +12,7 @@ import org.pubgames.core.GameState;
 import org.pubgames.core.Games;
 import org.pubgames.core.Match;
 import org.pubgames.core.MatchCodec;
+import org.pubgames.core.Past;
 import org.pubgames.core.Reading;
 import org.pubgames.core.Revised;
 import org.pubgames.core.Verdict;
@@ -82,12 +83,21 @@ final class MatchLoader {
 
     private <S extends GameState, E extends GameEvent> HeldMatch<S, E> begun(
             HeldMatch<S, E> opened, Snapshot kept, S state) {
-        StoredPast<S, E> past =
-                new StoredPast<>(
-                        kept.events(),
-                        state,
-                        () -> onwards(opened, kept.number()).orElseThrow().match());
+        Past<S, E> past =
+                Past.judgedLater(
+                        kept.events(), state, Optional.empty(), () -> judged(opened, kept));
         return opened.after(kept.number(), opened.game().resume(opened.match().header(), past));
+    }
+
+    private <S extends GameState, E extends GameEvent> Match<S, E> judged(
+            HeldMatch<S, E> opened, Snapshot kept) {
+        Match<S, E> match = onwards(opened, kept.number()).orElseThrow().match();
+        if (match.size() != kept.events()) {
+            throw new StoreException(
+                    StoreException.Trouble.DAMAGED,
+                    "a snapshot of " + kept.events() + " events stands behind " + match.size());
+        }
+        return match;
     }
 
     /** Puts a snapshot of a match when it is time; one that cannot be put is done without. */

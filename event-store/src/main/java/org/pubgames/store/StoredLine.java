@@ -54,11 +54,19 @@ public record StoredLine(
         }
         for (int i = 0; i < text.length(); i++) {
             char c = text.charAt(i);
-            boolean half = Character.isSurrogate(c) && !JsonLine.isPaired(text, i);
+            boolean half = Character.isSurrogate(c) && !isPaired(text, i);
             if (half || (c < ' ' && c != '\t')) {
                 throw new IllegalArgumentException(
                         name + " has a control or half a character at " + i + "; it is one line");
             }
         }
+    }
+
+    /** Half of a pair alone has no bytes in UTF-8. */
+    private static boolean isPaired(String text, int at) {
+        char c = text.charAt(at);
+        return Character.isHighSurrogate(c)
+                ? at + 1 < text.length() && Character.isLowSurrogate(text.charAt(at + 1))
+                : at > 0 && Character.isHighSurrogate(text.charAt(at - 1));
     }
 }

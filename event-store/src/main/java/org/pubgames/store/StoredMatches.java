@@ -176,7 +176,7 @@ public final class StoredMatches implements AutoCloseable {
      *     when it could not be accepted any more; one that was refused is judged again
      */
     public SubmitResult judge(String id, Submission event) {
-        return submit(id, event, false);
+        return submit(id, event, Submitting.Kind.EVENT);
     }
 
     /**
@@ -187,15 +187,26 @@ public final class StoredMatches implements AutoCloseable {
      * @return what came of it
      */
     public SubmitResult revise(String id, Submission revision) {
-        return submit(id, revision, true);
+        return submit(id, revision, Submitting.Kind.REVISION);
     }
 
-    private SubmitResult submit(String id, Submission submission, boolean revising) {
+    /**
+     * Judges or revises, whichever the line asks for.
+     *
+     * @param id the match
+     * @param line an event or a revision, as it was sent
+     * @return what came of it
+     */
+    public SubmitResult report(String id, Submission line) {
+        return submit(id, line, Submitting.Kind.ANY);
+    }
+
+    private SubmitResult submit(String id, Submission submission, Submitting.Kind kind) {
         if (!NewMatch.isId(id)) {
             return new SubmitResult.NoMatch(List.of(StoreProblems.unknownMatch(id)));
         }
         return slots.use(
-                id, slot -> slot.alone(() -> submitting(id, slot).submit(submission, revising)));
+                id, slot -> slot.alone(() -> submitting(id, slot).submit(submission, kind)));
     }
 
     private Submitting submitting(String id, Slot slot) {

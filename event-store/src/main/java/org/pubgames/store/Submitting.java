@@ -10,7 +10,6 @@ import org.pubgames.core.MatchCodec;
 import org.pubgames.core.Problem;
 import org.pubgames.core.ProblemsException;
 import org.pubgames.core.Reading;
-import org.pubgames.core.Seats;
 import org.pubgames.core.Where;
 
 /** One request to one match, made by whoever works alone in its slot. */
@@ -83,21 +82,33 @@ record Submitting(
         return Reading.of(held);
     }
 
-    SubmitResult submit(Submission submission, boolean revising) {
+    /** What a line may be. */
+    enum Kind {
+        EVENT,
+        REVISION,
+        ANY;
+
+        boolean holds(MatchCodec.Line<?> line) {
+            return this == ANY
+                    || (this == REVISION) == (line instanceof MatchCodec.Line.Revising<?>);
+        }
+    }
+
+    SubmitResult submit(Submission submission, Kind kind) {
         HeldMatch<?, ?> held = slot.resumed();
         Reading<HeldMatch<?, ?>> begun = held == null ? current() : Reading.of(held);
-        return begun.fold(match -> submit(match, submission, revising), SubmitResult.NoMatch::new);
+        return begun.fold(match -> submit(match, submission, kind), SubmitResult.NoMatch::new);
     }
 
     private <S extends GameState, E extends GameEvent> SubmitResult submit(
-            HeldMatch<S, E> begun, Submission submission, boolean revising) {
+            HeldMatch<S, E> begun, Submission submission, Kind kind) {
         return begun.codec()
-                .readLine(Seats.normal(submission.body()), Where.UNKNOWN)
+                .readSent(submission.body(), Where.UNKNOWN)
                 .fold(
                         line -> {
-                            if (revising != line instanceof MatchCodec.Line.Revising<E>) {
+                            if (!kind.holds(line)) {
                                 return new SubmitResult.Unreadable(
-                                        List.of(StoreProblems.otherKind(revising)));
+                                        List.of(StoreProblems.otherKind(kind == Kind.REVISION)));
                             }
                             return submit(begun, line, submission);
                         },

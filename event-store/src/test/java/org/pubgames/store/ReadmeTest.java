@@ -2,19 +2,16 @@ package org.pubgames.store;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.ByteArrayOutputStream;
 import java.lang.reflect.Method;
 import java.net.URL;
 import java.net.URLClassLoader;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Objects;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
-import javax.tools.ToolProvider;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.pubgames.core.contract.CompiledPage;
 
 /** The code of the README compiles and runs as it is. */
 class ReadmeTest {
@@ -29,24 +26,7 @@ class ReadmeTest {
                         .results()
                         .findFirst()
                         .orElseThrow();
-        Path file = Files.writeString(folder.resolve(code.group(2) + ".java"), code.group(1));
-        String classPath =
-                System.getProperty(
-                        "surefire.test.class.path", System.getProperty("java.class.path"));
-        ByteArrayOutputStream messages = new ByteArrayOutputStream();
-        int compiled =
-                Objects.requireNonNull(ToolProvider.getSystemJavaCompiler())
-                        .run(
-                                null,
-                                messages,
-                                messages,
-                                "-proc:none",
-                                "-cp",
-                                classPath,
-                                "-d",
-                                folder.toString(),
-                                file.toString());
-        assertThat(compiled).as(messages.toString(StandardCharsets.UTF_8)).isZero();
+        CompiledPage.compile(folder, code.group(2), code.group(1));
         try (URLClassLoader loader =
                 new URLClassLoader(
                         new URL[] {folder.toUri().toURL()}, getClass().getClassLoader())) {

@@ -94,6 +94,30 @@ abstract class StoredMatchesContract {
         }
     }
 
+    /** However a name is typed, also as escapes, and whichever a line is. */
+    @Test
+    void whateverALineIsAndHoweverANameIsTyped() {
+        StoredMatches matches = matches(OPTIONS);
+        String header =
+                "{\"format\":1,\"game\":\"sjoelen\",\"variant\":\"ans-pre2016\",\"seats\":[\"Zo\u00eb\"]}";
+        String id = opened(matches, header);
+        for (String name : List.of("Zo\u00eb", "Zoe\u0308", "Zoe\\u0308")) {
+            String event =
+                    "{\"event\":\"sub-turn-played\",\"player\":\"%s\",\"compartments\":[1,1,1,1]}"
+                            .formatted(name);
+            assertThat(matches.report(id, Submission.of(event)))
+                    .as(name)
+                    .isInstanceOf(SubmitResult.Accepted.class);
+            assertThat(matches.report(id, Submission.of("{\"revise\":\"undo\"}")))
+                    .isInstanceOf(SubmitResult.Revised.class);
+            assertThat(matches.revise(id, Submission.of(event)))
+                    .isInstanceOf(SubmitResult.Unreadable.class);
+        }
+        assertThat(matches.judge(id, Submission.of("{\"revise\":\"undo\"}")))
+                .isInstanceOf(SubmitResult.Unreadable.class);
+        assertThat(matches.lines(id, 0, EventStore.MOST)).hasSize(6);
+    }
+
     /** Every length, so that a snapshot stands before, at and behind the end. */
     @Test
     void aSnapshotChangesNothing() {

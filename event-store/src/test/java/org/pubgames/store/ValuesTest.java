@@ -5,12 +5,14 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 
 import java.time.Instant;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 import net.jqwik.api.constraints.StringLength;
 import org.junit.jupiter.api.Test;
+import org.pubgames.core.internal.data.JsonWriter;
 
 /** What the values of the store refuse, and what their text forms give back. */
 class ValuesTest {
@@ -51,10 +53,26 @@ class ValuesTest {
         assertThatIllegalArgumentException().isThrownBy(() -> new Snapshot(1, 1, "\"", "{}"));
     }
 
+    /** Half of a pair can stand in no line: it is written as an escape. */
+    private static String json(Object value) {
+        StringBuilder out = new StringBuilder();
+        JsonWriter.write(value)
+                .codePoints()
+                .forEach(
+                        c -> {
+                            if (c >= Character.MIN_SURROGATE && c <= Character.MAX_SURROGATE) {
+                                out.append(String.format(Locale.ROOT, "\\u%04x", c));
+                            } else {
+                                out.appendCodePoint(c);
+                            }
+                        });
+        return out.toString();
+    }
+
     /** Any text at all is written as one line that a store takes. */
     @Property(tries = 300)
     void textsAreWrittenAsOneLine(@ForAll String text) {
-        String json = JsonLine.write(Map.of("text", text));
+        String json = json(Map.of("text", text));
         assertThat(new StoredLine(1, json, json, Instant.EPOCH, null).line()).isEqualTo(json);
     }
 
@@ -66,12 +84,12 @@ class ValuesTest {
             @ForAll int before,
             @ForAll boolean keyed,
             @ForAll @IntRange(max = 10_000) int changed) {
-        String json = JsonLine.write(text);
+        String json = json(text);
         StoredLine line =
                 new StoredLine(
                         number,
                         json,
-                        JsonLine.write(List.of(text, ",\"answer\":")),
+                        json(List.of(text, ",\"answer\":")),
                         Instant.ofEpochSecond(number),
                         keyed ? RequestKey.of("k" + number, text) : null);
         byte[] written = FolderForm.summed(FolderForm.write(line), before);

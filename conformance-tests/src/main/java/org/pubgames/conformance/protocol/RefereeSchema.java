@@ -36,6 +36,11 @@ final class RefereeSchema {
     private static final Map<String, Object> ROLE = JsonSchema.ofEnum(Role.class);
     private static final Map<String, Object> VIEWS = listOf(reference("viewer"));
 
+    /** How a match stands. */
+    private static final Object[] STANDING = {
+        "events", NUMBER, "state", OBJECT, "turn", OBJECT, "position?", OBJECT, "outcome?", OBJECT
+    };
+
     private RefereeSchema() {}
 
     static void requests(Map<String, Object> all) {
@@ -79,42 +84,12 @@ final class RefereeSchema {
     }
 
     static void replies(Map<String, Object> all) {
-        all.put(
-                "opened",
-                object(
-                        "seq",
-                        SEQ,
-                        "match",
-                        NUMBER,
-                        "events",
-                        NUMBER,
-                        "state",
-                        OBJECT,
-                        "turn",
-                        OBJECT,
-                        "position?",
-                        OBJECT,
-                        "outcome?",
-                        OBJECT));
+        all.put("opened", joined(new Object[] {"seq", SEQ, "match", NUMBER}, STANDING));
         all.put("judged", object("seq", SEQ, "verdict", OBJECT, "views?", listOf(OBJECT)));
         all.put("revised", object("seq", SEQ, "revised", OBJECT, "views?", listOf(OBJECT)));
         all.put("movable", object("seq", SEQ, "moves", OBJECT));
         all.put("formed", object("seq", SEQ, "forms", listOf(OBJECT)));
-        all.put(
-                "stood",
-                object(
-                        "seq",
-                        SEQ,
-                        "events",
-                        NUMBER,
-                        "state",
-                        OBJECT,
-                        "turn",
-                        OBJECT,
-                        "position?",
-                        OBJECT,
-                        "outcome?",
-                        OBJECT));
+        all.put("stood", joined(new Object[] {"seq", SEQ}, STANDING));
         all.put("seen", object("seq", SEQ, "view", OBJECT));
         all.put("listed", object("seq", SEQ, "rules", TEXTS));
         all.put("ruled", object("seq", SEQ, "rule", OBJECT));

@@ -4,18 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import static org.junit.platform.engine.discovery.DiscoverySelectors.selectClass;
 
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.net.URL;
 import java.net.URLClassLoader;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Objects;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
-import javax.tools.ToolProvider;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -23,6 +19,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.api.parallel.Isolated;
 import org.junit.platform.testkit.engine.EngineTestKit;
 import org.pubgames.conformance.protocol.Machine;
+import org.pubgames.core.contract.CompiledPage;
 
 /** The code for JUnit in the README of the kit compiles and runs as it is. */
 @Isolated("sets a system property")
@@ -53,24 +50,7 @@ class JunitReadmeTest {
 
     /** The class of a snippet. */
     static Class<?> compiled(Path folder, String source, String name) throws Exception {
-        Path file = Files.writeString(folder.resolve(name + ".java"), source);
-        String classPath =
-                System.getProperty(
-                        "surefire.test.class.path", System.getProperty("java.class.path"));
-        ByteArrayOutputStream messages = new ByteArrayOutputStream();
-        int compiled =
-                Objects.requireNonNull(ToolProvider.getSystemJavaCompiler())
-                        .run(
-                                null,
-                                messages,
-                                messages,
-                                "-proc:none",
-                                "-cp",
-                                classPath,
-                                "-d",
-                                folder.toString(),
-                                file.toString());
-        assertThat(compiled).as(messages.toString(StandardCharsets.UTF_8)).isZero();
+        CompiledPage.compile(folder, name, source);
         // stays open: its classes are loaded while they run
         return new URLClassLoader(
                         new URL[] {folder.toUri().toURL()}, JunitReadmeTest.class.getClassLoader())

@@ -22,6 +22,43 @@ import org.pubgames.core.spi.Situation;
  */
 final class Register {
 
+    /** What the rulings of a variant rest on follows from this. */
+    record Key(
+            String id,
+            List<String> with,
+            String digest,
+            List<String> sources,
+            List<String> borrows,
+            List<Variant.Layer> layers) {
+
+        static Key of(Variant variant) {
+            return new Key(
+                    variant.id(),
+                    variant.with(),
+                    variant.digest(),
+                    variant.sources(),
+                    variant.borrows(),
+                    variant.layers());
+        }
+
+        // by hand, like hashCode: generated ones make the first comparison of a process slow
+        @Override
+        public boolean equals(@Nullable Object other) {
+            return other instanceof Key that
+                    && digest.equals(that.digest)
+                    && id.equals(that.id)
+                    && with.equals(that.with)
+                    && sources.equals(that.sources)
+                    && borrows.equals(that.borrows)
+                    && layers.equals(that.layers);
+        }
+
+        @Override
+        public int hashCode() {
+            return digest.hashCode() * 31 + id.hashCode();
+        }
+    }
+
     /** The place of a rule that the book does not have: it is before all others. */
     private static final int UNKNOWN = -1;
 

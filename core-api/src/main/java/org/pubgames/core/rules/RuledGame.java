@@ -12,7 +12,6 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
-import org.jspecify.annotations.Nullable;
 import org.pubgames.core.AnswerCodec;
 import org.pubgames.core.DecisionTable;
 import org.pubgames.core.EventKind;
@@ -76,7 +75,7 @@ public final class RuledGame<S extends GameState, E extends GameEvent> implement
 
     private final GameDefinition<S, E, ?> definition;
     private final Seatings seatings = new Seatings();
-    private final Recent<RegisterKey, Register> registers = new Recent<>(MOST_KEPT);
+    private final Recent<Register.Key, Register> registers = new Recent<>(MOST_KEPT);
     private final Recent<String, Scoring> scorings = new Recent<>(MOST_KEPT);
     private final Recent<String, RuleBase> tabled = new Recent<>(MOST_TABLED);
     private final GameParts parts;
@@ -394,42 +393,7 @@ public final class RuledGame<S extends GameState, E extends GameEvent> implement
         return register(variant).rulings(findings, null);
     }
 
-    /** What the rulings of a variant rest on follows from this. */
-    private record RegisterKey(
-            String id,
-            List<String> with,
-            String digest,
-            List<String> sources,
-            List<String> borrows,
-            List<Variant.Layer> layers) {
-
-        // by hand, like hashCode: generated ones make the first comparison of a process slow
-        @Override
-        public boolean equals(@Nullable Object other) {
-            return other instanceof RegisterKey that
-                    && digest.equals(that.digest)
-                    && id.equals(that.id)
-                    && with.equals(that.with)
-                    && sources.equals(that.sources)
-                    && borrows.equals(that.borrows)
-                    && layers.equals(that.layers);
-        }
-
-        @Override
-        public int hashCode() {
-            return digest.hashCode() * 31 + id.hashCode();
-        }
-    }
-
     Register register(Variant variant) {
-        return registers.get(
-                new RegisterKey(
-                        variant.id(),
-                        variant.with(),
-                        variant.digest(),
-                        variant.sources(),
-                        variant.borrows(),
-                        variant.layers()),
-                key -> new Register(rulebook(), variant));
+        return registers.get(Register.Key.of(variant), key -> new Register(rulebook(), variant));
     }
 }

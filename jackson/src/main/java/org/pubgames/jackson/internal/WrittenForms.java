@@ -262,22 +262,13 @@ public final class WrittenForms {
 
     @SuppressWarnings("unchecked")
     private static String revision(Revision<?> revision, Call call) {
-        Optional<GameEvent> event = with(revision);
+        Revision<GameEvent> whole = (Revision<GameEvent>) revision;
+        Optional<GameEvent> event = whole.brings();
         event.ifPresent(with -> guard(Belonging.hiding(with.getClass()), revision, call));
         return event.map(WrittenForms::gameOf)
                 .orElseGet(Belonging::any)
                 .codec()
-                .writeRevision((Revision<GameEvent>) revision);
-    }
-
-    /** The event that a revision brings along. */
-    private static Optional<GameEvent> with(Revision<?> revision) {
-        if (revision instanceof Revision.Replace<?> replace) {
-            return Optional.of(replace.with());
-        }
-        return revision instanceof Revision.Insert<?> insert
-                ? Optional.of(insert.with())
-                : Optional.empty();
+                .writeRevision(whole);
     }
 
     private static String variant(Variant variant, Call call) {

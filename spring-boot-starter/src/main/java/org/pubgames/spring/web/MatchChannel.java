@@ -103,7 +103,7 @@ final class MatchChannel {
     private JsonMatch begun() {
         HeldMatch<?, ?> held = matches.read(id).orElseThrow();
         number = held.number();
-        JsonMatch match = MatchController.json(held);
+        JsonMatch match = held.json();
         now = match;
         return match;
     }

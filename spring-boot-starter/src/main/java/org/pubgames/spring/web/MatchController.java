@@ -7,7 +7,6 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.pubgames.core.GameEvent;
 import org.pubgames.core.GameState;
-import org.pubgames.core.JsonMatch;
 import org.pubgames.core.Lang;
 import org.pubgames.core.Role;
 import org.pubgames.core.Seats;
@@ -74,7 +73,7 @@ public final class MatchController {
     }
 
     private static String opened(HeldMatch<?, ?> match) {
-        return Json.object("id", Json.quoted(match.id()), "header", json(match).header());
+        return Json.object("id", Json.quoted(match.id()), "header", match.json().header());
     }
 
     @GetMapping
@@ -126,7 +125,7 @@ public final class MatchController {
         Viewer viewer = Requests.viewer(rights, normal(seat));
         HeldMatch<?, ?> held = read(id);
         Lang lang = requests.language(request);
-        String view = json(held).view(seated(held, viewer, seat), lang);
+        String view = held.json().view(seated(held, viewer, seat), lang);
         return Reply.json(200, view, lang, held.number());
     }
 
@@ -171,7 +170,7 @@ public final class MatchController {
         HeldMatch<?, ?> held = read(id);
         String moves;
         if (rights.host()) {
-            moves = asked.map(json(held)::moves).orElseGet(json(held)::moves);
+            moves = asked.map(held.json()::moves).orElseGet(held.json()::moves);
         } else {
             Optional<Role> as = asked.or(() -> rights.roles().stream().findFirst());
             moves = as.map(one -> moves(held, rights, one)).orElse(Json.NO_MOVES);
@@ -205,18 +204,6 @@ public final class MatchController {
 
     private HeldMatch<?, ?> read(String id) {
         return Refused.orElse(matches.read(id), Reporting::noMatch);
-    }
-
-    /** The match as something that speaks JSON. */
-    static JsonMatch json(HeldMatch<?, ?> held) {
-        return held.use(
-                new HeldMatch.Use<JsonMatch>() {
-                    @Override
-                    public <S extends GameState, E extends GameEvent> JsonMatch with(
-                            HeldMatch<S, E> match) {
-                        return match.game().json(match.match());
-                    }
-                });
     }
 
     /** A seat's name as seats are compared. */

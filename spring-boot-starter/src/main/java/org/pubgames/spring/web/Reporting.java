@@ -2,14 +2,10 @@ package org.pubgames.spring.web;
 
 import java.util.List;
 import java.util.Optional;
-import org.pubgames.core.GameEvent;
-import org.pubgames.core.GameState;
 import org.pubgames.core.JsonMatch;
 import org.pubgames.core.Lang;
-import org.pubgames.core.MatchCodec;
 import org.pubgames.core.Problem;
 import org.pubgames.core.Ruling;
-import org.pubgames.core.Seats;
 import org.pubgames.core.Verdict;
 import org.pubgames.core.Where;
 import org.pubgames.spring.MatchMetrics;
@@ -51,10 +47,8 @@ public final class Reporting {
         Submission submission = Submission.of(body).guardedBy(line);
         submission = after.map(submission::after).orElse(submission);
         submission = key.map(sender::own).map(submission::withKey).orElse(submission);
-        boolean revising = revising(held, body);
         long begun = System.nanoTime();
-        SubmitResult result =
-                revising ? matches.revise(id, submission) : matches.judge(id, submission);
+        SubmitResult result = matches.report(id, submission);
         String outcome = Outcomes.name(result);
         metrics.judged(held.game().key().id(), outcome, System.nanoTime() - begun);
         if (result instanceof SubmitResult.Rejected<?, ?> rejected) {
@@ -68,21 +62,6 @@ public final class Reporting {
     static Refused noMatch(List<Problem> problems) {
         boolean unknown = problems.stream().anyMatch(each -> each.code().equals("unknown-match"));
         return new Refused(unknown ? 404 : 409, problems);
-    }
-
-    private static boolean revising(HeldMatch<?, ?> held, String body) {
-        return held.use(
-                new HeldMatch.Use<Boolean>() {
-                    @Override
-                    public <S extends GameState, E extends GameEvent> Boolean with(
-                            HeldMatch<S, E> match) {
-                        return match.codec()
-                                .readLine(Seats.normal(body), Where.UNKNOWN)
-                                .fold(
-                                        line -> line instanceof MatchCodec.Line.Revising<E>,
-                                        problems -> false);
-                    }
-                });
     }
 
     private ResponseEntity<byte[]> reply(SubmitResult result, SentLine line, Sender sender) {

@@ -1,7 +1,6 @@
 package org.pubgames.spring.web;
 
 import java.util.List;
-import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.pubgames.core.AnswerCodec;
 import org.pubgames.core.GameEvent;
@@ -53,18 +52,9 @@ final class SentLine implements Guard {
             return List.of(Refused.problem("may-not-revise"));
         }
         // whoever may not report an event may not bring it this way either
-        return brought(revision)
+        return revision.brings()
                 .map(event -> sender.mayReport(match.game(), event))
                 .orElse(List.of());
-    }
-
-    private static <E extends GameEvent> Optional<E> brought(Revision<E> revision) {
-        if (revision instanceof Revision.Replace<E> replace) {
-            return Optional.of(replace.with());
-        }
-        return revision instanceof Revision.Insert<E> insert
-                ? Optional.of(insert.with())
-                : Optional.empty();
     }
 
     /** The verdict as its sender may read it. */

@@ -21,7 +21,6 @@ import org.pubgames.core.Ruling;
 import org.pubgames.core.Verdict;
 import org.pubgames.core.Viewer;
 import org.pubgames.core.Where;
-import org.pubgames.core.internal.data.JsonText;
 import org.pubgames.core.internal.data.JsonWriter;
 import org.pubgames.core.internal.journal.MovesForm;
 
@@ -46,13 +45,13 @@ public record HostedMatch<S extends GameState, E extends GameEvent>(
 
     @Override
     public Answer judge(String line, Where where) {
-        return game.codec().readLine(JsonText.normal(line), where).fold(this::answer, this::unread);
+        return game.codec().readSent(line, where).fold(this::answer, this::unread);
     }
 
     @Override
     public Answer judge(String line, Role role, Where where) {
         return game.codec()
-                .readLine(JsonText.normal(line), where)
+                .readSent(line, where)
                 .fold(
                         read ->
                                 event(read)
@@ -64,16 +63,9 @@ public record HostedMatch<S extends GameState, E extends GameEvent>(
 
     /** The event that a line reports or brings; empty where a revision only takes away. */
     private Optional<E> event(MatchCodec.Line<E> line) {
-        if (line instanceof MatchCodec.Line.Reported<E> reported) {
-            return Optional.of(reported.event());
-        }
-        Revision<E> revision = ((MatchCodec.Line.Revising<E>) line).revision();
-        if (revision instanceof Revision.Replace<E> replace) {
-            return Optional.of(replace.with());
-        }
-        return revision instanceof Revision.Insert<E> insert
-                ? Optional.of(insert.with())
-                : Optional.empty();
+        return line instanceof MatchCodec.Line.Reported<E> reported
+                ? Optional.of(reported.event())
+                : ((MatchCodec.Line.Revising<E>) line).revision().brings();
     }
 
     /**

@@ -47,7 +47,7 @@ public final class RevisedAnswer<S extends GameState, E extends GameEvent> {
             boolean everything) {
         Map<String, Object> map = named(revision);
         if (everything) {
-            brought(revision).ifPresent(with -> map.put("with", event(with)));
+            revision.brings().ifPresent(with -> map.put("with", event(with)));
         } else if (revised instanceof Revised.Done) {
             place(revision).ifPresent(at -> map.put("with", event(now.log().get(at).event())));
         }
@@ -86,16 +86,6 @@ public final class RevisedAnswer<S extends GameState, E extends GameEvent> {
             map.put("after", insert.after());
         }
         return map;
-    }
-
-    /** The event that a revision brings. */
-    private static <E extends GameEvent> Optional<E> brought(Revision<E> revision) {
-        if (revision instanceof Revision.Replace<E> replace) {
-            return Optional.of(replace.with());
-        }
-        return revision instanceof Revision.Insert<E> insert
-                ? Optional.of(insert.with())
-                : Optional.empty();
     }
 
     /** The index of that event in the revised log. */

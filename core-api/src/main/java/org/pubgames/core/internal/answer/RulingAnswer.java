@@ -45,7 +45,7 @@ public final class RulingAnswer {
         }
         map.put("text", book.say(ruling, lang));
         map.put("because", RulingForm.facts(ruling));
-        map.put("citations", ruling.citations().stream().map(this::of).toList());
+        map.put("citations", citations(ruling.citations(), lang));
         if (!ruling.circumstance().isEmpty()) {
             map.put("case", ruling.circumstance());
         }
@@ -53,7 +53,12 @@ public final class RulingAnswer {
         return map;
     }
 
-    private Map<String, Object> of(Citation citation) {
+    /** Citations with where they stand, in a language. */
+    public static List<Map<String, Object>> citations(List<Citation> citations, Lang lang) {
+        return citations.stream().map(each -> of(each, lang)).toList();
+    }
+
+    private static Map<String, Object> of(Citation citation, Lang lang) {
         Map<String, Object> map = new LinkedHashMap<>();
         map.put("clause", citation.clause());
         map.put("source", citation.source());

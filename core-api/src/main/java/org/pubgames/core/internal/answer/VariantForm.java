@@ -4,7 +4,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.pubgames.core.Variant;
-import org.pubgames.core.internal.journal.JsonMatchCodec;
+import org.pubgames.core.VariantBook;
+import org.pubgames.core.internal.journal.PinnedVariant;
 
 /** A variant with whatever is known of it; what pins its rules stands as in a match's header. */
 final class VariantForm {
@@ -25,7 +26,7 @@ final class VariantForm {
 
     private VariantForm() {}
 
-    static Map<String, Object> written(Variant variant, JsonMatchCodec<?, ?> codec) {
+    static Map<String, Object> written(Variant variant, VariantBook shipped) {
         Map<String, Object> map = new LinkedHashMap<>();
         map.put("game", variant.game());
         map.put("variant", variant.id());
@@ -39,7 +40,7 @@ final class VariantForm {
         map.put("parent", variant.parent());
         map.put("with", variant.with());
         map.put("layers", variant.layers().stream().map(VariantForm::written).toList());
-        map.putAll(codec.pinned(variant));
+        map.putAll(PinnedVariant.fields(variant, shipped));
         return map;
     }
 

@@ -40,7 +40,7 @@ public final class JournalSchema {
         Map<String, Object> properties = new LinkedHashMap<>();
         properties.put("number", number(1));
         properties.put("event", Map.of("oneOf", kinds));
-        properties.put("rulings", reference("rulings"));
+        properties.put("rulings", JsonSchema.reference("rulings"));
         return object(
                 "An accepted event", summed(properties), List.of("number", "event", "rulings"));
     }
@@ -48,7 +48,7 @@ public final class JournalSchema {
     private static Map<String, Object> ofRevision() {
         Map<String, Object> changed = new LinkedHashMap<>();
         changed.put("number", number(1));
-        changed.put("rulings", reference("rulings"));
+        changed.put("rulings", JsonSchema.reference("rulings"));
         Map<String, Object> all = new LinkedHashMap<>();
         all.put("type", "array");
         all.put(
@@ -70,8 +70,8 @@ public final class JournalSchema {
         properties.put("at", number(1));
         properties.put("earlier", number(0));
         properties.put("revisions", number(1));
-        properties.put("state", reference("state"));
-        properties.put("deciding", reference("rulings"));
+        properties.put("state", JsonSchema.reference("state"));
+        properties.put("deciding", JsonSchema.reference("rulings"));
         return object(
                 "The state after so many events",
                 summed(properties),
@@ -96,7 +96,7 @@ public final class JournalSchema {
         }
         Map<String, Object> because = new LinkedHashMap<>();
         because.put("type", "object");
-        because.put("additionalProperties", reference("fact"));
+        because.put("additionalProperties", JsonSchema.reference("fact"));
         properties.put("because", because);
         Map<String, Object> schema = new LinkedHashMap<>();
         schema.put("type", "array");
@@ -113,7 +113,7 @@ public final class JournalSchema {
                         List.of("constant"));
         Map<String, Object> list = new LinkedHashMap<>();
         list.put("type", "array");
-        list.put("items", reference("fact"));
+        list.put("items", JsonSchema.reference("fact"));
         return Map.of(
                 "anyOf",
                 List.of(Map.of("type", List.of("string", "number", "boolean")), constant, list));
@@ -137,9 +137,5 @@ public final class JournalSchema {
         schema.put("type", "integer");
         schema.put("minimum", least);
         return schema;
-    }
-
-    private static Map<String, Object> reference(String definition) {
-        return Map.of("$ref", "#/$defs/" + definition);
     }
 }

@@ -102,7 +102,7 @@ record JournalSource<S extends GameState, E extends GameEvent>(
         return game.resume(
                 header,
                 checkpoint.place().revisions().isPresent()
-                        ? new RevisedPast<>(this, checkpoint)
+                        ? RevisedPast.of(this, checkpoint)
                         : new JournalPast<>(this, checkpoint));
     }
 

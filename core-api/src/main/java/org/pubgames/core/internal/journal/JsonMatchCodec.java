@@ -4,7 +4,6 @@ import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -22,6 +21,7 @@ import org.pubgames.core.Position;
 import org.pubgames.core.Problem;
 import org.pubgames.core.Reading;
 import org.pubgames.core.Revision;
+import org.pubgames.core.Ruling;
 import org.pubgames.core.Seats;
 import org.pubgames.core.Variant;
 import org.pubgames.core.VariantBook;
@@ -57,9 +57,6 @@ public final class JsonMatchCodec<S extends GameState, E extends GameEvent>
             List<String> seats,
             Optional<String> digest) {}
 
-    /** What of a variant is looked at first. */
-    record PinLine(String game, String variant, String digest) {}
-
     /** A codec for a game whose event type is a sealed interface of records. */
     public JsonMatchCodec(Game<S, E> game, VariantBook variants, Pinning pinning) {
         this.game = game;
@@ -81,63 +78,8 @@ public final class JsonMatchCodec<S extends GameState, E extends GameEvent>
         line.put("variant", header.variant().id());
         line.put("seats", header.seats().names());
         header.position().ifPresent(position -> line.put(PositionForm.FIELD, position));
-        line.putAll(pinned(header.variant()));
+        line.putAll(PinnedVariant.fields(header.variant(), game.variants()));
         return line;
-    }
-
-    /** What pins the rules of a variant: its digest, settings, tables and the house's own file. */
-    public Map<String, Object> pinned(Variant variant) {
-        Map<String, Object> line = new LinkedHashMap<>();
-        line.put("digest", variant.digest());
-        line.put(PinnedRules.FIELD, variant.settings());
-        Map<String, String> tables = PinnedRules.tables(variant);
-        if (!tables.isEmpty()) {
-            line.put(PinnedRules.TABLES, tables);
-        }
-        new KeptVariant(game.variants())
-                .written(variant)
-                .ifPresent(house -> line.put(KeptVariant.FIELD, house));
-        return line;
-    }
-
-    /**
-     * The variant that {@link #pinned} pins.
-     *
-     * @param node a tree with these fields, {@code game} and {@code variant}
-     * @param told further fields that it may have
-     */
-    public Reading<Variant> pinned(Node node, List<String> told, Where where) {
-        Binder binder = new Binder(where.file());
-        List<String> others = new ArrayList<>(told);
-        others.addAll(List.of(PinnedRules.FIELD, PinnedRules.TABLES, KeptVariant.FIELD));
-        PinLine line = binder.bind(PinLine.class, node, "", others);
-        if (line == null) {
-            return Reading.failed(binder.problems());
-        }
-        if (!line.game().equals(game.key().id())) {
-            problem(binder, "wrong-game", node, "game", line.game(), game.key().id());
-            return Reading.failed(binder.problems());
-        }
-        HeaderLine asked =
-                new HeaderLine(
-                        MatchHeader.FORMAT,
-                        line.game(),
-                        Optional.of(line.variant()),
-                        List.of(),
-                        Optional.of(line.digest()));
-        Optional<Variant> kept = new KeptVariant(game.variants()).instead(variants, node, asked);
-        if (kept.isPresent()) {
-            return Reading.of(kept.get());
-        }
-        return variants.look(line.variant(), place(node, "variant", where))
-                .fold(
-                        variant -> {
-                            PinnedRules.check(variant, asked.digest(), node, binder);
-                            return binder.problems().isEmpty()
-                                    ? Reading.of(variant)
-                                    : Reading.failed(binder.problems());
-                        },
-                        Reading::failed);
     }
 
     @Override
@@ -154,6 +96,11 @@ public final class JsonMatchCodec<S extends GameState, E extends GameEvent>
     @Override
     public String writeRevision(Revision<E> revision) {
         return JsonWriter.write(RevisionForm.fields(revision));
+    }
+
+    @Override
+    public String writeRulings(List<Ruling> rulings) {
+        return JsonWriter.write(RulingForm.written(rulings));
     }
 
     @Override
@@ -268,7 +215,7 @@ public final class JsonMatchCodec<S extends GameState, E extends GameEvent>
         return line.path(problem.where().path());
     }
 
-    private static Where place(Node node, String field, Where where) {
+    static Where place(Node node, String field, Where where) {
         Node.Mark mark = mark(node, field);
         return new Where(where.file(), mark.line(), mark.column(), "/" + field);
     }
@@ -301,6 +248,11 @@ public final class JsonMatchCodec<S extends GameState, E extends GameEvent>
     @Override
     public Reading<Line<E>> readLine(String json, Where where) {
         return JsonText.read(json, where).fold(node -> line(node, where), Reading::failed);
+    }
+
+    @Override
+    public Reading<Line<E>> readSent(String json, Where where) {
+        return readLine(JsonText.normal(json), where);
     }
 
     private Reading<Line<E>> line(Node node, Where where) {

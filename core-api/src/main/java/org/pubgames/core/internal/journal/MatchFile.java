@@ -152,10 +152,7 @@ final class MatchFile {
                 Where where = lines.where();
                 Reading<MatchCodec.Line<E>> read =
                         line.fold(
-                                text ->
-                                        text.isBlank()
-                                                ? null
-                                                : codec.readLine(JsonText.normal(text), where),
+                                text -> text.isBlank() ? null : codec.readSent(text, where),
                                 Reading::failed);
                 if (read == null) {
                     continue;

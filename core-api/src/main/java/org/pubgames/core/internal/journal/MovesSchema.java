@@ -26,9 +26,10 @@ public final class MovesSchema {
                 object(
                         Map.of(
                                 "listed",
-                                list(Map.of("type", "object", "required", List.of("event"))),
+                                JsonSchema.ofList(
+                                        Map.of("type", "object", "required", List.of("event"))),
                                 "forms",
-                                list(form()))));
+                                JsonSchema.ofList(form()))));
         root.put("$defs", definitions());
         return JsonWriter.indented(sorted(root));
     }
@@ -49,7 +50,14 @@ public final class MovesSchema {
      */
     public static Map<String, Object> definitions(Map<String, Object> event) {
         Map<String, Object> all = new LinkedHashMap<>();
-        all.put("moves", object(Map.of("listed", list(event), "forms", list(form()))));
+        all.put(
+                "moves",
+                object(
+                        Map.of(
+                                "listed",
+                                JsonSchema.ofList(event),
+                                "forms",
+                                JsonSchema.ofList(form()))));
         all.putAll(definitions());
         Map<String, Object> sorted = new LinkedHashMap<>();
         all.forEach((name, each) -> sorted.put(name, sorted(each)));
@@ -58,23 +66,24 @@ public final class MovesSchema {
 
     private static Map<String, Object> form() {
         Map<String, Object> fields = new LinkedHashMap<>();
-        fields.put("kind", type("string"));
+        fields.put("kind", JsonSchema.type("string"));
         fields.put(
                 "roles",
-                list(Map.of("enum", Arrays.stream(Role.values()).map(Names::written).toList())));
+                JsonSchema.ofList(
+                        Map.of("enum", Arrays.stream(Role.values()).map(Names::written).toList())));
         fields.put("label", JsonSchema.ofRecord(LocalText.class));
         fields.put("help", JsonSchema.ofRecord(LocalText.class));
-        fields.put("fields", list(reference("field")));
-        fields.put("limits", list(reference("limit")));
-        fields.put("complete", type("boolean"));
+        fields.put("fields", JsonSchema.ofList(JsonSchema.reference("field")));
+        fields.put("limits", JsonSchema.ofList(JsonSchema.reference("limit")));
+        fields.put("complete", JsonSchema.type("boolean"));
         return object(fields);
     }
 
     private static Map<String, Object> field() {
         Map<String, Object> fields = new LinkedHashMap<>();
-        fields.put("name", type("string"));
-        fields.put("required", type("boolean"));
-        fields.put("values", reference("values"));
+        fields.put("name", JsonSchema.type("string"));
+        fields.put("required", JsonSchema.type("boolean"));
+        fields.put("values", JsonSchema.reference("values"));
         return object(fields);
     }
 
@@ -84,38 +93,42 @@ public final class MovesSchema {
         all.add(
                 tagged(
                         FieldValues.OneOf.class,
-                        Map.of("what", Map.of("enum", named), "names", list(type("string")))));
+                        Map.of(
+                                "what",
+                                Map.of("enum", named),
+                                "names",
+                                JsonSchema.ofList(JsonSchema.type("string")))));
         all.add(tagged(FieldValues.Truth.class, Map.of()));
         all.add(tagged(FieldValues.Count.class, bounds("least", "most")));
         Map<String, Object> measure = tagged(FieldValues.Measure.class, Map.of());
         Map<String, Object> both = new LinkedHashMap<>();
         both.put("is", Map.of("const", "measure"));
-        both.put("least", type("number"));
-        both.put("most", type("number"));
+        both.put("least", JsonSchema.type("number"));
+        both.put("most", JsonSchema.type("number"));
         measure.put("properties", both);
         all.add(measure);
         all.add(tagged(FieldValues.Text.class, Map.of()));
         Map<String, Object> dice = new LinkedHashMap<>(bounds("fewest", "most"));
-        dice.put("among", list(type("integer")));
+        dice.put("among", JsonSchema.ofList(JsonSchema.type("integer")));
         all.add(tagged(FieldValues.Dice.class, dice));
         Map<String, Object> entries = new LinkedHashMap<>(bounds("fewest", "most"));
-        entries.put("each", reference("values"));
+        entries.put("each", JsonSchema.reference("values"));
         all.add(tagged(FieldValues.ListOf.class, entries));
         Map<String, Object> parts = new LinkedHashMap<>();
-        parts.put("fields", list(reference("field")));
-        parts.put("limits", list(reference("limit")));
-        parts.put("array", type("boolean"));
+        parts.put("fields", JsonSchema.ofList(JsonSchema.reference("field")));
+        parts.put("limits", JsonSchema.ofList(JsonSchema.reference("limit")));
+        parts.put("array", JsonSchema.type("boolean"));
         all.add(tagged(FieldValues.Parts.class, parts));
         return all;
     }
 
     private static List<Object> limits() {
-        Map<String, Object> names = Map.of("fields", list(type("string")));
+        Map<String, Object> names = Map.of("fields", JsonSchema.ofList(JsonSchema.type("string")));
         Map<String, Object> sum = new LinkedHashMap<>(names);
         sum.putAll(bounds("least", "most"));
         Map<String, Object> without = new LinkedHashMap<>(names);
-        without.put("of", type("string"));
-        without.put("values", list(type("string")));
+        without.put("of", JsonSchema.type("string"));
+        without.put("values", JsonSchema.ofList(JsonSchema.type("string")));
         return List.of(
                 tagged(FieldLimit.Together.class, names),
                 tagged(FieldLimit.Apart.class, names),
@@ -125,7 +138,7 @@ public final class MovesSchema {
     }
 
     private static Map<String, Object> bounds(String least, String most) {
-        return Map.of(least, type("integer"), most, type("integer"));
+        return Map.of(least, JsonSchema.type("integer"), most, JsonSchema.type("integer"));
     }
 
     private static Map<String, Object> tagged(Class<?> type, Map<String, ?> fields) {
@@ -142,18 +155,6 @@ public final class MovesSchema {
         schema.put("required", fields.keySet().stream().sorted().toList());
         schema.put("additionalProperties", false);
         return schema;
-    }
-
-    private static Map<String, Object> list(Map<String, ?> each) {
-        return Map.of("type", "array", "items", each);
-    }
-
-    private static Map<String, Object> type(String name) {
-        return Map.of("type", name);
-    }
-
-    private static Map<String, Object> reference(String definition) {
-        return Map.of("$ref", "#/$defs/" + definition);
     }
 
     /** The same schema with the fields of every object in one order, whatever made them. */
