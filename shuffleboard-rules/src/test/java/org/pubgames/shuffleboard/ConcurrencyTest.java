@@ -26,7 +26,7 @@ import org.pubgames.shuffleboard.ShuffleboardEvent.EndPlayed;
 class ConcurrencyTest {
 
     private static final int THREADS = 2;
-    private static final int LAYOUTS = 1500;
+    private static final int LAYOUTS = 600;
 
     private final TestedShuffleboard tested;
     private final Shuffleboard game;

@@ -66,7 +66,7 @@ class AnswersTest {
 
     /** Every how many vectors one is looked at. */
     int step() {
-        return 40;
+        return 120;
     }
 
     static Stream<Game<?, ?>> games() {

@@ -65,9 +65,9 @@ public class GameContract<S extends GameState, E extends GameEvent> {
         this.book = game.rulebook();
     }
 
-    /** How often a sentence is tried: two times of five of what is usual, or more. */
+    /** How often a sentence is tried: a fifth of what is usual, or more. */
     int tries(int usual) {
-        return Math.max(FEWEST, usual * 2 / 5);
+        return Math.max(FEWEST, usual / 5);
     }
 
     private void always(int usual, Tries.Sentence2<Played<S, E>, E> sentence) {

@@ -47,7 +47,7 @@ public class MovesContract<S extends GameState, E extends GameEvent> {
 
     /** How many positions are looked at. */
     int tries() {
-        return 6;
+        return 3;
     }
 
     /** How many events are compared with the forms. */

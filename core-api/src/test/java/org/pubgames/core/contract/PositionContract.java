@@ -62,7 +62,7 @@ public class PositionContract<S extends GameState, E extends GameEvent> {
 
     /** How often a sentence is tried. */
     int tries() {
-        return 20;
+        return 8;
     }
 
     /** How many further events are judged in both matches. */

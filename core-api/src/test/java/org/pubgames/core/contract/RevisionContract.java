@@ -64,7 +64,7 @@ public class RevisionContract<S extends GameState, E extends GameEvent> {
 
     /** How often a sentence is tried. */
     int tries() {
-        return 12;
+        return 5;
     }
 
     /** How many events come between revisions of a journal: after a few it keeps its state. */

@@ -21,23 +21,15 @@ public enum MutantChoice {
     ONE_OF_EACH_RULE {
         @Override
         public List<Mutant> of(List<Mutant> mutants) {
-            return oneOf(mutants, 1);
-        }
-    },
-    /** One of every third rule; which rules depends on the same two. */
-    ONE_OF_EVERY_THIRD_RULE {
-        @Override
-        public List<Mutant> of(List<Mutant> mutants) {
-            return oneOf(mutants, 3);
+            return oneOfEach(mutants);
         }
     };
 
-    private static List<Mutant> oneOf(List<Mutant> mutants, int rules) {
+    private static List<Mutant> oneOfEach(List<Mutant> mutants) {
         int number = Integer.getInteger("pubgames.mutants", 0);
         Map<String, List<Mutant>> byRule =
                 mutants.stream()
                         .filter(mutant -> mutant.operator() != Operator.DROP_CALL)
-                        .filter(mutant -> chosen(mutant.rule(), number, rules))
                         .collect(
                                 Collectors.groupingBy(
                                         Mutant::rule, LinkedHashMap::new, Collectors.toList()));
@@ -50,11 +42,6 @@ public enum MutantChoice {
                                                         rule.getKey().hashCode() + number,
                                                         rule.getValue().size())))
                 .toList();
-    }
-
-    /** By the name alone: relatives share rules, and what one of them notices is noticed. */
-    private static boolean chosen(String rule, int number, int rules) {
-        return Math.floorMod(rule.hashCode() / 7 + number, rules) == 0;
     }
 
     /** Those that are tried. */
