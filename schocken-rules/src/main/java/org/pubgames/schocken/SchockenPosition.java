@@ -51,21 +51,26 @@ public record SchockenPosition(
     public record Place(
             String name,
             @Min(0) int discs,
-            Optional<PlayerState.Part> part,
+            Optional<SchockenPlayer.Part> part,
             Optional<@Min(0) @Max(100_000) Integer> drops,
             Optional<Boolean> absent,
             Optional<String> standIn) {
 
         /** A place of a player who is there, and for whom nobody else plays. */
         public Place(
-                String name, int discs, Optional<PlayerState.Part> part, Optional<Integer> drops) {
+                String name,
+                int discs,
+                Optional<SchockenPlayer.Part> part,
+                Optional<Integer> drops) {
             this(name, discs, part, drops, Optional.empty(), Optional.empty());
         }
 
         /** Whether the player is not at the table any more. */
         public boolean away() {
             return part.filter(
-                            own -> own == PlayerState.Part.GONE || own == PlayerState.Part.SENT_OFF)
+                            own ->
+                                    own == SchockenPlayer.Part.GONE
+                                            || own == SchockenPlayer.Part.SENT_OFF)
                     .isPresent();
         }
     }

@@ -44,7 +44,7 @@ public record SchockenState(
         int stock,
         int returned,
         boolean stockEmptied,
-        List<PlayerState> players,
+        List<SchockenPlayer> players,
         Optional<String> leader,
         Optional<Integer> limit,
         Optional<RollOff> rollOff,
@@ -83,8 +83,8 @@ public record SchockenState(
     }
 
     /** A player's place, when somebody of that name is seated. */
-    public Optional<PlayerState> player(String name) {
-        for (PlayerState player : players) {
+    public Optional<SchockenPlayer> player(String name) {
+        for (SchockenPlayer player : players) {
             if (player.name().equals(name)) {
                 return Optional.of(player);
             }
@@ -100,8 +100,8 @@ public record SchockenState(
     }
 
     /** A player's place; that of somebody without discs and dice when nobody has the name. */
-    public PlayerState seat(String name) {
-        return player(name).orElseGet(() -> PlayerState.seated(name));
+    public SchockenPlayer seat(String name) {
+        return player(name).orElseGet(() -> SchockenPlayer.seated(name));
     }
 
     /** The names of all seats, clockwise; never empty. */
@@ -115,7 +115,7 @@ public record SchockenState(
 
     /** The names of all who have not left the table for good, clockwise. */
     public List<String> there() {
-        return players.stream().filter(player -> !player.away()).map(PlayerState::name).toList();
+        return players.stream().filter(player -> !player.away()).map(SchockenPlayer::name).toList();
     }
 
     /**
@@ -144,7 +144,7 @@ public record SchockenState(
 
     /** A player's dice in the running round; empty for who does not play it. */
     public Optional<Hand> hand(String name) {
-        return player(name).flatMap(PlayerState::hand);
+        return player(name).flatMap(SchockenPlayer::hand);
     }
 
     /**
@@ -157,9 +157,9 @@ public record SchockenState(
     }
 
     /** Who still plays this half or final, clockwise. */
-    public List<PlayerState> playing() {
-        List<PlayerState> playing = new ArrayList<>(players.size());
-        for (PlayerState player : players) {
+    public List<SchockenPlayer> playing() {
+        List<SchockenPlayer> playing = new ArrayList<>(players.size());
+        for (SchockenPlayer player : players) {
             if (player.playing()) {
                 playing.add(player);
             }
@@ -172,7 +172,7 @@ public record SchockenState(
      * half; between halves only where discs are counted per player and their number changes.
      */
     public int discs() {
-        return stock + returned + players.stream().mapToInt(PlayerState::discs).sum();
+        return stock + returned + players.stream().mapToInt(SchockenPlayer::discs).sum();
     }
 
     /** How many games a player has lost, from 0. */
@@ -244,7 +244,7 @@ public record SchockenState(
     private Optional<String> first(Predicate<Hand> such) {
         int start = leaderPlace();
         for (int i = 0; i < players.size(); i++) {
-            PlayerState player = players.get((start + i) % players.size());
+            SchockenPlayer player = players.get((start + i) % players.size());
             if (player.hand().isPresent() && such.test(player.hand().get())) {
                 return Optional.of(player.name());
             }
@@ -304,7 +304,7 @@ public record SchockenState(
                 players.stream().map(player -> player.seenBy(viewer.is(player.name()))).toList());
     }
 
-    private SchockenState with(List<PlayerState> newPlayers) {
+    private SchockenState with(List<SchockenPlayer> newPlayers) {
         return new SchockenState(
                 stage,
                 game,

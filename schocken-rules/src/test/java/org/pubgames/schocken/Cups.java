@@ -70,7 +70,7 @@ final class Cups {
     }
 
     private static Hand hand(Match<SchockenState, SchockenEvent> match) {
-        return match.state().player(LEADER).flatMap(PlayerState::hand).orElseThrow();
+        return match.state().player(LEADER).flatMap(SchockenPlayer::hand).orElseThrow();
     }
 
     private static Place place(Match<SchockenState, SchockenEvent> match) {

@@ -10,7 +10,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.pubgames.core.Match;
 import org.pubgames.core.Seats;
 import org.pubgames.core.Turn;
-import org.pubgames.schocken.PlayerState.Part;
+import org.pubgames.schocken.SchockenPlayer.Part;
 
 /** The situations "Distribution" of research/schocken.md §5, by number. */
 class DiscSituationsTest {

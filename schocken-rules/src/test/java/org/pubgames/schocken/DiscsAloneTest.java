@@ -53,8 +53,8 @@ class DiscsAloneTest {
                 false);
     }
 
-    private static PlayerState holder(String name, int discs) {
-        return new PlayerState(name, discs, PlayerState.Part.PLAYING, 0, Optional.empty());
+    private static SchockenPlayer holder(String name, int discs) {
+        return new SchockenPlayer(name, discs, SchockenPlayer.Part.PLAYING, 0, Optional.empty());
     }
 
     private static Object[] tables() {

@@ -204,7 +204,7 @@ final class Evening {
                 .orElseThrow(() -> new AssertionError(rule + " tells no " + name));
     }
 
-    PlayerState player(String name) {
+    SchockenPlayer player(String name) {
         return state().player(name).orElseThrow();
     }
 

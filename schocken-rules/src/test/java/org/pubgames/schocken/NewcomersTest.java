@@ -27,7 +27,7 @@ class NewcomersTest {
     }
 
     private static Optional<List<Integer>> dice(SchockenState state, String name) {
-        return state.player(name).flatMap(PlayerState::hand).flatMap(Hand::dice);
+        return state.player(name).flatMap(SchockenPlayer::hand).flatMap(Hand::dice);
     }
 
     @Test

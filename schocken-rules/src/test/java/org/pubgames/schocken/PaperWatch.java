@@ -11,7 +11,6 @@ import java.util.Optional;
 import java.util.Set;
 import org.pubgames.core.Turn;
 import org.pubgames.core.Verdict;
-import org.pubgames.schocken.PlayerState.Part;
 import org.pubgames.schocken.RoundOracle.Cup;
 import org.pubgames.schocken.RoundOracle.Ending;
 import org.pubgames.schocken.SchockenEvent.BoughtIn;
@@ -30,6 +29,7 @@ import org.pubgames.schocken.SchockenEvent.PlayerWithdrew;
 import org.pubgames.schocken.SchockenEvent.StarterThrown;
 import org.pubgames.schocken.SchockenEvent.Thrown;
 import org.pubgames.schocken.SchockenEvent.Uncovered;
+import org.pubgames.schocken.SchockenPlayer.Part;
 import org.pubgames.schocken.SchockenSettings.BurningDice;
 import org.pubgames.schocken.SchockenSettings.DroppedDice;
 import org.pubgames.schocken.SchockenSettings.EarlyLift;
@@ -66,11 +66,11 @@ final class PaperWatch {
     }
 
     private static Hand hand(SchockenState state, String player) {
-        return state.player(player).flatMap(PlayerState::hand).orElseGet(Hand::fresh);
+        return state.player(player).flatMap(SchockenPlayer::hand).orElseGet(Hand::fresh);
     }
 
     private static boolean playsRound(SchockenState state, String player) {
-        return state.player(player).flatMap(PlayerState::hand).isPresent();
+        return state.player(player).flatMap(SchockenPlayer::hand).isPresent();
     }
 
     private static boolean sameHalf(SchockenState then, SchockenState now) {
@@ -146,7 +146,7 @@ final class PaperWatch {
     /** Who has left the half in the running round, by its throws. */
     private static Set<String> leftInIt(SchockenState then) {
         Set<String> left = new HashSet<>();
-        for (PlayerState player : then.players()) {
+        for (SchockenPlayer player : then.players()) {
             if (player.part() == Part.LEFT && player.hand().isPresent()) {
                 left.add(player.name());
             }
@@ -182,8 +182,8 @@ final class PaperWatch {
         }
         List<String> seats =
                 then.players().stream()
-                        .filter(PlayerState::playing)
-                        .map(PlayerState::name)
+                        .filter(SchockenPlayer::playing)
+                        .map(SchockenPlayer::name)
                         .toList();
         Optional<String> starter =
                 new StarterOracle(settings, oracle).starter(seats, starterThrows);
@@ -221,7 +221,7 @@ final class PaperWatch {
         boolean severe =
                 settings.droppedDice() == DroppedDice.LOSE
                         || (settings.droppedDice() == DroppedDice.ESCALATE && times > 1);
-        boolean plays = then.player(event.player()).filter(PlayerState::playing).isPresent();
+        boolean plays = then.player(event.player()).filter(SchockenPlayer::playing).isPresent();
         if (severe && plays) {
             sheet.loseHalf(event.player());
             seen.add("half dropped");
@@ -280,7 +280,7 @@ final class PaperWatch {
         } else if (event instanceof Thrown
                 && settings.unneededThrow() == UnneededThrow.ONE_DISC
                 && then.player(event.player())
-                        .map(PlayerState::part)
+                        .map(SchockenPlayer::part)
                         .equals(Optional.of(Part.SAFE))) {
             sheet.oneDisc(event.player());
         }
@@ -318,7 +318,7 @@ final class PaperWatch {
 
     private static void throwsAgree(SchockenState now, RoundNotes notes) {
         hold(now.limit().equals(notes.limit()), "the limit is " + notes.limit());
-        for (PlayerState player : now.players()) {
+        for (SchockenPlayer player : now.players()) {
             if (player.hand().isPresent()) {
                 String name = player.name();
                 int count = notes.count(name);
@@ -387,13 +387,13 @@ final class PaperWatch {
 
     /** What lies under the cups when the event has lifted the last one, the leader's first. */
     private static List<Cup> cups(SchockenState then, SchockenEvent event, RoundNotes notes) {
-        List<PlayerState> order = new ArrayList<>(then.players());
+        List<SchockenPlayer> order = new ArrayList<>(then.players());
         String leader = then.leader().orElseThrow();
         while (!order.get(0).name().equals(leader)) {
             Collections.rotate(order, -1);
         }
         List<Cup> cups = new ArrayList<>();
-        for (PlayerState player : order) {
+        for (SchockenPlayer player : order) {
             String name = player.name();
             if (player.hand().isEmpty()) {
                 continue;

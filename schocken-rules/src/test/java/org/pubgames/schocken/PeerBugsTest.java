@@ -16,7 +16,7 @@ import org.pubgames.core.Ruling;
 import org.pubgames.core.Seats;
 import org.pubgames.core.Turn;
 import org.pubgames.core.Verdict;
-import org.pubgames.schocken.PlayerState.Part;
+import org.pubgames.schocken.SchockenPlayer.Part;
 import org.pubgames.schocken.SchockenState.Stage;
 
 /**
@@ -238,7 +238,7 @@ class PeerBugsTest {
         List<String> order = state.order();
         if (state.stage() == Stage.FIRST_THROWS) {
             assertThat(order).startsWith(state.leader().orElseThrow()).hasSizeGreaterThan(1);
-            for (PlayerState player : state.players()) {
+            for (SchockenPlayer player : state.players()) {
                 assertThat(player.playing()).isEqualTo(order.contains(player.name()));
                 if (state.stockEmptied()) {
                     assertThat(player.playing()).isEqualTo(player.discs() > 0);

@@ -102,7 +102,7 @@ class PlayProperties {
      * abandoned by the halves of the running one.
      */
     private static int behind(SchockenState state, String name) {
-        boolean away = state.player(name).filter(PlayerState::away).isPresent();
+        boolean away = state.player(name).filter(SchockenPlayer::away).isPresent();
         int halves = state.abandoned().isPresent() ? state.halvesLost(name) : 0;
         return (away ? 1_000_000 : 0) + 1_000 * state.gamesLost(name) + halves;
     }
@@ -266,7 +266,7 @@ class PlayProperties {
     /** Everything a player may do by the course of the game, offences apart. */
     static List<SchockenEvent> moves(Match<SchockenState, SchockenEvent> match, String name) {
         List<SchockenEvent> moves = new ArrayList<>();
-        Hand hand = match.state().player(name).flatMap(PlayerState::hand).orElseGet(Hand::fresh);
+        Hand hand = match.state().player(name).flatMap(SchockenPlayer::hand).orElseGet(Hand::fresh);
         if (match.turn() instanceof Turn.Chance) {
             moves.add(new StarterThrown(name, List.of(4)));
             moves.add(new StarterThrown(name, List.of(4, 2, 1)));

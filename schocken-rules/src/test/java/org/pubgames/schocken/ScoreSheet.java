@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
-import org.pubgames.schocken.PlayerState.Part;
+import org.pubgames.schocken.SchockenPlayer.Part;
 import org.pubgames.schocken.SchockenSettings.FinalStarter;
 import org.pubgames.schocken.SchockenSettings.Finalists;
 import org.pubgames.schocken.SchockenSettings.RoundStarter;
@@ -41,7 +41,7 @@ final class ScoreSheet {
     /** A sheet with what lies on the table now. */
     ScoreSheet(SchockenSettings settings, SchockenState state) {
         this.settings = settings;
-        for (PlayerState player : state.players()) {
+        for (SchockenPlayer player : state.players()) {
             discs.put(player.name(), player.discs());
             parts.put(player.name(), player.part());
         }
@@ -442,7 +442,7 @@ final class ScoreSheet {
     /** Everything in which the table is not as the sheet has it. */
     List<String> differences(SchockenState table) {
         List<String> differences = new ArrayList<>();
-        for (PlayerState player : table.players()) {
+        for (SchockenPlayer player : table.players()) {
             String name = player.name();
             differ(differences, "discs of " + name, has(name), player.discs());
             differ(differences, "part of " + name, part(name), player.part());

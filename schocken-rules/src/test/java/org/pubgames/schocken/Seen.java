@@ -69,7 +69,7 @@ final class Seen {
         return match.view(viewer)
                 .state()
                 .player(player)
-                .flatMap(PlayerState::hand)
+                .flatMap(SchockenPlayer::hand)
                 .flatMap(Hand::dice);
     }
 }

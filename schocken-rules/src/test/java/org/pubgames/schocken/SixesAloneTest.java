@@ -252,7 +252,7 @@ class SixesAloneTest {
                     Optional<List<Integer>> dice =
                             (bits & 1) == 0 ? Optional.empty() : Optional.of(List.of(6, 6, 6));
                     Hand hand = hand((bits & 2) / 2, List.of(), dice, (bits & 4) > 0);
-                    PlayerState seat = PlayerState.seated("B");
+                    SchockenPlayer seat = SchockenPlayer.seated("B");
                     moments.add(
                             new Place(
                                     state,

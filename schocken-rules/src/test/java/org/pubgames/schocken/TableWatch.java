@@ -10,7 +10,6 @@ import org.pubgames.core.Match;
 import org.pubgames.core.Ruling;
 import org.pubgames.core.Variant;
 import org.pubgames.core.Verdict;
-import org.pubgames.schocken.PlayerState.Part;
 import org.pubgames.schocken.SchockenEvent.Decision;
 import org.pubgames.schocken.SchockenEvent.DiceAskew;
 import org.pubgames.schocken.SchockenEvent.DiceDropped;
@@ -21,6 +20,7 @@ import org.pubgames.schocken.SchockenEvent.PlayerDisqualified;
 import org.pubgames.schocken.SchockenEvent.PlayerJoined;
 import org.pubgames.schocken.SchockenEvent.PlayerWithdrew;
 import org.pubgames.schocken.SchockenEvent.Thrown;
+import org.pubgames.schocken.SchockenPlayer.Part;
 import org.pubgames.schocken.SchockenSettings.EarlyLift;
 import org.pubgames.schocken.SchockenSettings.Finalists;
 import org.pubgames.schocken.SchockenSettings.Format;
@@ -125,7 +125,7 @@ final class TableWatch implements PlayedMatch.Watch {
     }
 
     private void partsAreThoseOfTheRules(SchockenState now) {
-        for (PlayerState player : now.players()) {
+        for (SchockenPlayer player : now.players()) {
             seen.add(player.part().name());
             switch (player.part()) {
                 case SAFE -> {
@@ -156,7 +156,8 @@ final class TableWatch implements PlayedMatch.Watch {
                     "who is out has no dice");
         }
         hold(
-                now.stage() == Stage.OVER || now.players().stream().anyMatch(PlayerState::playing),
+                now.stage() == Stage.OVER
+                        || now.players().stream().anyMatch(SchockenPlayer::playing),
                 "somebody plays");
     }
 
@@ -208,15 +209,17 @@ final class TableWatch implements PlayedMatch.Watch {
 
     private static void theLeaderPlays(SchockenState now) {
         if (now.stage() != Stage.STARTER && !settled(now)) {
-            Optional<PlayerState> leader = now.leader().flatMap(now::player);
+            Optional<SchockenPlayer> leader = now.leader().flatMap(now::player);
             hold(
-                    leader.filter(PlayerState::playing).flatMap(PlayerState::hand).isPresent(),
+                    leader.filter(SchockenPlayer::playing)
+                            .flatMap(SchockenPlayer::hand)
+                            .isPresent(),
                     "the leader plays");
         }
     }
 
     private static Optional<Hand> hand(SchockenState state, String player) {
-        return state.player(player).flatMap(PlayerState::hand);
+        return state.player(player).flatMap(SchockenPlayer::hand);
     }
 
     private static boolean sameRound(SchockenState then, SchockenState now) {
@@ -241,7 +244,7 @@ final class TableWatch implements PlayedMatch.Watch {
                 event instanceof DiceDropped
                         || event instanceof DiceAskew
                         || event instanceof DiceNudged;
-        for (PlayerState player : now.players()) {
+        for (SchockenPlayer player : now.players()) {
             String name = player.name();
             Hand old = hand(then, name).orElseGet(Hand::fresh);
             Hand fresh = player.hand().orElseGet(Hand::fresh);
@@ -337,8 +340,8 @@ final class TableWatch implements PlayedMatch.Watch {
         if (best == null) {
             return;
         }
-        int had = then.player(loser).map(PlayerState::discs).orElse(0);
-        int giver = result.giver().flatMap(then::player).map(PlayerState::discs).orElse(0);
+        int had = then.player(loser).map(SchockenPlayer::discs).orElse(0);
+        int giver = result.giver().flatMap(then::player).map(SchockenPlayer::discs).orElse(0);
         int source = then.stock() > 0 ? then.stock() : giver;
         int due = best.all() ? then.discs() - had : Math.min(best.discs(), source);
         hold(result.discs() == due, "the loser gets " + due);
@@ -363,7 +366,7 @@ final class TableWatch implements PlayedMatch.Watch {
             return;
         }
         Set<String> offenders = new TreeSet<>();
-        for (PlayerState player : then.players()) {
+        for (SchockenPlayer player : then.players()) {
             if (player.hand().filter(Hand::surplus).isPresent()) {
                 offenders.add(player.name());
             }

@@ -72,7 +72,7 @@ public final class TestedSchocken extends TestedGame<SchockenState, SchockenEven
         SchockenState state = match.state();
         SchockenSettings settings = Schocken.settings(match.header().variant());
         int sum = state.stock() + state.returned();
-        for (PlayerState player : state.players()) {
+        for (SchockenPlayer player : state.players()) {
             assertThat(player.discs()).isNotNegative();
             sum += player.discs();
         }

@@ -113,7 +113,7 @@ class ViewProperties {
     }
 
     private static Hand hand(SchockenState state, String player) {
-        return state.player(player).flatMap(PlayerState::hand).orElseGet(Hand::fresh);
+        return state.player(player).flatMap(SchockenPlayer::hand).orElseGet(Hand::fresh);
     }
 
     @Property(tries = 30)
@@ -384,7 +384,7 @@ class ViewProperties {
         Match<SchockenState, SchockenEvent> match = Evening.GAME.open(VARIANTS.get(house), SEATS);
         for (SchockenEvent event : evening(VARIANTS.get(house), seed, 60)) {
             match = match.judge(event).orElseThrow().match();
-            for (PlayerState player : match.state().players()) {
+            for (SchockenPlayer player : match.state().players()) {
                 if (player.hand().isPresent()) {
                     Hand hand = player.hand().orElseThrow();
                     for (String name : VIEWERS) {

@@ -81,7 +81,7 @@ class ViewsTest {
                                     .view(Seen.viewer(viewer))
                                     .state()
                                     .player("B")
-                                    .flatMap(PlayerState::hand)
+                                    .flatMap(SchockenPlayer::hand)
                                     .orElseThrow()
                                     .aside())
                     .containsExactly(4, 2);

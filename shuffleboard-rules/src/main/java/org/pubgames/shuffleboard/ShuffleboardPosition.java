@@ -48,7 +48,7 @@ public record ShuffleboardPosition(
             Optional<@Min(0) @Max(1000) Integer> games,
             Optional<@Min(0) @Max(10_000) Integer> handicap,
             Optional<String> shooter,
-            Optional<Particulars> particulars) {
+            Optional<SideParticulars> particulars) {
 
         /** Games won, from 0. */
         public int gamesWon() {
@@ -56,8 +56,8 @@ public record ShuffleboardPosition(
         }
 
         /** What besides play has to be known; nothing when there is nothing. */
-        public Particulars known() {
-            return particulars.orElse(Particulars.NONE);
+        public SideParticulars known() {
+            return particulars.orElse(SideParticulars.NONE);
         }
 
         /** The points of its handicap, from 0. */

@@ -22,7 +22,7 @@ public record SideState(
         int games,
         int headStart,
         int bonus,
-        Optional<Particulars> particulars) {
+        Optional<SideParticulars> particulars) {
 
     public SideState {
         players = List.copyOf(players);
@@ -65,7 +65,7 @@ public record SideState(
     }
 
     /** The same side with other particulars; none of them when there is nothing to be told. */
-    public SideState with(Particulars known) {
+    public SideState with(SideParticulars known) {
         return new SideState(
                 side,
                 players,
@@ -74,12 +74,12 @@ public record SideState(
                 games,
                 headStart,
                 bonus,
-                Optional.of(known).filter(told -> !told.equals(Particulars.NONE)));
+                Optional.of(known).filter(told -> !told.equals(SideParticulars.NONE)));
     }
 
     /** What besides play has to be known; nothing when there is nothing. */
-    public Particulars known() {
-        return particulars.orElse(Particulars.NONE);
+    public SideParticulars known() {
+        return particulars.orElse(SideParticulars.NONE);
     }
 
     /** The players who have not left. */
@@ -109,7 +109,7 @@ public record SideState(
 
     /** The same side without a player who has left. */
     public SideState without(String player, Optional<String> because) {
-        return with(known().left(new Particulars.Left(player, because)));
+        return with(known().left(new SideParticulars.Left(player, because)));
     }
 
     /** The same side with somebody in the place of a player; empty for the player again. */
@@ -118,7 +118,7 @@ public record SideState(
     }
 
     /** The same side after a decision of the organizer. */
-    public SideState decided(Particulars.Decided decision) {
+    public SideState decided(SideParticulars.Decided decision) {
         return with(known().decided(decision));
     }
 }

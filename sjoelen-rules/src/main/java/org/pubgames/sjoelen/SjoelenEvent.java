@@ -145,7 +145,7 @@ public sealed interface SjoelenEvent extends GameEvent {
      */
     record Displaced(
             String player,
-            Spot from,
+            Origin from,
             Optional<Integer> fromCompartment,
             Fate fate,
             Optional<Integer> compartment,
@@ -161,7 +161,7 @@ public sealed interface SjoelenEvent extends GameEvent {
          */
         public Displaced {
             DiscAtRest.check(fate, compartment, touching, stopperMoved)
-                    .only("fromCompartment", fromCompartment, "from", from, Spot.IN_COMPARTMENTS)
+                    .only("fromCompartment", fromCompartment, "from", from, Origin.IN_COMPARTMENTS)
                     .refuse("Displaced");
         }
 
@@ -169,7 +169,7 @@ public sealed interface SjoelenEvent extends GameEvent {
         public static Displaced fromField(String player, Fate fate) {
             return new Displaced(
                     player,
-                    Spot.FIELD,
+                    Origin.FIELD,
                     Optional.empty(),
                     fate,
                     Optional.empty(),
@@ -181,7 +181,7 @@ public sealed interface SjoelenEvent extends GameEvent {
         public static Displaced fromFieldInto(String player, int compartment) {
             return new Displaced(
                     player,
-                    Spot.FIELD,
+                    Origin.FIELD,
                     Optional.empty(),
                     Fate.IN,
                     Optional.of(compartment),
@@ -193,7 +193,7 @@ public sealed interface SjoelenEvent extends GameEvent {
         public static Displaced outOf(String player, int fromCompartment, Fate fate) {
             return new Displaced(
                     player,
-                    Spot.COMPARTMENT,
+                    Origin.COMPARTMENT,
                     Optional.of(fromCompartment),
                     fate,
                     Optional.empty(),

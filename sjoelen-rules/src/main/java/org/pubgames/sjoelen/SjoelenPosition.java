@@ -32,7 +32,7 @@ public record SjoelenPosition(List<@Valid Card> players) implements Position {
             @Size(max = 1000) List<@Valid Line> turns,
             Optional<Boolean> withdrawn,
             Optional<@Min(0) Integer> threshold,
-            Optional<Particulars> particulars) {
+            Optional<PlayerParticulars> particulars) {
 
         /** Keeps a copy of the turns. */
         public Card {
@@ -41,7 +41,8 @@ public record SjoelenPosition(List<@Valid Card> players) implements Position {
 
         /** Whether the player has left the match, or was sent off. */
         public boolean left() {
-            return withdrawn.orElse(false) || particulars.flatMap(Particulars::sentOff).isPresent();
+            return withdrawn.orElse(false)
+                    || particulars.flatMap(PlayerParticulars::sentOff).isPresent();
         }
     }
 

@@ -18,7 +18,7 @@ import org.pubgames.core.GameState;
  * @param abandoned why the match was abandoned, where it was
  */
 public record SjoelenState(
-        List<PlayerState> players,
+        List<SjoelenPlayer> players,
         Optional<Ranking> ranking,
         List<GameResult> games,
         boolean tieBreak,
@@ -46,8 +46,8 @@ public record SjoelenState(
     }
 
     /** One player's part, when somebody of that name is seated. */
-    public Optional<PlayerState> player(String name) {
-        for (PlayerState player : players) {
+    public Optional<SjoelenPlayer> player(String name) {
+        for (SjoelenPlayer player : players) {
             if (player.name().equals(name)) {
                 return Optional.of(player);
             }
@@ -63,8 +63,8 @@ public record SjoelenState(
     }
 
     /** One player's part; that of a newcomer when nobody of that name is seated. */
-    public PlayerState seat(String name) {
-        return player(name).orElseGet(() -> PlayerState.seated(name));
+    public SjoelenPlayer seat(String name) {
+        return player(name).orElseGet(() -> SjoelenPlayer.seated(name));
     }
 
     /**
@@ -91,14 +91,14 @@ public record SjoelenState(
     }
 
     /** A match before its first event. */
-    public static SjoelenState opening(List<PlayerState> players) {
+    public static SjoelenState opening(List<SjoelenPlayer> players) {
         return new SjoelenState(
                 players, Optional.empty(), List.of(), false, false, Optional.empty());
     }
 
     /** The same match with one player changed. */
-    public SjoelenState with(PlayerState changed) {
-        List<PlayerState> all = new ArrayList<>(players);
+    public SjoelenState with(SjoelenPlayer changed) {
+        List<SjoelenPlayer> all = new ArrayList<>(players);
         all.replaceAll(player -> player.name().equals(changed.name()) ? changed : player);
         return new SjoelenState(all, ranking, games, tieBreak, stopped, abandoned);
     }
@@ -120,7 +120,7 @@ public record SjoelenState(
 
     /** The same match when its time is up: what is not a whole game of everybody is given up. */
     public SjoelenState timeUp() {
-        List<PlayerState> all = new ArrayList<>(players);
+        List<SjoelenPlayer> all = new ArrayList<>(players);
         all.replaceAll(player -> player.keeping(games.size()));
         return new SjoelenState(all, ranking, games, tieBreak, true, abandoned);
     }
@@ -131,11 +131,11 @@ public record SjoelenState(
      */
     public SjoelenState abandoned(SjoelenEvent.Cause cause) {
         int whole = Integer.MAX_VALUE;
-        for (PlayerState player : players) {
+        for (SjoelenPlayer player : players) {
             whole = player.withdrawn() ? whole : Math.min(whole, player.whole());
         }
-        List<PlayerState> all = new ArrayList<>();
-        for (PlayerState player : players) {
+        List<SjoelenPlayer> all = new ArrayList<>();
+        for (SjoelenPlayer player : players) {
             all.add(player.withdrawn() ? player : player.keeping(whole));
         }
         return new SjoelenState(all, ranking, games, false, stopped, Optional.of(cause));
@@ -155,13 +155,13 @@ public record SjoelenState(
     /** Whether the organizer decided the match, or nothing of it counts: no score changes that. */
     public boolean closed() {
         return ranking.filter(Ranking.NOBODY::equals).isPresent()
-                || players.stream().anyMatch(PlayerState::decidedFor);
+                || players.stream().anyMatch(SjoelenPlayer::decidedFor);
     }
 
     /** The same match without turns going on. */
     public SjoelenState givenUp() {
-        List<PlayerState> all = new ArrayList<>(players);
-        all.replaceAll(PlayerState::givenUp);
+        List<SjoelenPlayer> all = new ArrayList<>(players);
+        all.replaceAll(SjoelenPlayer::givenUp);
         return new SjoelenState(all, ranking, games, tieBreak, stopped, abandoned);
     }
 }

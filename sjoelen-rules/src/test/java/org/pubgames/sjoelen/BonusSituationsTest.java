@@ -162,7 +162,7 @@ class BonusSituationsTest {
                         .then(
                                 new SjoelenEvent.Displaced(
                                         Play.ANNA,
-                                        Spot.EXTRA_DISC,
+                                        Origin.EXTRA_DISC,
                                         Optional.of(4),
                                         Fate.OFF_BOARD,
                                         Optional.empty(),

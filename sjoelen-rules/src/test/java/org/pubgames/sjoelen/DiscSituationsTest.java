@@ -98,7 +98,7 @@ class DiscSituationsTest {
                             .then(
                                     new SjoelenEvent.Displaced(
                                             Play.ANNA,
-                                            Spot.COMPARTMENT,
+                                            Origin.COMPARTMENT,
                                             Optional.of(4),
                                             Fate.ON_WALL,
                                             Optional.of(4),

@@ -38,7 +38,7 @@ class EachComponentMattersTest {
                 SOME,
                 LINE,
                 TURN,
-                new PlayerState(
+                new SjoelenPlayer(
                         "Anna",
                         List.of(LINE),
                         Optional.of(TURN),
@@ -50,7 +50,7 @@ class EachComponentMattersTest {
                         false,
                         Optional.of(Threshold.of(120)),
                         Optional.of(
-                                new Particulars(
+                                new PlayerParticulars(
                                         true, Optional.of("Dirk"), Optional.empty(), List.of()))));
     }
 

@@ -143,25 +143,25 @@ final class Facts {
     }
 
     /** A player with so many turns on the card. */
-    static PlayerState played(String name, int lines, CardLine.Status last, boolean byDiscs) {
+    static SjoelenPlayer played(String name, int lines, CardLine.Status last, boolean byDiscs) {
         List<CardLine> card = new ArrayList<>();
         for (int i = 1; i <= lines; i++) {
             card.add(line(i, 12, i == lines ? last : CardLine.Status.NOTED, byDiscs));
         }
-        return PlayerState.seated(name).withCard(card);
+        return SjoelenPlayer.seated(name).withCard(card);
     }
 
     /** A player in every condition. */
-    static List<PlayerState> players(String name, SjoelenSettings settings) {
+    static List<SjoelenPlayer> players(String name, SjoelenSettings settings) {
         TurnInPlay fresh = TurnInPlay.fresh(Optional.of(1), settings.discs());
         int some = Math.min(3, settings.discs());
-        List<PlayerState> all = new ArrayList<>();
+        List<SjoelenPlayer> all = new ArrayList<>();
         for (int lines : new int[] {0, 1, 3, 10}) {
             for (CardLine.Status status :
                     lines == 1
                             ? CardLine.Status.values()
                             : new CardLine.Status[] {CardLine.Status.NOTED}) {
-                PlayerState player = played(name, lines, status, lines == 1);
+                SjoelenPlayer player = played(name, lines, status, lines == 1);
                 all.add(player);
                 if (lines == 1 && status == CardLine.Status.DISPUTED) {
                     all.add(player.left());
@@ -200,13 +200,13 @@ final class Facts {
     /**
      * Matches in which a player sits, open and decided; in the last one nobody of the name does.
      */
-    static List<SjoelenState> matches(PlayerState anna, SjoelenSettings settings) {
+    static List<SjoelenState> matches(SjoelenPlayer anna, SjoelenSettings settings) {
         TurnInPlay fresh = TurnInPlay.fresh(Optional.empty(), settings.discs());
-        PlayerState bram = PlayerState.seated("Bram");
+        SjoelenPlayer bram = SjoelenPlayer.seated("Bram");
         List<GameResult> two =
                 List.of(GameResult.of(1, List.of("Anna"), 2), GameResult.of(2, List.of("Bram"), 2));
         List<SjoelenState> all = new ArrayList<>();
-        for (PlayerState other :
+        for (SjoelenPlayer other :
                 List.of(
                         bram.withTurn(fresh),
                         bram.withTurn(fresh.reportedByDisc()),

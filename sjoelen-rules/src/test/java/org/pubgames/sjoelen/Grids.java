@@ -62,7 +62,7 @@ final class Grids {
         Situation fact(
                 Findings findings,
                 SjoelenState state,
-                PlayerState seat,
+                SjoelenPlayer seat,
                 E event,
                 SjoelenSettings settings);
     }
@@ -72,7 +72,7 @@ final class Grids {
             List<SjoelenSettings> settings, List<E> events, Reported<E> maker) {
         List<Facts.Maker<?>> all = new ArrayList<>();
         for (SjoelenSettings each : settings) {
-            for (PlayerState anna : Facts.players("Anna", each)) {
+            for (SjoelenPlayer anna : Facts.players("Anna", each)) {
                 for (SjoelenState state : Facts.matches(anna, each)) {
                     for (E event : events) {
                         all.add(sink -> maker.fact(sink, state, anna, event, each));
@@ -152,11 +152,11 @@ final class Grids {
     /** Two, three and four players where two teams play. */
     static List<Facts.Maker<?>> seatings() {
         SjoelenSettings settings = Facts.house("teams: 2");
-        PlayerState anna = PlayerState.seated("Anna");
-        List<PlayerState> seats = new ArrayList<>(List.of(anna));
+        SjoelenPlayer anna = SjoelenPlayer.seated("Anna");
+        List<SjoelenPlayer> seats = new ArrayList<>(List.of(anna));
         List<Facts.Maker<?>> all = new ArrayList<>();
         for (String name : List.of("Bram", "Cees", "Dirk")) {
-            seats.add(PlayerState.seated(name));
+            seats.add(SjoelenPlayer.seated(name));
             SjoelenState state = SjoelenState.opening(seats);
             all.add(sink -> new NextTurn(sink, state, anna, settings));
         }
@@ -195,8 +195,8 @@ final class Grids {
     /** Every fate with everything that may be said of it, under every choice of a setting. */
     static List<Facts.Maker<? extends DiscReport>> fates() {
         List<Facts.Maker<? extends DiscReport>> all = new ArrayList<>();
-        PlayerState anna =
-                PlayerState.seated("Anna").withTurn(TurnInPlay.fresh(Optional.empty(), 30));
+        SjoelenPlayer anna =
+                SjoelenPlayer.seated("Anna").withTurn(TurnInPlay.fresh(Optional.empty(), 30));
         SjoelenState state = SjoelenState.opening(List.of(anna));
         for (SjoelenSettings settings : fateSettings()) {
             for (SjoelenEvent.Shoved event : shovedEvents(Optional.of(4))) {
@@ -269,16 +269,16 @@ final class Grids {
 
     private static List<SjoelenEvent.Displaced> displacedEvents() {
         List<SjoelenEvent.Displaced> events = new ArrayList<>();
-        for (Spot spot : Spot.values()) {
+        for (Origin origin : Origin.values()) {
             for (Optional<Integer> from : List.of(Optional.<Integer>empty(), of(2), of(4), of(5))) {
                 for (Fate fate : Fate.values()) {
                     for (Optional<Integer> to : List.of(Optional.<Integer>empty(), of(2), of(5))) {
                         boolean named = to.isEmpty() || Fate.OF_COMPARTMENTS.contains(fate);
-                        if (named && (from.isEmpty() || spot != Spot.FIELD)) {
+                        if (named && (from.isEmpty() || origin != Origin.FIELD)) {
                             events.add(
                                     new SjoelenEvent.Displaced(
                                             "Anna",
-                                            spot,
+                                            origin,
                                             from,
                                             fate,
                                             to,
@@ -294,7 +294,7 @@ final class Grids {
 
     static List<Facts.Maker<?>> displaced() {
         List<Facts.Maker<?>> all = new ArrayList<>();
-        for (PlayerState anna : Facts.players("Anna", Facts.ANS)) {
+        for (SjoelenPlayer anna : Facts.players("Anna", Facts.ANS)) {
             SjoelenState state = SjoelenState.opening(List.of(anna));
             for (SjoelenEvent.Displaced event : displacedEvents()) {
                 if (anna.card().isEmpty()) {
@@ -305,7 +305,7 @@ final class Grids {
                 SjoelenEvent.Displaced event =
                         new SjoelenEvent.Displaced(
                                 "Anna",
-                                Spot.COMPARTMENT,
+                                Origin.COMPARTMENT,
                                 of(2),
                                 Fate.ON_WALL,
                                 of(touched),
@@ -493,7 +493,7 @@ final class Grids {
                         sink ->
                                 new TurnResult(
                                         sink,
-                                        PlayerState.seated("Anna"),
+                                        SjoelenPlayer.seated("Anna"),
                                         TurnInPlay.fresh(Optional.empty(), discs),
                                         points,
                                         Facts.ANS,
@@ -527,7 +527,7 @@ final class Grids {
                     }) {
                 for (Optional<Integer> maximumIn :
                         List.of(Optional.<Integer>empty(), of(0), of(1), of(2), of(3), of(4))) {
-                    for (PlayerState anna : Facts.players("Anna", settings)) {
+                    for (SjoelenPlayer anna : Facts.players("Anna", settings)) {
                         SjoelenState state = SjoelenState.opening(List.of(anna));
                         all.add(
                                 sink ->
@@ -780,7 +780,7 @@ final class Grids {
                             "thresholdPoints: 2",
                             "thresholdBonus: " + bonus);
             for (int threshold : new int[] {6, 7, 8, 10}) {
-                PlayerState anna =
+                SjoelenPlayer anna =
                         noted("Anna", List.of(9, 5)).withThreshold(Threshold.of(threshold));
                 all.add(sink -> new ThresholdResult(sink, anna, settings));
             }
@@ -793,8 +793,8 @@ final class Grids {
                 Facts.house("turns: 2", "decidedBy: threshold", "thresholdPoints: 2");
         List<Facts.Maker<?>> all = new ArrayList<>();
         for (List<Integer> turns : List.of(List.of(9), List.of(9, 5))) {
-            PlayerState anna = noted("Anna", turns);
-            for (PlayerState each : List.of(anna, anna.withThreshold(Threshold.of(7)))) {
+            SjoelenPlayer anna = noted("Anna", turns);
+            for (SjoelenPlayer each : List.of(anna, anna.withThreshold(Threshold.of(7)))) {
                 SjoelenState state = SjoelenState.opening(List.of(each));
                 all.add(sink -> new ThresholdCheck(sink, state, settings));
             }
@@ -805,10 +805,10 @@ final class Grids {
     static List<Facts.Maker<?>> games() {
         List<Facts.Maker<?>> all = new ArrayList<>();
         for (int points : new int[] {11, 12, 13}) {
-            List<PlayerState> players =
+            List<SjoelenPlayer> players =
                     List.of(
                             Facts.played("Anna", 1, CardLine.Status.NOTED, false),
-                            PlayerState.seated("Bram")
+                            SjoelenPlayer.seated("Bram")
                                     .withCard(
                                             List.of(
                                                     Facts.line(
@@ -901,7 +901,7 @@ final class Grids {
 
     /** Both have played two turns, and Anna disputes the first. */
     private static SjoelenState disputed() {
-        PlayerState anna = noted("Anna", List.of(9, 5));
+        SjoelenPlayer anna = noted("Anna", List.of(9, 5));
         CardLine line = anna.card().get(0).said(CardLine.Status.DISPUTED);
         return SjoelenState.opening(List.of(anna.withLine(1, line), noted("Bram", List.of(5, 5))));
     }
@@ -930,12 +930,12 @@ final class Grids {
                 : List.of(List.of(anna, bram), List.of(level, bram), List.of(anna, anna));
     }
 
-    private static PlayerState noted(String name, List<Integer> points) {
+    private static SjoelenPlayer noted(String name, List<Integer> points) {
         List<CardLine> card = new ArrayList<>();
         for (int score : points) {
             card.add(Facts.line(card.size() + 1, score, CardLine.Status.NOTED, false));
         }
-        return PlayerState.seated(name).withCard(card);
+        return SjoelenPlayer.seated(name).withCard(card);
     }
 
     static List<Facts.Maker<?>> matches() {

@@ -33,7 +33,7 @@ final class PeopleGrids {
         Situation fact(
                 Findings findings,
                 SjoelenState state,
-                PlayerState seat,
+                SjoelenPlayer seat,
                 E event,
                 SjoelenSettings settings);
     }
@@ -62,13 +62,13 @@ final class PeopleGrids {
                 Facts.house("decidedBy: games", "turns: 1"));
     }
 
-    private static PlayerState with(CardLine.Status status) {
+    private static SjoelenPlayer with(CardLine.Status status) {
         return Facts.played(ANNA, 1, status, false);
     }
 
-    private static List<PlayerState> players() {
-        PlayerState anna = PlayerState.seated(ANNA);
-        List<PlayerState> all = new ArrayList<>();
+    private static List<SjoelenPlayer> players() {
+        SjoelenPlayer anna = SjoelenPlayer.seated(ANNA);
+        List<SjoelenPlayer> all = new ArrayList<>();
         all.add(anna);
         all.add(anna.absent(true));
         all.add(anna.left());
@@ -76,7 +76,7 @@ final class PeopleGrids {
         all.add(anna.replacedBy(Optional.of("Dirk")));
         all.add(
                 anna.decided(
-                        new Particulars.Decided(
+                        new PlayerParticulars.Decided(
                                 Decision.DECIDE, Optional.empty(), Optional.empty(), "")));
         all.add(anna.withCard(List.of(CardLine.unplayed(1, CardLine.Status.CONCEDED))));
         for (CardLine.Status status : CardLine.Status.values()) {
@@ -85,8 +85,8 @@ final class PeopleGrids {
         return all;
     }
 
-    private static List<SjoelenState> matches(PlayerState anna) {
-        SjoelenState open = SjoelenState.opening(List.of(PlayerState.seated("Bram"), anna));
+    private static List<SjoelenState> matches(SjoelenPlayer anna) {
+        SjoelenState open = SjoelenState.opening(List.of(SjoelenPlayer.seated("Bram"), anna));
         return List.of(
                 open,
                 open.after(List.of(GameResult.of(1, List.of(ANNA), 2))),
@@ -96,14 +96,14 @@ final class PeopleGrids {
                 open.abandoned(Cause.RAIN),
                 open.forNothing(Cause.RAIN),
                 SjoelenState.opening(List.of(anna)),
-                SjoelenState.opening(List.of(PlayerState.seated("Bram"))));
+                SjoelenState.opening(List.of(SjoelenPlayer.seated("Bram"))));
     }
 
     private static <E extends SjoelenEvent> List<Facts.Maker<?>> reported(
             List<E> events, Reported<E> maker) {
         List<Facts.Maker<?>> all = new ArrayList<>();
         for (SjoelenSettings each : settings()) {
-            for (PlayerState anna : players()) {
+            for (SjoelenPlayer anna : players()) {
                 for (SjoelenState state : matches(anna)) {
                     for (E event : events) {
                         all.add(sink -> maker.fact(sink, state, state.seat(ANNA), event, each));
@@ -181,7 +181,7 @@ final class PeopleGrids {
         List<Facts.Maker<?>> all = new ArrayList<>();
         for (String abandoned : List.of("nothing-counts", "score-stands")) {
             SjoelenSettings settings = Facts.house("abandoned: " + abandoned);
-            for (SjoelenState state : matches(PlayerState.seated(ANNA))) {
+            for (SjoelenState state : matches(SjoelenPlayer.seated(ANNA))) {
                 all.add(
                         sink ->
                                 new Abandonment(
@@ -197,7 +197,7 @@ final class PeopleGrids {
     private static List<Facts.Maker<?>> missing() {
         List<Facts.Maker<?>> all = new ArrayList<>();
         for (SjoelenSettings settings : settings()) {
-            for (PlayerState anna : players()) {
+            for (SjoelenPlayer anna : players()) {
                 for (CardLine.Status status :
                         List.of(CardLine.Status.NOTED, CardLine.Status.CONCEDED)) {
                     for (int lines : new int[] {0, 1, 2}) {
@@ -215,10 +215,10 @@ final class PeopleGrids {
     private static List<Facts.Maker<?>> ends() {
         List<Facts.Maker<?>> all = new ArrayList<>();
         SjoelenSettings settings = Facts.house("turns: 2");
-        for (PlayerState anna : players()) {
-            for (PlayerState bram :
+        for (SjoelenPlayer anna : players()) {
+            for (SjoelenPlayer bram :
                     List.of(
-                            PlayerState.seated("Bram"),
+                            SjoelenPlayer.seated("Bram"),
                             Facts.played("Bram", 1, CardLine.Status.NOTED, false))) {
                 SjoelenState state = SjoelenState.opening(List.of(anna, bram));
                 all.add(sink -> new AbandonedClose(sink, new Standings(state, settings), settings));

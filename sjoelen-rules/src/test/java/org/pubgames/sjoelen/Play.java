@@ -110,7 +110,7 @@ final class Play {
                 .orElseThrow(() -> new AssertionError(rule + " is not among " + rules()));
     }
 
-    PlayerState anna() {
+    SjoelenPlayer anna() {
         return match.state().player(ANNA).orElseThrow();
     }
 

@@ -26,7 +26,7 @@ class PlayProperties {
 
     private static void conserved(Match<SjoelenState, SjoelenEvent> match) {
         SjoelenSettings settings = Sjoelen.settings(match.header().variant());
-        for (PlayerState player : match.state().players()) {
+        for (SjoelenPlayer player : match.state().players()) {
             player.turn()
                     .ifPresent(
                             turn -> {
@@ -138,7 +138,7 @@ class PlayProperties {
         Outcome outcome = match.outcome().orElseThrow();
         assertThat(outcome.places()).hasSize(2);
         for (Outcome.Place place : outcome.places()) {
-            PlayerState player = match.state().player(place.player()).orElseThrow();
+            SjoelenPlayer player = match.state().player(place.player()).orElseThrow();
             if (settings.byGames()) {
                 assertThat(Collections.min(sizes)).isEqualTo(match.state().games().size());
                 assertThat(place.score()).isEqualTo(match.state().matchPoints(place.player()));
@@ -179,7 +179,7 @@ class PlayProperties {
                         && settings.ownNumberPoints() == 0
                         && settings.mostBonusPoints() == 0;
         for (int i = 0; i <= evening.match().size(); i++) {
-            for (PlayerState player : evening.match().at(i).state().players()) {
+            for (SjoelenPlayer player : evening.match().at(i).state().players()) {
                 for (CardLine line : player.card()) {
                     assertThat(line.points()).isBetween(0, settings.counting().maximum());
                     line.layout()

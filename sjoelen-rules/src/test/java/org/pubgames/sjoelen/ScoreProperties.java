@@ -98,7 +98,7 @@ class ScoreProperties {
         return match.judge(event).orElseThrow().match();
     }
 
-    private static PlayerState anna(Match<SjoelenState, SjoelenEvent> match) {
+    private static SjoelenPlayer anna(Match<SjoelenState, SjoelenEvent> match) {
         return match.state().players().get(0);
     }
 
@@ -188,7 +188,7 @@ class ScoreProperties {
     }
 
     private static SjoelenEvent report(
-            PlayerState player,
+            SjoelenPlayer player,
             List<SjoelenEvent.Shoved> shoves,
             boolean bonus,
             SjoelenSettings.OffBoard offBoard) {

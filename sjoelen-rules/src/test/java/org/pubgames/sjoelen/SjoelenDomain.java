@@ -165,7 +165,7 @@ class SjoelenDomain extends DomainContextBase {
                                                 told(stopper, Fate.IN_A_GATE.contains(to)))),
                 Combinators.combine(
                                 PLAYERS,
-                                Arbitraries.of(Spot.class),
+                                Arbitraries.of(Origin.class),
                                 label,
                                 fate,
                                 label,
@@ -176,7 +176,7 @@ class SjoelenDomain extends DomainContextBase {
                                         new SjoelenEvent.Displaced(
                                                 player,
                                                 from,
-                                                told(out, Spot.IN_COMPARTMENTS.contains(from)),
+                                                told(out, Origin.IN_COMPARTMENTS.contains(from)),
                                                 to,
                                                 told(in, Fate.OF_COMPARTMENTS.contains(to)),
                                                 told(touching, Fate.ON_A_WALL.contains(to)),

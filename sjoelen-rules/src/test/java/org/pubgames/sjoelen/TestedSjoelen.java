@@ -77,7 +77,7 @@ public final class TestedSjoelen extends TestedGame<SjoelenState, SjoelenEvent> 
     /** The lines of a card are numbered, and no more discs lie in a turn than were played. */
     @Override
     public void sound(Match<SjoelenState, SjoelenEvent> match) {
-        for (PlayerState player : match.state().players()) {
+        for (SjoelenPlayer player : match.state().players()) {
             int number = 0;
             int sum = 0;
             for (CardLine line : player.card()) {

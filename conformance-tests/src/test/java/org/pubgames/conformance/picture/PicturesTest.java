@@ -290,7 +290,7 @@ class PicturesTest {
                 .count();
     }
 
-    private static int discs(org.pubgames.sjoelen.PlayerState player) {
+    private static int discs(org.pubgames.sjoelen.SjoelenPlayer player) {
         if (player.turn().isPresent()) {
             TurnInPlay turn = player.turn().get();
             return turn.whereabouts() + turn.returned();

@@ -34,9 +34,9 @@ import org.pubgames.schocken.tournament.TournamentEvent;
 import org.pubgames.schocken.tournament.TournamentSettings;
 import org.pubgames.schocken.tournament.TournamentState;
 import org.pubgames.sjoelen.CardLine;
-import org.pubgames.sjoelen.PlayerState;
 import org.pubgames.sjoelen.Sjoelen;
 import org.pubgames.sjoelen.SjoelenEvent;
+import org.pubgames.sjoelen.SjoelenPlayer;
 import org.pubgames.sjoelen.SjoelenSettings;
 import org.pubgames.sjoelen.SjoelenState;
 import org.pubgames.sjoelen.TurnInPlay;
@@ -58,7 +58,7 @@ class HousePlayProperties {
 
     private static void everyDiscIsSomewhere(Match<SjoelenState, SjoelenEvent> match) {
         SjoelenSettings settings = Sjoelen.settings(match.header().variant());
-        for (PlayerState player : match.state().players()) {
+        for (SjoelenPlayer player : match.state().players()) {
             player.turn().ifPresent(turn -> everyDiscIsSomewhere(turn, settings));
             if (settings.decidedBy() == SjoelenSettings.DecidedBy.TOTAL) {
                 assertThat(player.card()).hasSizeLessThanOrEqualTo(settings.turns());
@@ -103,7 +103,7 @@ class HousePlayProperties {
             long sum = 0;
             for (int other = 0; other < match.state().players().size(); other++) {
                 boolean own = teams == 0 ? other == seat : other % teams == seat % teams;
-                PlayerState player = match.state().players().get(other);
+                SjoelenPlayer player = match.state().players().get(other);
                 sum += own ? score(match.state(), player, house) + decided(player) : 0;
             }
             assertThat(place.score()).isEqualTo(sum);
@@ -111,7 +111,7 @@ class HousePlayProperties {
     }
 
     /** What the organizer gave and took. */
-    private static long decided(PlayerState player) {
+    private static long decided(SjoelenPlayer player) {
         return player.decisions().stream()
                 .mapToLong(
                         each ->
@@ -124,14 +124,14 @@ class HousePlayProperties {
     }
 
     /** Whether people ended the match before all turns were played, or the player's part in it. */
-    private static boolean cutShort(SjoelenState state, PlayerState player) {
+    private static boolean cutShort(SjoelenState state, SjoelenPlayer player) {
         return player.withdrawn()
                 || state.abandoned().isPresent()
-                || state.players().stream().anyMatch(PlayerState::decidedFor);
+                || state.players().stream().anyMatch(SjoelenPlayer::decidedFor);
     }
 
     /** The score as one would add it up by hand. */
-    private static long score(SjoelenState state, PlayerState player, Variant house) {
+    private static long score(SjoelenState state, SjoelenPlayer player, Variant house) {
         SjoelenSettings settings = Sjoelen.settings(house);
         List<Integer> points =
                 player.card().stream()
@@ -155,7 +155,7 @@ class HousePlayProperties {
             return reached * settings.thresholdPoints()
                     + (total > settings.turns() * threshold ? settings.thresholdBonus() : 0);
         }
-        boolean allLeft = state.players().stream().allMatch(PlayerState::withdrawn);
+        boolean allLeft = state.players().stream().allMatch(SjoelenPlayer::withdrawn);
         int games =
                 state.players().stream()
                         .filter(each -> allLeft || !each.withdrawn())
@@ -176,7 +176,7 @@ class HousePlayProperties {
     }
 
     /** Points in a game, 0 for the first; fewer than any for who missed it or gave it up. */
-    private static int inGame(PlayerState player, int game) {
+    private static int inGame(SjoelenPlayer player, int game) {
         if (game >= player.card().size()) {
             return -1;
         }

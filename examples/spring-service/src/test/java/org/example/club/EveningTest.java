@@ -21,7 +21,7 @@ import org.pubgames.core.Match;
 import org.pubgames.core.Seats;
 import org.pubgames.core.Viewer;
 import org.pubgames.schocken.Hand;
-import org.pubgames.schocken.PlayerState;
+import org.pubgames.schocken.SchockenPlayer;
 import org.pubgames.schocken.Schocken;
 import org.pubgames.schocken.SchockenEvent;
 import org.pubgames.schocken.SchockenState;
@@ -115,7 +115,7 @@ class EveningTest {
         for (Visitor visitor : viewers) {
             Viewer viewer = visitor.seat.isEmpty() ? Viewer.table() : Viewer.seat(visitor.seat);
             String view = SCHOCKEN.answers(Lang.EN).writeView(now.view(viewer));
-            for (PlayerState player : now.state().players()) {
+            for (SchockenPlayer player : now.state().players()) {
                 List<Integer> dice = dice(now.state(), player.name());
                 if (dice.size() == Hand.DICE && dice(now.state(viewer), player.name()).isEmpty()) {
                     hidden.add(new HiddenThrow(visitor, player.name(), dice, now.size(), view));

@@ -5,7 +5,7 @@ import java.util.List;
 import org.pubgames.core.Because;
 import org.pubgames.core.spi.picture.GameWords;
 import org.pubgames.core.spi.picture.Style;
-import org.pubgames.schocken.PlayerState;
+import org.pubgames.schocken.SchockenPlayer;
 import org.pubgames.schocken.SchockenState;
 
 /** One line each for the end of a half, the final that follows, and the end of a game. */
@@ -37,7 +37,7 @@ final class Endings {
                             "ending.final",
                             new Because(
                                     "players",
-                                    is.playing().stream().map(PlayerState::name).toList())));
+                                    is.playing().stream().map(SchockenPlayer::name).toList())));
         }
         if (!losers.isEmpty()) {
             lines.add(

@@ -6,10 +6,10 @@ import java.util.Optional;
 import org.pubgames.core.Because;
 import org.pubgames.core.spi.picture.GameWords;
 import org.pubgames.schocken.Hand;
-import org.pubgames.schocken.PlayerState;
 import org.pubgames.schocken.RollOff;
 import org.pubgames.schocken.RoundResult;
 import org.pubgames.schocken.SchockenEvent;
+import org.pubgames.schocken.SchockenPlayer;
 import org.pubgames.schocken.SchockenState;
 
 /** One player's dice: those set aside, apart from them those that lie open, under or in the cup. */
@@ -35,7 +35,7 @@ final class HandText {
         if (event instanceof SchockenEvent.Uncovered && settled) {
             return shown(event.player(), was, now);
         }
-        Optional<Hand> hand = now.player(event.player()).flatMap(PlayerState::hand);
+        Optional<Hand> hand = now.player(event.player()).flatMap(SchockenPlayer::hand);
         boolean worthwhile =
                 event instanceof SchockenEvent.Uncovered
                         || event instanceof SchockenEvent.SetAside
@@ -47,7 +47,7 @@ final class HandText {
     /** The last cup has been lifted: the dice are in the round's result. */
     private List<String> shown(String name, SchockenState was, SchockenState now) {
         List<Integer> aside =
-                was.player(name).flatMap(PlayerState::hand).map(Hand::aside).orElse(List.of());
+                was.player(name).flatMap(SchockenPlayer::hand).map(Hand::aside).orElse(List.of());
         for (RoundResult.Shown shown : now.lastRound().map(RoundResult::shown).orElse(List.of())) {
             if (shown.player().equals(name)) {
                 List<Integer> others = new ArrayList<>(shown.dice());

@@ -6,9 +6,9 @@ import java.util.Optional;
 import org.pubgames.core.spi.picture.GameWords;
 import org.pubgames.core.spi.picture.Sheet;
 import org.pubgames.core.spi.picture.Svg;
-import org.pubgames.schocken.PlayerState;
 import org.pubgames.schocken.RoundResult;
 import org.pubgames.schocken.SchockenEvent;
+import org.pubgames.schocken.SchockenPlayer;
 import org.pubgames.schocken.SchockenState;
 
 /** A Schocken table: the stock, and of everybody the penalty discs and the dice as they lie. */
@@ -63,7 +63,7 @@ final class RoundSvg {
         }
     }
 
-    private void player(PlayerState player) {
+    private void player(SchockenPlayer player) {
         boolean acts = event.filter(told -> told.player().equals(player.name())).isPresent();
         double y = sheet.height() + 1;
         svg.line(LEFT, y, Sheet.COLUMN - LEFT, y, "stroke", Sheet.INK, "stroke-opacity", 0.4);
@@ -99,7 +99,7 @@ final class RoundSvg {
     }
 
     /** Who leads, who does not play, who lost before. */
-    private void note(PlayerState player) {
+    private void note(SchockenPlayer player) {
         List<String> notes = new ArrayList<>();
         if (state.leader().filter(player.name()::equals).isPresent()) {
             notes.add(words.say("leader"));
@@ -125,7 +125,7 @@ final class RoundSvg {
         note(player, lost);
     }
 
-    private void note(PlayerState player, List<String> notes) {
+    private void note(SchockenPlayer player, List<String> notes) {
         if (!notes.isEmpty()) {
             String text = String.join(", ", notes);
             sheet.text(text, LEFT, sheet.height() + 10, 12, Sheet.COLUMN - 2 * LEFT);

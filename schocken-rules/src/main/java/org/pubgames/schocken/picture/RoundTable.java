@@ -7,8 +7,8 @@ import org.pubgames.core.Because;
 import org.pubgames.core.spi.picture.GameWords;
 import org.pubgames.core.spi.picture.Style;
 import org.pubgames.core.spi.picture.TextTable;
-import org.pubgames.schocken.PlayerState;
 import org.pubgames.schocken.RoundResult;
+import org.pubgames.schocken.SchockenPlayer;
 import org.pubgames.schocken.SchockenState;
 
 /** What came of a round: everybody's throw, the discs in front of everybody, where discs went. */
@@ -28,7 +28,7 @@ final class RoundTable {
         List<String> lines = new ArrayList<>();
         lines.add(Style.BOLD.of(title()));
         TextTable table = new TextTable("<", "<", "<", "<", ">", "<");
-        for (PlayerState player : was.players()) {
+        for (SchockenPlayer player : was.players()) {
             if (player.hand().isPresent() || player.discs() > 0) {
                 table.row(row(player, round));
             }
@@ -46,7 +46,7 @@ final class RoundTable {
                 : words.say("round.title", round, half);
     }
 
-    private String[] row(PlayerState player, RoundResult round) {
+    private String[] row(SchockenPlayer player, RoundResult round) {
         String name = player.name();
         boolean loses = round.loser().filter(name::equals).isPresent();
         boolean leads = was.leader().filter(name::equals).isPresent();
@@ -77,9 +77,9 @@ final class RoundTable {
     }
 
     /** Discs when the round was over; a new half may have begun since. */
-    private int after(PlayerState player, RoundResult round) {
+    private int after(SchockenPlayer player, RoundResult round) {
         if (was.half() == is.half() && was.game() == is.game()) {
-            return is.player(player.name()).map(PlayerState::discs).orElse(0);
+            return is.player(player.name()).map(SchockenPlayer::discs).orElse(0);
         }
         boolean takesAll =
                 round.loser()
@@ -100,7 +100,7 @@ final class RoundTable {
             return words.say("round.nobody");
         }
         boolean all =
-                round.discs() + was.player(loser.get()).map(PlayerState::discs).orElse(0)
+                round.discs() + was.player(loser.get()).map(SchockenPlayer::discs).orElse(0)
                         == was.discs();
         String source = round.giver().map(TextTable::shortened).orElse(words.say("round.stock"));
         if (all && round.giver().isEmpty() && was.stock() < round.discs()) {

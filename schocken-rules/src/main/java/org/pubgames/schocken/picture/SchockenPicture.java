@@ -12,8 +12,8 @@ import org.pubgames.core.spi.picture.GamePicture;
 import org.pubgames.core.spi.picture.GameWords;
 import org.pubgames.core.spi.picture.Scene;
 import org.pubgames.core.spi.picture.Sheet;
-import org.pubgames.schocken.PlayerState;
 import org.pubgames.schocken.SchockenEvent;
+import org.pubgames.schocken.SchockenPlayer;
 import org.pubgames.schocken.SchockenScoring;
 import org.pubgames.schocken.SchockenState;
 
@@ -99,14 +99,14 @@ final class SchockenPicture implements GamePicture<SchockenState, SchockenEvent>
     @Override
     public List<Outcome.Place> standing(Scene<SchockenState, SchockenEvent> scene) {
         SchockenState state = scene.state();
-        List<PlayerState> sorted = new ArrayList<>(state.players());
-        Comparator<PlayerState> order = Comparator.comparing(PlayerState::away);
+        List<SchockenPlayer> sorted = new ArrayList<>(state.players());
+        Comparator<SchockenPlayer> order = Comparator.comparing(SchockenPlayer::away);
         order = order.thenComparingInt(player -> state.gamesLost(player.name()));
         order = order.thenComparingLong(player -> halvesLost(state, player.name()));
         sorted.sort(order);
         List<Outcome.Place> places = new ArrayList<>();
         for (int i = 0; i < sorted.size(); i++) {
-            PlayerState player = sorted.get(i);
+            SchockenPlayer player = sorted.get(i);
             boolean tied = i > 0 && order.compare(sorted.get(i - 1), player) == 0;
             int rank = tied ? places.get(i - 1).rank() : i + 1;
             places.add(new Outcome.Place(rank, player.name(), state.gamesLost(player.name())));
@@ -128,7 +128,7 @@ final class SchockenPicture implements GamePicture<SchockenState, SchockenEvent>
             parts.add(words.say("standing.halves", new Because("halves", halves)));
         }
         state.player(name)
-                .map(PlayerState::discs)
+                .map(SchockenPlayer::discs)
                 .filter(discs -> discs > 0 && state.stage() != SchockenState.Stage.OVER)
                 .ifPresent(
                         discs ->

@@ -5,9 +5,9 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import org.pubgames.schocken.Hand;
-import org.pubgames.schocken.PlayerState;
 import org.pubgames.schocken.RollOff;
 import org.pubgames.schocken.SchockenEvent;
+import org.pubgames.schocken.SchockenPlayer;
 import org.pubgames.schocken.SchockenState;
 
 /** Which dice a picture shows: those that lie in front of a player, those of an event. */
@@ -55,7 +55,7 @@ final class ShownDice {
     }
 
     /** A player's dice: those of a roll-off, otherwise those aside and under the cup. */
-    static List<DiceSvg> of(SchockenState state, PlayerState player) {
+    static List<DiceSvg> of(SchockenState state, SchockenPlayer player) {
         Optional<RollOff.Made> rolled =
                 state.rollOff().map(RollOff::throwsMade).orElse(List.of()).stream()
                         .filter(made -> made.player().equals(player.name()))

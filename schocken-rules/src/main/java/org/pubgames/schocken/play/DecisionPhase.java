@@ -3,9 +3,9 @@ package org.pubgames.schocken.play;
 import java.util.List;
 import org.pubgames.core.spi.Findings;
 import org.pubgames.core.spi.Judging;
-import org.pubgames.schocken.PlayerState;
 import org.pubgames.schocken.RollOff;
 import org.pubgames.schocken.SchockenEvent.OrganizerDecided;
+import org.pubgames.schocken.SchockenPlayer;
 import org.pubgames.schocken.SchockenState;
 import org.pubgames.schocken.SchockenState.Stage;
 import org.pubgames.schocken.rules.Effect;
@@ -62,7 +62,7 @@ final class DecisionPhase {
         return state.stockEmptied()
                 ? state.playing().stream()
                         .filter(player -> player.discs() == 0)
-                        .map(PlayerState::name)
+                        .map(SchockenPlayer::name)
                         .toList()
                 : List.of();
     }

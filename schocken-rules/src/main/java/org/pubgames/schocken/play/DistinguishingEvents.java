@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.pubgames.schocken.Hand;
-import org.pubgames.schocken.PlayerState;
 import org.pubgames.schocken.SchockenEvent;
+import org.pubgames.schocken.SchockenPlayer;
 import org.pubgames.schocken.SchockenSettings;
 import org.pubgames.schocken.SchockenState;
 import org.pubgames.schocken.SchockenState.Stage;
@@ -87,7 +87,7 @@ final class DistinguishingEvents {
         play(state, name, events);
         offences(name, events);
         state.players().stream()
-                .map(PlayerState::name)
+                .map(SchockenPlayer::name)
                 .filter(other -> !other.equals(name))
                 .findFirst()
                 .ifPresent(
@@ -100,8 +100,8 @@ final class DistinguishingEvents {
         if (!state.seats().contains(NEWCOMER)) {
             events.add(new SchockenEvent.PlayerJoined(NEWCOMER));
         }
-        for (PlayerState player : state.players()) {
-            if (player.part() == PlayerState.Part.SAFE) {
+        for (SchockenPlayer player : state.players()) {
+            if (player.part() == SchockenPlayer.Part.SAFE) {
                 events.add(new SchockenEvent.BoughtIn(player.name()));
             }
         }

@@ -6,11 +6,11 @@ import java.util.Optional;
 import org.pubgames.core.spi.SharedList;
 import org.pubgames.schocken.Debt;
 import org.pubgames.schocken.Hand;
-import org.pubgames.schocken.PlayerState;
-import org.pubgames.schocken.PlayerState.Part;
 import org.pubgames.schocken.RollOff;
 import org.pubgames.schocken.RoundResult;
 import org.pubgames.schocken.SchockenEvent;
+import org.pubgames.schocken.SchockenPlayer;
+import org.pubgames.schocken.SchockenPlayer.Part;
 import org.pubgames.schocken.SchockenSettings;
 import org.pubgames.schocken.SchockenState;
 import org.pubgames.schocken.SchockenState.Stage;
@@ -20,7 +20,7 @@ import org.pubgames.schocken.rules.Owes;
 /** A table after something happened, put together step by step from the one before. */
 final class NextState {
 
-    private final List<PlayerState> players;
+    private final List<SchockenPlayer> players;
     private Stage stage;
     private int game;
     private int half;
@@ -78,7 +78,7 @@ final class NextState {
                 settings.discsFor(seats.size(), false),
                 0,
                 false,
-                seats.stream().map(PlayerState::seated).toList(),
+                seats.stream().map(SchockenPlayer::seated).toList(),
                 Optional.empty(),
                 Optional.empty(),
                 Optional.of(RollOff.of(RollOff.Purpose.STARTER, seats)),
@@ -166,7 +166,7 @@ final class NextState {
     }
 
     NextState part(String name, Part part) {
-        PlayerState player = player(name);
+        SchockenPlayer player = player(name);
         return put(player.with(player.discs(), part, player.drops(), player.hand()));
     }
 
@@ -175,14 +175,14 @@ final class NextState {
      * stock has been handed out.
      */
     NextState departs(String name, Part away) {
-        PlayerState player = player(name);
+        SchockenPlayer player = player(name);
         back(player.discs());
-        return put(new PlayerState(name, 0, away, player.drops(), Optional.empty()));
+        return put(new SchockenPlayer(name, 0, away, player.drops(), Optional.empty()));
     }
 
     /** Somebody sits down, last in the order of the seats. */
     NextState joins(String name) {
-        players.add(PlayerState.seated(name));
+        players.add(SchockenPlayer.seated(name));
         return this;
     }
 
@@ -216,7 +216,7 @@ final class NextState {
 
     /** A player has dropped dice once more. */
     NextState dropped(String name) {
-        PlayerState player = player(name);
+        SchockenPlayer player = player(name);
         return put(player.with(player.discs(), player.part(), player.drops() + 1, player.hand()));
     }
 
@@ -234,7 +234,7 @@ final class NextState {
 
     /** A player gets discs, or gives them when they are fewer than none. */
     NextState move(String name, int discs) {
-        PlayerState player = player(name);
+        SchockenPlayer player = player(name);
         return put(
                 player.with(player.discs() + discs, player.part(), player.drops(), player.hand()));
     }
@@ -266,7 +266,7 @@ final class NextState {
         return players.stream()
                 .filter(player -> player.playing() && !player.name().equals(name))
                 .reduce((one, next) -> next.discs() > one.discs() ? next : one)
-                .map(PlayerState::name)
+                .map(SchockenPlayer::name)
                 .orElseThrow();
     }
 
@@ -288,7 +288,7 @@ final class NextState {
     /** All discs there are go to one player. */
     NextState everything(String name) {
         int total = stock + returned;
-        for (PlayerState player : List.copyOf(players)) {
+        for (SchockenPlayer player : List.copyOf(players)) {
             total += player.discs();
             move(player.name(), -player.discs());
         }
@@ -322,7 +322,7 @@ final class NextState {
         finale = false;
         halfLosers = List.of();
         marker = Optional.empty();
-        return fresh(settings, players.stream().map(PlayerState::name).toList());
+        return fresh(settings, players.stream().map(SchockenPlayer::name).toList());
     }
 
     private NextState fresh(SchockenSettings settings, List<String> takingPart) {
@@ -334,7 +334,7 @@ final class NextState {
         return this;
     }
 
-    private static Part part(PlayerState player, List<String> takingPart) {
+    private static Part part(SchockenPlayer player, List<String> takingPart) {
         if (player.away()) {
             return player.part();
         }
@@ -375,7 +375,7 @@ final class NextState {
         return this;
     }
 
-    private PlayerState player(String name) {
+    private SchockenPlayer player(String name) {
         return players.get(place(name));
     }
 
@@ -388,7 +388,7 @@ final class NextState {
         throw new IllegalArgumentException(name + " is not seated");
     }
 
-    private NextState put(PlayerState player) {
+    private NextState put(SchockenPlayer player) {
         players.set(place(player.name()), player);
         return this;
     }

@@ -9,8 +9,8 @@ import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
 import org.pubgames.core.spi.Names;
 import org.pubgames.schocken.Hand;
-import org.pubgames.schocken.PlayerState;
 import org.pubgames.schocken.SchockenEvent;
+import org.pubgames.schocken.SchockenPlayer;
 import org.pubgames.schocken.SchockenSettings;
 import org.pubgames.schocken.SchockenSettings.Joining;
 import org.pubgames.schocken.SchockenSettings.ReEntry;
@@ -35,7 +35,7 @@ final class RandomEvents {
     static List<String> kinds(
             SchockenState state, SchockenSettings settings, Predicate<SchockenEvent> accepted) {
         Set<String> kinds = new LinkedHashSet<>();
-        for (PlayerState player : state.players()) {
+        for (SchockenPlayer player : state.players()) {
             for (SchockenEvent each : likely(player, settings)) {
                 String kind = Names.written(each.getClass().getSimpleName());
                 if (!kinds.contains(kind) && accepted.test(each)) {
@@ -57,7 +57,7 @@ final class RandomEvents {
     }
 
     /** What brings a match, or a player's part in it, to an early end. */
-    private static List<SchockenEvent> leavings(PlayerState player) {
+    private static List<SchockenEvent> leavings(SchockenPlayer player) {
         return List.of(
                 new SchockenEvent.PlayerWithdrew(player.name()),
                 new SchockenEvent.PlayerDisqualified(player.name(), "?"),
@@ -66,7 +66,7 @@ final class RandomEvents {
     }
 
     /** Who is not there, comes, or lets somebody else play, and what is decided about him. */
-    private static List<SchockenEvent> people(PlayerState player) {
+    private static List<SchockenEvent> people(SchockenPlayer player) {
         String name = player.name();
         return List.of(
                 decided(name, SchockenEvent.Decision.ANNUL, Optional.empty()),
@@ -104,7 +104,7 @@ final class RandomEvents {
     }
 
     /** For each kind of event the form that is most likely to be accepted. */
-    private static List<SchockenEvent> likely(PlayerState player, SchockenSettings settings) {
+    private static List<SchockenEvent> likely(SchockenPlayer player, SchockenSettings settings) {
         String name = player.name();
         Hand hand = player.hand().orElseGet(Hand::fresh);
         List<SchockenEvent> likely = new ArrayList<>();
@@ -153,7 +153,7 @@ final class RandomEvents {
                 return Optional.of(leaving);
             }
         }
-        for (PlayerState player : state.players()) {
+        for (SchockenPlayer player : state.players()) {
             SchockenEvent comes = new SchockenEvent.PlayerArrived(player.name());
             if (player.isAbsent() && accepted.test(comes)) {
                 return Optional.of(comes);
@@ -181,7 +181,7 @@ final class RandomEvents {
                 }
             }
             boolean anybody = random.nextInt(40) == 0;
-            PlayerState player =
+            SchockenPlayer player =
                     anybody ? pick(state.players(), random) : state.seat(pick(waiting, random));
             SchockenEvent event =
                     anybody
@@ -191,7 +191,7 @@ final class RandomEvents {
                 return Optional.of(event);
             }
         }
-        for (PlayerState player : state.players()) {
+        for (SchockenPlayer player : state.players()) {
             for (SchockenEvent each : likely(player, settings)) {
                 if (accepted.test(each)) {
                     return Optional.of(each);
@@ -204,7 +204,7 @@ final class RandomEvents {
     /** What the player may well do now. */
     private static SchockenEvent draw(
             SchockenState state,
-            PlayerState player,
+            SchockenPlayer player,
             SchockenSettings settings,
             RandomGenerator random) {
         String name = player.name();

@@ -11,7 +11,7 @@ import org.pubgames.core.FieldValues.OneOf;
 import org.pubgames.core.Form;
 import org.pubgames.core.Seats;
 import org.pubgames.schocken.Hand;
-import org.pubgames.schocken.PlayerState;
+import org.pubgames.schocken.SchockenPlayer;
 import org.pubgames.schocken.SchockenSettings;
 import org.pubgames.schocken.SchockenState;
 import org.pubgames.schocken.SchockenState.Stage;
@@ -56,7 +56,7 @@ final class SchockenForms {
                             known.with(DICE, new Count(1, 3))
                                     .with("pips", new Count(1, MOST_PIPS)));
             case "player-absent" -> about(state, any, player -> !player.isAbsent());
-            case "player-arrived" -> about(state, any, PlayerState::isAbsent);
+            case "player-arrived" -> about(state, any, SchockenPlayer::isAbsent);
             case "organizer-decided" ->
                     List.of(known.with("discs", new Count(1, Math.max(1, state.discs()))));
             case "player-joined" ->
@@ -85,11 +85,11 @@ final class SchockenForms {
     }
 
     /** About those at the table of whom it can be said. */
-    private static List<Form> about(SchockenState state, Form any, Predicate<PlayerState> can) {
+    private static List<Form> about(SchockenState state, Form any, Predicate<SchockenPlayer> can) {
         List<String> names =
                 state.players().stream()
                         .filter(player -> !player.away() && can.test(player))
-                        .map(PlayerState::name)
+                        .map(SchockenPlayer::name)
                         .toList();
         return names.isEmpty() ? List.of() : List.of(any.with(PLAYER, OneOf.players(names)));
     }
@@ -106,7 +106,7 @@ final class SchockenForms {
 
     private List<Form> each(SchockenState state, Form any) {
         List<Form> forms = new ArrayList<>();
-        for (PlayerState player : state.players()) {
+        for (SchockenPlayer player : state.players()) {
             if (player.away() || player.isAbsent()) {
                 continue;
             }
@@ -122,7 +122,7 @@ final class SchockenForms {
     }
 
     /** With the dice that were thrown, and a throw that nobody has seen. */
-    private static List<Form> thrown(SchockenState state, PlayerState player, Form own) {
+    private static List<Form> thrown(SchockenState state, SchockenPlayer player, Form own) {
         int cup = player.hand().map(Hand::cup).orElse(Hand.DICE);
         boolean regular =
                 state.waitsFor(player.name()) && player.hand().filter(Hand::due).isPresent();

@@ -8,7 +8,7 @@ import org.pubgames.core.Outcome;
 import org.pubgames.core.spi.Findings;
 import org.pubgames.core.spi.Judging;
 import org.pubgames.core.spi.RuleSet;
-import org.pubgames.schocken.PlayerState;
+import org.pubgames.schocken.SchockenPlayer;
 import org.pubgames.schocken.SchockenState;
 import org.pubgames.schocken.rules.Effect;
 import org.pubgames.schocken.rules.FinalTable;
@@ -33,7 +33,7 @@ final class Standings {
         }
         try (Judging judging = rules.open()) {
             Findings found = judging.ask(new FinalTable(judging.findings(), state));
-            Comparator<PlayerState> first =
+            Comparator<SchockenPlayer> first =
                     Comparator.comparing(
                             player -> found.has(Effect.LEAVERS_LAST) ? player.away() : false);
             return found.effect(PlaceOrder.class).map(order -> places(state, first, order));
@@ -42,8 +42,8 @@ final class Standings {
 
     /** Who is level by the order shares a place. */
     private static List<Outcome.Place> places(
-            SchockenState state, Comparator<PlayerState> first, PlaceOrder order) {
-        Comparator<PlayerState> games =
+            SchockenState state, Comparator<SchockenPlayer> first, PlaceOrder order) {
+        Comparator<SchockenPlayer> games =
                 first.thenComparingInt(player -> state.gamesLost(player.name()));
         return switch (order) {
             case FEWEST_GAMES_LOST -> places(state, games);
@@ -54,12 +54,12 @@ final class Standings {
         };
     }
 
-    private static List<Outcome.Place> places(SchockenState state, Comparator<PlayerState> by) {
-        List<PlayerState> sorted = new ArrayList<>(state.players());
+    private static List<Outcome.Place> places(SchockenState state, Comparator<SchockenPlayer> by) {
+        List<SchockenPlayer> sorted = new ArrayList<>(state.players());
         sorted.sort(by);
         List<Outcome.Place> places = new ArrayList<>();
         for (int i = 0; i < sorted.size(); i++) {
-            PlayerState player = sorted.get(i);
+            SchockenPlayer player = sorted.get(i);
             boolean level = i > 0 && by.compare(sorted.get(i - 1), player) == 0;
             int rank = level ? places.get(i - 1).rank() : i + 1;
             places.add(new Outcome.Place(rank, player.name(), state.gamesLost(player.name())));

@@ -16,8 +16,8 @@ import org.pubgames.core.spi.Names;
 import org.pubgames.core.spi.Positions;
 import org.pubgames.schocken.Debt;
 import org.pubgames.schocken.Hand;
-import org.pubgames.schocken.PlayerState;
-import org.pubgames.schocken.PlayerState.Part;
+import org.pubgames.schocken.SchockenPlayer;
+import org.pubgames.schocken.SchockenPlayer.Part;
 import org.pubgames.schocken.SchockenPosition;
 import org.pubgames.schocken.SchockenPosition.Owed;
 import org.pubgames.schocken.SchockenPosition.Place;
@@ -219,12 +219,12 @@ record TablePositions(SchockenSettings settings, List<String> seats)
     }
 
     private SchockenState state(SchockenPosition position) {
-        List<PlayerState> players = new ArrayList<>();
+        List<SchockenPlayer> players = new ArrayList<>();
         for (String seat : table(position)) {
             for (Place place : position.players()) {
                 if (place.name().equals(seat)) {
                     players.add(
-                            new PlayerState(
+                            new SchockenPlayer(
                                     seat,
                                     place.discs(),
                                     part(place),
@@ -309,7 +309,7 @@ record TablePositions(SchockenSettings settings, List<String> seats)
                                                 : player.hand().isEmpty());
     }
 
-    private static Place place(PlayerState player) {
+    private static Place place(SchockenPlayer player) {
         return new Place(
                 player.name(),
                 player.discs(),

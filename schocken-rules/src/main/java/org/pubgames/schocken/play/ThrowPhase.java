@@ -7,12 +7,12 @@ import org.pubgames.core.spi.Findings;
 import org.pubgames.core.spi.Judging;
 import org.pubgames.schocken.Hand;
 import org.pubgames.schocken.Hand.Sight;
-import org.pubgames.schocken.PlayerState;
 import org.pubgames.schocken.SchockenEvent.BoughtIn;
 import org.pubgames.schocken.SchockenEvent.SetAside;
 import org.pubgames.schocken.SchockenEvent.Stood;
 import org.pubgames.schocken.SchockenEvent.Thrown;
 import org.pubgames.schocken.SchockenEvent.Uncovered;
+import org.pubgames.schocken.SchockenPlayer;
 import org.pubgames.schocken.SchockenSettings;
 import org.pubgames.schocken.SchockenState;
 import org.pubgames.schocken.rules.BuyingIn;
@@ -60,7 +60,7 @@ final class ThrowPhase {
             next.hand(name, NextHand.after(hand).fined().firstThrow().done());
         }
         if (found.has(Effect.JOIN)) {
-            next.part(name, PlayerState.Part.PLAYING);
+            next.part(name, SchockenPlayer.Part.PLAYING);
             next.hand(name, NextHand.after(Hand.fresh()).thrown(thrown.dice()).done());
             return lastThrow(next.done(), name, judging);
         }
@@ -167,7 +167,7 @@ final class ThrowPhase {
         Findings found = judging.put(new BuyingIn(judging.findings(), event, place));
         return found.has(Effect.BUY_IN)
                 ? NextState.after(state)
-                        .part(name, PlayerState.Part.PLAYING)
+                        .part(name, SchockenPlayer.Part.PLAYING)
                         .hand(name, Hand.fresh())
                         .done()
                 : state;

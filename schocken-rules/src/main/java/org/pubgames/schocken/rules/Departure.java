@@ -2,8 +2,8 @@ package org.pubgames.schocken.rules;
 
 import org.pubgames.core.spi.Findings;
 import org.pubgames.core.spi.Situation;
-import org.pubgames.schocken.PlayerState;
 import org.pubgames.schocken.SchockenEvent;
+import org.pubgames.schocken.SchockenPlayer;
 import org.pubgames.schocken.SchockenSettings;
 import org.pubgames.schocken.SchockenState;
 
@@ -76,7 +76,7 @@ public record Departure(
     public int rivals() {
         return (int)
                 state.players().stream()
-                        .filter(PlayerState::playing)
+                        .filter(SchockenPlayer::playing)
                         .filter(other -> !other.name().equals(player()))
                         .count();
     }

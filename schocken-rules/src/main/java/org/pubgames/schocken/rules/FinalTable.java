@@ -2,7 +2,7 @@ package org.pubgames.schocken.rules;
 
 import org.pubgames.core.spi.Findings;
 import org.pubgames.core.spi.Situation;
-import org.pubgames.schocken.PlayerState;
+import org.pubgames.schocken.SchockenPlayer;
 import org.pubgames.schocken.SchockenState;
 
 /** The match is over: who comes first? */
@@ -10,7 +10,7 @@ public record FinalTable(Findings findings, SchockenState state) implements Situ
 
     /** Whether somebody left before its end. */
     public boolean someAway() {
-        return state.players().stream().anyMatch(PlayerState::away);
+        return state.players().stream().anyMatch(SchockenPlayer::away);
     }
 
     /** Whether it was abandoned. */

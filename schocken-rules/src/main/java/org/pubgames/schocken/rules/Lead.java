@@ -4,7 +4,7 @@ import java.util.Comparator;
 import java.util.Optional;
 import org.pubgames.core.spi.Findings;
 import org.pubgames.core.spi.Situation;
-import org.pubgames.schocken.PlayerState;
+import org.pubgames.schocken.SchockenPlayer;
 import org.pubgames.schocken.SchockenSettings;
 import org.pubgames.schocken.SchockenState;
 
@@ -22,8 +22,8 @@ public record Lead(
         SchockenSettings settings)
         implements Situation {
 
-    private static final Comparator<PlayerState> BY_DISCS =
-            Comparator.comparingInt(PlayerState::discs);
+    private static final Comparator<SchockenPlayer> BY_DISCS =
+            Comparator.comparingInt(SchockenPlayer::discs);
 
     /** What is about to begin. */
     public enum Before {
@@ -93,11 +93,11 @@ public record Lead(
         return state.halfLosers().isEmpty() ? lastLeader() : state.halfLosers().get(0);
     }
 
-    private String first(Comparator<PlayerState> order) {
+    private String first(Comparator<SchockenPlayer> order) {
         return state.playing().stream()
                 .sorted(order)
                 .findFirst()
-                .map(PlayerState::name)
+                .map(SchockenPlayer::name)
                 .orElseGet(this::lastLeader);
     }
 }

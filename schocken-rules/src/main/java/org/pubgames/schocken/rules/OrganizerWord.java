@@ -3,10 +3,10 @@ package org.pubgames.schocken.rules;
 import java.util.Optional;
 import org.pubgames.core.spi.Findings;
 import org.pubgames.core.spi.Situation;
-import org.pubgames.schocken.PlayerState;
 import org.pubgames.schocken.RollOff;
 import org.pubgames.schocken.SchockenEvent.Decision;
 import org.pubgames.schocken.SchockenEvent.OrganizerDecided;
+import org.pubgames.schocken.SchockenPlayer;
 import org.pubgames.schocken.SchockenState;
 import org.pubgames.schocken.SchockenState.Stage;
 
@@ -61,7 +61,7 @@ public record OrganizerWord(Findings findings, SchockenState state, OrganizerDec
                 ? state.stock()
                 : state.playing().stream()
                         .filter(other -> !other.name().equals(player()))
-                        .mapToInt(PlayerState::discs)
+                        .mapToInt(SchockenPlayer::discs)
                         .sum();
     }
 

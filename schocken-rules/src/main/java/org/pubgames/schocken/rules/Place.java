@@ -3,7 +3,7 @@ package org.pubgames.schocken.rules;
 import java.util.List;
 import org.pubgames.schocken.Hand;
 import org.pubgames.schocken.Hand.Sight;
-import org.pubgames.schocken.PlayerState;
+import org.pubgames.schocken.SchockenPlayer;
 import org.pubgames.schocken.SchockenSettings;
 import org.pubgames.schocken.SchockenState;
 import org.pubgames.schocken.SchockenState.Stage;
@@ -22,14 +22,14 @@ import org.pubgames.schocken.SchockenState.Stage;
 public record Place(
         SchockenState state,
         SchockenSettings settings,
-        PlayerState seat,
+        SchockenPlayer seat,
         Hand hand,
         boolean inTurn,
         int most) {
 
     /** The place of a player. */
     public static Place of(SchockenState state, String name, SchockenSettings settings) {
-        PlayerState seat = state.seat(name);
+        SchockenPlayer seat = state.seat(name);
         return new Place(
                 state,
                 settings,
@@ -122,7 +122,7 @@ public record Place(
     public String richest() {
         String richest = "";
         int most = 0;
-        for (PlayerState player : state.playing()) {
+        for (SchockenPlayer player : state.playing()) {
             if (player.discs() > most && !player.name().equals(name())) {
                 richest = player.name();
                 most = player.discs();

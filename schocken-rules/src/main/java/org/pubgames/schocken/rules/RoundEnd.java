@@ -6,8 +6,8 @@ import org.pubgames.core.Constant;
 import org.pubgames.core.spi.Findings;
 import org.pubgames.core.spi.Situation;
 import org.pubgames.schocken.Hand;
-import org.pubgames.schocken.PlayerState;
-import org.pubgames.schocken.PlayerState.Part;
+import org.pubgames.schocken.SchockenPlayer;
+import org.pubgames.schocken.SchockenPlayer.Part;
 import org.pubgames.schocken.SchockenSettings;
 import org.pubgames.schocken.SchockenState;
 
@@ -122,7 +122,7 @@ public record RoundEnd(
                 player -> player.playing() || (player.part() == Part.SAFE && player.discs() > 0));
     }
 
-    private List<String> names(Predicate<PlayerState> such) {
-        return state.players().stream().filter(such).map(PlayerState::name).toList();
+    private List<String> names(Predicate<SchockenPlayer> such) {
+        return state.players().stream().filter(such).map(SchockenPlayer::name).toList();
     }
 }

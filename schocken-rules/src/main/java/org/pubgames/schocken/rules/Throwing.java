@@ -3,8 +3,8 @@ package org.pubgames.schocken.rules;
 import java.util.List;
 import org.pubgames.core.spi.Findings;
 import org.pubgames.schocken.Hand;
-import org.pubgames.schocken.PlayerState;
 import org.pubgames.schocken.SchockenEvent.Thrown;
+import org.pubgames.schocken.SchockenPlayer;
 
 /** Dice are thrown. */
 public record Throwing(Findings findings, Thrown thrown, Place place) implements AtPlace {
@@ -62,7 +62,7 @@ public record Throwing(Findings findings, Thrown thrown, Place place) implements
 
     /** Whether the player only watches a final of others. */
     public boolean watching() {
-        return place.seat().part() == PlayerState.Part.WATCHING;
+        return place.seat().part() == SchockenPlayer.Part.WATCHING;
     }
 
     /** Whether the throw is listened to at all: a regular, a surplus or an unneeded one. */
@@ -77,7 +77,7 @@ public record Throwing(Findings findings, Thrown thrown, Place place) implements
 
     /** Whether the player needs no throw because stock and hands are empty. */
     public boolean safe() {
-        return place.seat().part() == PlayerState.Part.SAFE;
+        return place.seat().part() == SchockenPlayer.Part.SAFE;
     }
 
     /** Whether it is the leader whom the table waits for. */
@@ -98,7 +98,7 @@ public record Throwing(Findings findings, Thrown thrown, Place place) implements
                 || state().lastRound().isPresent()) {
             return false;
         }
-        for (PlayerState player : state().players()) {
+        for (SchockenPlayer player : state().players()) {
             if (player.hand().isPresent() && player.hand().get().used() > 0) {
                 return false;
             }

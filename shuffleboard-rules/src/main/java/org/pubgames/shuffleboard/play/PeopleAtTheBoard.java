@@ -5,16 +5,16 @@ import java.util.List;
 import java.util.Set;
 import org.pubgames.core.Seats;
 import org.pubgames.core.spi.Faults;
-import org.pubgames.shuffleboard.Particulars;
-import org.pubgames.shuffleboard.Particulars.Decided;
-import org.pubgames.shuffleboard.Particulars.Left;
-import org.pubgames.shuffleboard.Particulars.StandIn;
 import org.pubgames.shuffleboard.ShuffleboardEvent.Intervention;
 import org.pubgames.shuffleboard.ShuffleboardPosition;
 import org.pubgames.shuffleboard.ShuffleboardSettings;
 import org.pubgames.shuffleboard.ShuffleboardSettings.Absence;
 import org.pubgames.shuffleboard.ShuffleboardSettings.Substitution;
 import org.pubgames.shuffleboard.ShuffleboardSettings.Withdrawal;
+import org.pubgames.shuffleboard.SideParticulars;
+import org.pubgames.shuffleboard.SideParticulars.Decided;
+import org.pubgames.shuffleboard.SideParticulars.Left;
+import org.pubgames.shuffleboard.SideParticulars.StandIn;
 import org.pubgames.shuffleboard.SideState;
 
 /**
@@ -39,7 +39,7 @@ record PeopleAtTheBoard(ShuffleboardSettings settings, List<SideState> sides) {
     private void check(
             ShuffleboardPosition position, SideState side, Set<String> playing, Faults faults) {
         String path = "/" + side.side().letter() + "/particulars";
-        Particulars known = position.of(side.side()).known();
+        SideParticulars known = position.of(side.side()).known();
         List<String> gone = known.left().stream().map(Left::player).toList();
         Faults own = new Faults(side.players());
         own.seated(path + "/absent", known.absent());
@@ -77,7 +77,7 @@ record PeopleAtTheBoard(ShuffleboardSettings settings, List<SideState> sides) {
         faults.addAll(own);
     }
 
-    private void left(Particulars known, SideState side, String path, Faults faults) {
+    private void left(SideParticulars known, SideState side, String path, Faults faults) {
         for (int i = 0; i < known.left().size(); i++) {
             Left left = known.left().get(i);
             if (settings.withdrawal() == Withdrawal.SIDE_LOSES) {
@@ -97,7 +97,11 @@ record PeopleAtTheBoard(ShuffleboardSettings settings, List<SideState> sides) {
     }
 
     private void standIns(
-            Particulars known, List<String> gone, Set<String> playing, String path, Faults faults) {
+            SideParticulars known,
+            List<String> gone,
+            Set<String> playing,
+            String path,
+            Faults faults) {
         for (int i = 0; i < known.standIns().size(); i++) {
             StandIn each = known.standIns().get(i);
             String at = path + "/standIns/" + i;

@@ -13,8 +13,8 @@ import org.pubgames.core.spi.picture.TextTable;
 import org.pubgames.sjoelen.CardEntry;
 import org.pubgames.sjoelen.CardLine;
 import org.pubgames.sjoelen.Compartments;
-import org.pubgames.sjoelen.Particulars;
-import org.pubgames.sjoelen.PlayerState;
+import org.pubgames.sjoelen.PlayerParticulars;
+import org.pubgames.sjoelen.SjoelenPlayer;
 import org.pubgames.sjoelen.SjoelenSettings;
 import org.pubgames.sjoelen.SjoelenSettings.Office;
 
@@ -32,7 +32,7 @@ final class CardTable {
                         .collect(Collectors.joining("/"));
     }
 
-    List<String> of(PlayerState player) {
+    List<String> of(SjoelenPlayer player) {
         List<String> lines = new ArrayList<>();
         lines.add(Style.BOLD.of(words.say("card.title", new Because("player", player.name()))));
         TextTable table = new TextTable(">", ">", "<", ">", ">", "<");
@@ -81,7 +81,7 @@ final class CardTable {
     }
 
     /** What besides play has to be known: who plays instead, and what the organizer decided. */
-    private List<String> particulars(PlayerState player) {
+    private List<String> particulars(SjoelenPlayer player) {
         List<String> lines = new ArrayList<>();
         if (player.away()) {
             lines.add("  " + words.say("card.away"));
@@ -102,7 +102,7 @@ final class CardTable {
                                                 + words.say(
                                                         "card.sent-off",
                                                         new Because("because", because))));
-        for (Particulars.Decided decided : player.decisions()) {
+        for (PlayerParticulars.Decided decided : player.decisions()) {
             lines.add(
                     "  "
                             + words.say(
@@ -164,7 +164,7 @@ final class CardTable {
         return words.say("card.initials." + office);
     }
 
-    private Optional<String> handed(PlayerState player) {
+    private Optional<String> handed(SjoelenPlayer player) {
         if (!player.copyHandedOver() && !player.originalHandedOver()) {
             return Optional.empty();
         }
@@ -179,7 +179,7 @@ final class CardTable {
     }
 
     /** The average with two decimals, as it is written in the language. */
-    static String average(PlayerState player, Lang lang) {
+    static String average(SjoelenPlayer player, Lang lang) {
         int hundredths = player.averageHundredths();
         int cents = hundredths % 100;
         return hundredths / 100 + (lang == Lang.EN ? "." : ",") + (cents < 10 ? "0" : "") + cents;

@@ -3,9 +3,9 @@ package org.pubgames.sjoelen.picture;
 import java.util.Optional;
 import org.pubgames.sjoelen.Compartments;
 import org.pubgames.sjoelen.Fate;
+import org.pubgames.sjoelen.Origin;
 import org.pubgames.sjoelen.SjoelenEvent;
 import org.pubgames.sjoelen.SjoelenSettings;
-import org.pubgames.sjoelen.Spot;
 import org.pubgames.sjoelen.TurnInPlay;
 
 /**
@@ -123,13 +123,13 @@ record Lying(
     }
 
     /** Without the disc that was moved. */
-    private Lying without(Spot from, int compartment) {
+    private Lying without(Origin from, int compartment) {
         return new Lying(
-                from == Spot.COMPARTMENT ? fewer(in, compartment) : in,
-                from == Spot.EXTRA_DISC ? fewer(extra, compartment) : extra,
+                from == Origin.COMPARTMENT ? fewer(in, compartment) : in,
+                from == Origin.EXTRA_DISC ? fewer(extra, compartment) : extra,
                 givenBack,
                 hand,
-                Math.max(0, field - (from == Spot.FIELD ? 1 : 0)),
+                Math.max(0, field - (from == Origin.FIELD ? 1 : 0)),
                 out,
                 lost,
                 aside,

@@ -17,9 +17,9 @@ import org.pubgames.core.spi.picture.Scene;
 import org.pubgames.core.spi.picture.Sheet;
 import org.pubgames.sjoelen.CardLine;
 import org.pubgames.sjoelen.Compartments;
-import org.pubgames.sjoelen.PlayerState;
 import org.pubgames.sjoelen.Sjoelen;
 import org.pubgames.sjoelen.SjoelenEvent;
+import org.pubgames.sjoelen.SjoelenPlayer;
 import org.pubgames.sjoelen.SjoelenSettings;
 import org.pubgames.sjoelen.SjoelenState;
 import org.pubgames.sjoelen.TurnInPlay;
@@ -67,8 +67,8 @@ final class SjoelenPicture implements GamePicture<SjoelenState, SjoelenEvent> {
             Scene<SjoelenState, SjoelenEvent> before,
             SjoelenEvent event,
             Scene<SjoelenState, SjoelenEvent> now) {
-        Optional<PlayerState> was = before.state().player(event.player());
-        Optional<PlayerState> is = now.state().player(event.player());
+        Optional<SjoelenPlayer> was = before.state().player(event.player());
+        Optional<SjoelenPlayer> is = now.state().player(event.player());
         if (was.isEmpty() || is.isEmpty()) {
             return List.of();
         }
@@ -200,7 +200,7 @@ final class SjoelenPicture implements GamePicture<SjoelenState, SjoelenEvent> {
     public List<String> cards(Scene<SjoelenState, SjoelenEvent> scene) {
         SjoelenSettings settings = Sjoelen.settings(scene.variant());
         List<String> lines = new ArrayList<>();
-        for (PlayerState player : scene.state().players()) {
+        for (SjoelenPlayer player : scene.state().players()) {
             lines.addAll(new CardTable(words, settings).of(player));
             lines.add("");
         }
@@ -209,12 +209,13 @@ final class SjoelenPicture implements GamePicture<SjoelenState, SjoelenEvent> {
 
     @Override
     public List<Outcome.Place> standing(Scene<SjoelenState, SjoelenEvent> scene) {
-        Comparator<PlayerState> staying = Comparator.comparing(player -> !player.withdrawn());
-        Comparator<PlayerState> order = staying.thenComparingInt(player -> reached(scene, player));
-        List<PlayerState> players = new ArrayList<>(scene.state().players());
+        Comparator<SjoelenPlayer> staying = Comparator.comparing(player -> !player.withdrawn());
+        Comparator<SjoelenPlayer> order =
+                staying.thenComparingInt(player -> reached(scene, player));
+        List<SjoelenPlayer> players = new ArrayList<>(scene.state().players());
         players.sort(order.reversed());
         List<Outcome.Place> places = new ArrayList<>();
-        for (PlayerState player : players) {
+        for (SjoelenPlayer player : players) {
             int score = reached(scene, player);
             int seat = places.size();
             boolean tied = seat > 0 && order.compare(players.get(seat - 1), player) == 0;
@@ -225,7 +226,7 @@ final class SjoelenPicture implements GamePicture<SjoelenState, SjoelenEvent> {
     }
 
     /** What decides the match in the end: match points, or the points of the turns that count. */
-    private static int reached(Scene<SjoelenState, SjoelenEvent> scene, PlayerState player) {
+    private static int reached(Scene<SjoelenState, SjoelenEvent> scene, SjoelenPlayer player) {
         SjoelenSettings settings = Sjoelen.settings(scene.variant());
         return settings.byGames()
                 ? scene.state().matchPoints(player.name())
@@ -259,7 +260,7 @@ final class SjoelenPicture implements GamePicture<SjoelenState, SjoelenEvent> {
     @Override
     public Optional<Sheet> drawn(Scene<SjoelenState, SjoelenEvent> scene, Sheet.Form form) {
         Sheet sheet = sheet(form);
-        for (PlayerState player : scene.state().players()) {
+        for (SjoelenPlayer player : scene.state().players()) {
             sheet.title(
                     words.say(
                             "player.points",
@@ -271,7 +272,7 @@ final class SjoelenPicture implements GamePicture<SjoelenState, SjoelenEvent> {
         return Optional.of(sheet);
     }
 
-    private static Lying last(PlayerState player) {
+    private static Lying last(SjoelenPlayer player) {
         List<CardLine> card = player.card();
         if (player.turn().isPresent()) {
             return Lying.of(player.turn().get());
@@ -288,7 +289,7 @@ final class SjoelenPicture implements GamePicture<SjoelenState, SjoelenEvent> {
     public Optional<Sheet> drawn(
             Scene<SjoelenState, SjoelenEvent> before, SjoelenEvent event, Sheet.Form form) {
         Optional<TurnInPlay> turn =
-                before.state().player(event.player()).flatMap(PlayerState::turn);
+                before.state().player(event.player()).flatMap(SjoelenPlayer::turn);
         SjoelenSettings settings = Sjoelen.settings(before.variant());
         return Lying.of(turn, event, settings)
                 .map(

@@ -1,6 +1,6 @@
 package org.pubgames.sjoelen.play;
 
-import org.pubgames.sjoelen.PlayerState;
+import org.pubgames.sjoelen.SjoelenPlayer;
 import org.pubgames.sjoelen.SjoelenSettings;
 import org.pubgames.sjoelen.SjoelenState;
 import org.pubgames.sjoelen.rules.Worth;
@@ -40,12 +40,12 @@ record Boards(Board usual, Board tieBreak) {
     }
 
     /** For the game that a player is playing or plays next. */
-    Board playing(SjoelenState state, PlayerState player) {
+    Board playing(SjoelenState state, SjoelenPlayer player) {
         return game(state, player.card().size());
     }
 
     /** For the game that a player is playing, otherwise for the one played last. */
-    Board last(SjoelenState state, PlayerState player) {
+    Board last(SjoelenState state, SjoelenPlayer player) {
         int lines = player.card().size();
         return game(state, player.turn().isPresent() ? lines : lines - 1);
     }

@@ -5,8 +5,8 @@ import org.pubgames.core.spi.Findings;
 import org.pubgames.core.spi.Judging;
 import org.pubgames.sjoelen.CardLine;
 import org.pubgames.sjoelen.Compartments;
-import org.pubgames.sjoelen.PlayerState;
 import org.pubgames.sjoelen.SjoelenEvent;
+import org.pubgames.sjoelen.SjoelenPlayer;
 import org.pubgames.sjoelen.SjoelenSettings;
 import org.pubgames.sjoelen.SjoelenState;
 import org.pubgames.sjoelen.TurnInPlay;
@@ -38,7 +38,7 @@ final class CardPhase {
     }
 
     /** A turn is over: its points are counted by the rules and go onto the card. */
-    PlayerState scored(PlayerState seat, TurnInPlay turn, Boards.Board board, Judging judging) {
+    SjoelenPlayer scored(SjoelenPlayer seat, TurnInPlay turn, Boards.Board board, Judging judging) {
         int points =
                 board.settings().countsSubTurns()
                         ? turn.counted()
@@ -75,7 +75,7 @@ final class CardPhase {
     }
 
     SjoelenState noted(SjoelenState state, SjoelenEvent.ScoreNoted event, Judging judging) {
-        PlayerState seat = state.seat(event.player());
+        SjoelenPlayer seat = state.seat(event.player());
         Boards.Board board = boards.playing(state, seat);
         ScoreNote note =
                 new ScoreNote(
@@ -93,13 +93,13 @@ final class CardPhase {
     }
 
     SjoelenState agreed(SjoelenState state, SjoelenEvent.ScoreAgreed event, Judging judging) {
-        PlayerState seat = state.seat(event.player());
+        SjoelenPlayer seat = state.seat(event.player());
         SjoelenSettings settings = boards.last(state, seat).settings();
         return said(new Agreement(judging.findings(), state, seat, event, settings), judging);
     }
 
     SjoelenState disputed(SjoelenState state, SjoelenEvent.ScoreDisputed event, Judging judging) {
-        PlayerState seat = state.seat(event.player());
+        SjoelenPlayer seat = state.seat(event.player());
         SjoelenSettings settings = boards.last(state, seat).settings();
         return said(new Dispute(judging.findings(), state, seat, event, settings), judging);
     }
@@ -110,14 +110,14 @@ final class CardPhase {
         if (findings.forbidden() || !(agreed || findings.has(Effect.DISPUTE))) {
             return report.state();
         }
-        PlayerState seat = report.seat();
+        SjoelenPlayer seat = report.seat();
         CardLine last = seat.card().get(report.turn() - 1);
         CardLine.Status status = agreed ? CardLine.Status.AGREED : CardLine.Status.DISPUTED;
         return report.state().with(seat.withLine(report.turn(), last.said(status)));
     }
 
     SjoelenState corrected(SjoelenState state, SjoelenEvent.ScoreCorrected event, Judging judging) {
-        PlayerState seat = state.seat(event.player());
+        SjoelenPlayer seat = state.seat(event.player());
         Boards.Board board = boards.usual();
         Correction correction =
                 new Correction(judging.findings(), state, seat, event, board.settings());
@@ -182,7 +182,7 @@ final class CardPhase {
     }
 
     SjoelenState struck(SjoelenState state, SjoelenEvent.ScoreStruck event, Judging judging) {
-        PlayerState seat = state.seat(event.player());
+        SjoelenPlayer seat = state.seat(event.player());
         Boards.Board board = boards.usual();
         Deletion deletion =
                 new Deletion(
@@ -200,7 +200,7 @@ final class CardPhase {
     }
 
     SjoelenState passed(SjoelenState state, SjoelenEvent.CardPassed event, Judging judging) {
-        PlayerState seat = state.seat(event.player());
+        SjoelenPlayer seat = state.seat(event.player());
         SjoelenSettings settings = boards.last(state, seat).settings();
         judging.put(new Passing(judging.findings(), state, seat, event, settings));
         return state;
@@ -208,7 +208,7 @@ final class CardPhase {
 
     SjoelenState handedOver(
             SjoelenState state, SjoelenEvent.CardHandedOver event, Judging judging) {
-        PlayerState seat = state.seat(event.player());
+        SjoelenPlayer seat = state.seat(event.player());
         SjoelenSettings settings = boards.last(state, seat).settings();
         Findings findings =
                 judging.put(new Handover(judging.findings(), state, seat, event, settings));
@@ -219,14 +219,14 @@ final class CardPhase {
 
     SjoelenState tamperingProven(
             SjoelenState state, SjoelenEvent.TamperingProven event, Judging judging) {
-        PlayerState seat = state.seat(event.player());
+        SjoelenPlayer seat = state.seat(event.player());
         SjoelenSettings settings = boards.last(state, seat).settings();
         Tampering tampering = new Tampering(judging.findings(), state, seat, event, settings);
         Findings findings = judging.put(tampering);
         if (findings.forbidden() || !findings.has(Effect.DEDUCT)) {
             return state;
         }
-        PlayerState next = seat;
+        SjoelenPlayer next = seat;
         for (int turn : tampering.turns()) {
             CardLine line = next.card().get(turn - 1);
             // a turn that was given up or missed made nothing, and still wins nothing

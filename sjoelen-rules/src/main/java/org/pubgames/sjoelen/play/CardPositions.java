@@ -15,8 +15,8 @@ import org.pubgames.core.spi.Judging;
 import org.pubgames.core.spi.Names;
 import org.pubgames.core.spi.Positions;
 import org.pubgames.sjoelen.CardLine;
-import org.pubgames.sjoelen.PlayerState;
 import org.pubgames.sjoelen.SjoelenEvent.ScoreNoted;
+import org.pubgames.sjoelen.SjoelenPlayer;
 import org.pubgames.sjoelen.SjoelenPosition;
 import org.pubgames.sjoelen.SjoelenPosition.Card;
 import org.pubgames.sjoelen.SjoelenPosition.Line;
@@ -139,7 +139,7 @@ record CardPositions(
         SjoelenState state = referee.opening();
         for (Card card : position.players()) {
             done.put(card.name(), 0);
-            PlayerState seat = state.seat(card.name());
+            SjoelenPlayer seat = state.seat(card.name());
             if (card.threshold().isPresent()) {
                 seat = seat.withThreshold(Threshold.of(card.threshold().get()));
             }
@@ -155,7 +155,7 @@ record CardPositions(
     private Optional<SjoelenState> left(
             SjoelenState state, SjoelenPosition position, Map<String, Integer> done) {
         for (Card card : position.players()) {
-            PlayerState seat = state.seat(card.name());
+            SjoelenPlayer seat = state.seat(card.name());
             if (card.left()
                     && !seat.withdrawn()
                     && done.getOrDefault(card.name(), 0) == card.turns().size()) {
@@ -234,7 +234,7 @@ record CardPositions(
         if (word == Word.NOTED) {
             return state;
         }
-        PlayerState seat = state.seat(card.name());
+        SjoelenPlayer seat = state.seat(card.name());
         int last = seat.card().size();
         CardLine.Status status =
                 word == Word.AGREED ? CardLine.Status.AGREED : CardLine.Status.DISPUTED;
@@ -268,7 +268,7 @@ record CardPositions(
         return noted(position, faults).ranking().isEmpty() && faults.all().isEmpty();
     }
 
-    private static boolean between(PlayerState player) {
+    private static boolean between(SjoelenPlayer player) {
         return player.turn().isEmpty()
                 && player.trialDiscs() == 0
                 && player.annulledLine() == 0
@@ -277,7 +277,7 @@ record CardPositions(
                 && !player.originalHandedOver();
     }
 
-    private static Card card(PlayerState player) {
+    private static Card card(SjoelenPlayer player) {
         return new Card(
                 player.name(),
                 player.card().stream().map(CardPositions::line).toList(),

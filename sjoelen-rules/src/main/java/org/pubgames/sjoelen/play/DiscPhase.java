@@ -4,10 +4,10 @@ import java.util.Optional;
 import org.pubgames.core.spi.Findings;
 import org.pubgames.core.spi.Judging;
 import org.pubgames.sjoelen.Compartments;
-import org.pubgames.sjoelen.PlayerState;
+import org.pubgames.sjoelen.Origin;
 import org.pubgames.sjoelen.SjoelenEvent;
+import org.pubgames.sjoelen.SjoelenPlayer;
 import org.pubgames.sjoelen.SjoelenState;
-import org.pubgames.sjoelen.Spot;
 import org.pubgames.sjoelen.TurnInPlay;
 import org.pubgames.sjoelen.rules.DiscReport;
 import org.pubgames.sjoelen.rules.DisplacedDisc;
@@ -28,18 +28,18 @@ final class DiscPhase {
     }
 
     SjoelenState shoved(SjoelenState state, SjoelenEvent.Shoved event, Judging judging) {
-        PlayerState seat = state.seat(event.player());
+        SjoelenPlayer seat = state.seat(event.player());
         Boards.Board board = boards.playing(state, seat);
         return rested(
                 new ShovedDisc(judging.findings(), state, seat, event, board.settings()), judging);
     }
 
     SjoelenState displaced(SjoelenState state, SjoelenEvent.Displaced event, Judging judging) {
-        PlayerState seat = state.seat(event.player());
+        SjoelenPlayer seat = state.seat(event.player());
         Boards.Board board = boards.playing(state, seat);
         Findings findings = judging.findings();
         boolean earned =
-                event.from() == Spot.COMPARTMENT
+                event.from() == Origin.COMPARTMENT
                         && seat.turn().filter(TurnInPlay::bonusStage).isPresent();
         return rested(
                 earned

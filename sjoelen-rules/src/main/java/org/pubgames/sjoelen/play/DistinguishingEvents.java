@@ -8,8 +8,8 @@ import org.pubgames.sjoelen.Compartments;
 import org.pubgames.sjoelen.Conduct;
 import org.pubgames.sjoelen.Contact;
 import org.pubgames.sjoelen.Fate;
-import org.pubgames.sjoelen.PlayerState;
 import org.pubgames.sjoelen.SjoelenEvent;
+import org.pubgames.sjoelen.SjoelenPlayer;
 import org.pubgames.sjoelen.SjoelenSettings;
 import org.pubgames.sjoelen.SjoelenState;
 import org.pubgames.sjoelen.TurnInPlay;
@@ -43,9 +43,9 @@ final class DistinguishingEvents {
 
     List<SjoelenEvent> events(SjoelenState state) {
         List<SjoelenEvent> events = new ArrayList<>();
-        List<PlayerState> asked =
+        List<SjoelenPlayer> asked =
                 state.players().subList(0, Math.min(ASKED, state.players().size()));
-        for (PlayerState player : asked) {
+        for (SjoelenPlayer player : asked) {
             scores(player, events);
             if (player.equals(asked.get(0)) || !player.card().isEmpty()) {
                 turn(player, events);
@@ -57,7 +57,7 @@ final class DistinguishingEvents {
         return events;
     }
 
-    private void scores(PlayerState player, List<SjoelenEvent> events) {
+    private void scores(SjoelenPlayer player, List<SjoelenEvent> events) {
         String name = player.name();
         events.add(SjoelenEvent.ScoreNoted.of(name, 0));
         events.add(SjoelenEvent.ScoreNoted.of(name, 1));
@@ -74,7 +74,7 @@ final class DistinguishingEvents {
         events.add(new SjoelenEvent.ScoreNoted(name, 0, Optional.of(1), Optional.empty()));
     }
 
-    private void turn(PlayerState player, List<SjoelenEvent> events) {
+    private void turn(SjoelenPlayer player, List<SjoelenEvent> events) {
         String name = player.name();
         TurnInPlay turn = inPlay(player);
         Compartments lying = turn.compartments();
@@ -107,11 +107,11 @@ final class DistinguishingEvents {
         }
     }
 
-    private TurnInPlay inPlay(PlayerState player) {
+    private TurnInPlay inPlay(SjoelenPlayer player) {
         return player.turn().orElseGet(() -> TurnInPlay.fresh(Optional.empty(), settings.discs()));
     }
 
-    private void discs(PlayerState player, List<SjoelenEvent> events) {
+    private void discs(SjoelenPlayer player, List<SjoelenEvent> events) {
         String name = player.name();
         int label = settings.gateValue(0);
         int other = settings.gateValue(1);
@@ -146,7 +146,7 @@ final class DistinguishingEvents {
         events.add(new SjoelenEvent.DiscBroken(name));
     }
 
-    private void card(PlayerState player, List<SjoelenEvent> events) {
+    private void card(SjoelenPlayer player, List<SjoelenEvent> events) {
         String name = player.name();
         events.add(SjoelenEvent.ScoreAgreed.last(name));
         events.add(SjoelenEvent.ScoreDisputed.last(name));
@@ -188,7 +188,7 @@ final class DistinguishingEvents {
     /**
      * What is not about discs. Conduct is reported once; a second report would end no other way.
      */
-    private static void hall(PlayerState player, List<SjoelenEvent> events) {
+    private static void hall(SjoelenPlayer player, List<SjoelenEvent> events) {
         String name = player.name();
         if (player.breaches().isEmpty()) {
             for (Conduct conduct : Conduct.values()) {
@@ -213,7 +213,7 @@ final class DistinguishingEvents {
             return Optional.empty();
         }
         if (settings.byThreshold()) {
-            for (PlayerState player : state.players()) {
+            for (SjoelenPlayer player : state.players()) {
                 if (player.threshold().isEmpty()) {
                     return Optional.of(new SjoelenEvent.ThresholdSet(player.name(), 1, 1));
                 }

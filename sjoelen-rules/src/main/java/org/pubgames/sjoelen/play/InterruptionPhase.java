@@ -6,8 +6,8 @@ import java.util.Optional;
 import org.pubgames.core.spi.Findings;
 import org.pubgames.core.spi.Judging;
 import org.pubgames.sjoelen.CardLine;
-import org.pubgames.sjoelen.PlayerState;
 import org.pubgames.sjoelen.SjoelenEvent;
+import org.pubgames.sjoelen.SjoelenPlayer;
 import org.pubgames.sjoelen.SjoelenState;
 import org.pubgames.sjoelen.TurnInPlay;
 import org.pubgames.sjoelen.rules.AlienDiscReport;
@@ -30,14 +30,14 @@ final class InterruptionPhase {
     }
 
     SjoelenState discBroken(SjoelenState state, SjoelenEvent.DiscBroken event, Judging judging) {
-        PlayerState seat = state.seat(event.player());
+        SjoelenPlayer seat = state.seat(event.player());
         Boards.Board board = boards.playing(state, seat);
         return replayed(
                 new BrokenDisc(judging.findings(), state, seat, event, board.settings()), judging);
     }
 
     SjoelenState discsFound(SjoelenState state, SjoelenEvent.DiscsFound event, Judging judging) {
-        PlayerState seat = state.seat(event.player());
+        SjoelenPlayer seat = state.seat(event.player());
         Boards.Board board = boards.last(state, seat);
         DiscCount count =
                 new DiscCount(
@@ -52,7 +52,7 @@ final class InterruptionPhase {
 
     SjoelenState organizerDecided(
             SjoelenState state, SjoelenEvent.OrganizerDecided event, Judging judging) {
-        PlayerState seat = state.seat(event.player());
+        SjoelenPlayer seat = state.seat(event.player());
         Boards.Board board = boards.last(state, seat);
         OrganizerWord word =
                 new OrganizerWord(judging.findings(), state, seat, event, board.settings());
@@ -70,14 +70,14 @@ final class InterruptionPhase {
 
     SjoelenState alienDiscFound(
             SjoelenState state, SjoelenEvent.AlienDiscFound event, Judging judging) {
-        PlayerState seat = state.seat(event.player());
+        SjoelenPlayer seat = state.seat(event.player());
         Boards.Board board = boards.playing(state, seat);
         judging.put(new AlienDiscReport(judging.findings(), state, seat, event, board.settings()));
         return state;
     }
 
     SjoelenState countAsked(SjoelenState state, SjoelenEvent.CountAsked event, Judging judging) {
-        PlayerState seat = state.seat(event.player());
+        SjoelenPlayer seat = state.seat(event.player());
         Boards.Board board = boards.playing(state, seat);
         judging.put(new CountRequest(judging.findings(), state, seat, event, board.settings()));
         return state;
@@ -85,12 +85,12 @@ final class InterruptionPhase {
 
     SjoelenState conductReported(
             SjoelenState state, SjoelenEvent.ConductReported event, Judging judging) {
-        PlayerState seat = state.seat(event.player());
+        SjoelenPlayer seat = state.seat(event.player());
         Boards.Board board = boards.last(state, seat);
         Findings findings =
                 judging.put(
                         new Conducted(judging.findings(), state, seat, event, board.settings()));
-        PlayerState next = seat;
+        SjoelenPlayer next = seat;
         for (String rule : findings.rulesFor(Effect.BREACH)) {
             next = next.withBreach(rule);
         }
@@ -120,7 +120,7 @@ final class InterruptionPhase {
      * is going on, otherwise the one played last. An earlier turn waits on its line until the turn
      * that is going on is over.
      */
-    private static PlayerState replayed(PlayerState seat, Optional<Integer> named, int discs) {
+    private static SjoelenPlayer replayed(SjoelenPlayer seat, Optional<Integer> named, int discs) {
         int lines = seat.card().size();
         if (named.isEmpty() && seat.turn().isPresent()) {
             return seat.withTurn(seat.nextTurn(seat.turn().get().board(), discs));

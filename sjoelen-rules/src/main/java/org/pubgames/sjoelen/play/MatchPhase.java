@@ -9,8 +9,8 @@ import org.pubgames.core.spi.Findings;
 import org.pubgames.core.spi.Judging;
 import org.pubgames.sjoelen.CardLine;
 import org.pubgames.sjoelen.GameResult;
-import org.pubgames.sjoelen.PlayerState;
 import org.pubgames.sjoelen.SjoelenEvent;
+import org.pubgames.sjoelen.SjoelenPlayer;
 import org.pubgames.sjoelen.SjoelenSettings;
 import org.pubgames.sjoelen.SjoelenState;
 import org.pubgames.sjoelen.Threshold;
@@ -86,8 +86,8 @@ final class MatchPhase {
     /** Whether the same scores may decide the match, of the same players. */
     private boolean sameWord(SjoelenState one, SjoelenState other) {
         for (int i = 0; i < one.players().size(); i++) {
-            PlayerState before = one.players().get(i);
-            PlayerState after = other.players().get(i);
+            SjoelenPlayer before = one.players().get(i);
+            SjoelenPlayer after = other.players().get(i);
             if (before.withdrawn() != after.withdrawn()
                     || !before.decisions().equals(after.decisions())) {
                 return false;
@@ -167,7 +167,7 @@ final class MatchPhase {
         ThresholdCheck check = new ThresholdCheck(judging.findings(), state, settings);
         boolean ready = judging.ask(check).has(Effect.COUNT_EARNED) || check.over();
         SjoelenState counted = state;
-        for (PlayerState player : state.players()) {
+        for (SjoelenPlayer player : state.players()) {
             int points =
                     ready && player.threshold().isPresent()
                             ? judging.ask(new ThresholdResult(judging.findings(), player, settings))
@@ -197,14 +197,14 @@ final class MatchPhase {
     }
 
     SjoelenState withdrew(SjoelenState state, SjoelenEvent.PlayerWithdrew event, Judging judging) {
-        PlayerState seat = state.seat(event.player());
+        SjoelenPlayer seat = state.seat(event.player());
         Withdrawal withdrawal = new Withdrawal(judging.findings(), state, seat, event, settings);
         return judging.put(withdrawal).has(Effect.WITHDRAW) ? state.with(seat.left()) : state;
     }
 
     SjoelenState thresholdSet(
             SjoelenState state, SjoelenEvent.ThresholdSet event, Judging judging) {
-        PlayerState seat = state.seat(event.player());
+        SjoelenPlayer seat = state.seat(event.player());
         ThresholdReport report =
                 new ThresholdReport(judging.findings(), state, seat, event, settings, worth);
         return judging.put(report).has(Effect.SET_THRESHOLD)
@@ -213,7 +213,7 @@ final class MatchPhase {
     }
 
     SjoelenState timeCalled(SjoelenState state, SjoelenEvent.TimeCalled event, Judging judging) {
-        PlayerState seat = state.seat(event.player());
+        SjoelenPlayer seat = state.seat(event.player());
         TimeReport report = new TimeReport(judging.findings(), state, seat, event, settings);
         return judging.put(report).has(Effect.STOP_MATCH) ? state.timeUp() : state;
     }

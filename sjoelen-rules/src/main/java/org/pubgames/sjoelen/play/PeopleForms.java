@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.function.Predicate;
 import org.pubgames.core.FieldValues;
 import org.pubgames.core.Form;
-import org.pubgames.sjoelen.PlayerState;
+import org.pubgames.sjoelen.SjoelenPlayer;
 import org.pubgames.sjoelen.SjoelenSettings;
 import org.pubgames.sjoelen.SjoelenState;
 
@@ -24,7 +24,7 @@ record PeopleForms(SjoelenSettings settings) {
             case "match-abandoned" -> List.of(any);
             case "player-absent" ->
                     about(state, any, player -> !player.away() && player.turn().isEmpty());
-            case "player-arrived" -> about(state, any, PlayerState::away);
+            case "player-arrived" -> about(state, any, SjoelenPlayer::away);
             case "player-replaced" -> about(state, any, this::replaceable);
             case "game-conceded" ->
                     settings.byGames() && state.players().size() > 1
@@ -34,7 +34,7 @@ record PeopleForms(SjoelenSettings settings) {
         };
     }
 
-    private boolean replaceable(PlayerState player) {
+    private boolean replaceable(SjoelenPlayer player) {
         return switch (settings.substitution()) {
             case NOT_ALLOWED -> false;
             case BETWEEN_TURNS -> player.turn().isEmpty();
@@ -43,11 +43,11 @@ record PeopleForms(SjoelenSettings settings) {
     }
 
     /** About those who are in the match and of whom it can be said. */
-    private static List<Form> about(SjoelenState state, Form any, Predicate<PlayerState> can) {
+    private static List<Form> about(SjoelenState state, Form any, Predicate<SjoelenPlayer> can) {
         List<String> names =
                 state.players().stream()
                         .filter(player -> !player.withdrawn() && can.test(player))
-                        .map(PlayerState::name)
+                        .map(SjoelenPlayer::name)
                         .toList();
         return names.isEmpty()
                 ? List.of()

@@ -4,9 +4,9 @@ import java.util.Optional;
 import org.pubgames.core.spi.Findings;
 import org.pubgames.core.spi.Judging;
 import org.pubgames.sjoelen.CardLine;
-import org.pubgames.sjoelen.Particulars;
-import org.pubgames.sjoelen.PlayerState;
+import org.pubgames.sjoelen.PlayerParticulars;
 import org.pubgames.sjoelen.SjoelenEvent;
+import org.pubgames.sjoelen.SjoelenPlayer;
 import org.pubgames.sjoelen.SjoelenSettings;
 import org.pubgames.sjoelen.SjoelenState;
 import org.pubgames.sjoelen.rules.Abandonment;
@@ -30,7 +30,7 @@ final class PeoplePhase {
 
     SjoelenState disqualified(
             SjoelenState state, SjoelenEvent.PlayerDisqualified event, Judging judging) {
-        PlayerState seat = state.seat(event.player());
+        SjoelenPlayer seat = state.seat(event.player());
         Sending sending = new Sending(judging.findings(), state, seat, event, settings);
         return judging.put(sending).has(Effect.SEND_OFF)
                 ? state.with(seat.sentOff(event.because()))
@@ -38,19 +38,19 @@ final class PeoplePhase {
     }
 
     SjoelenState absent(SjoelenState state, SjoelenEvent.PlayerAbsent event, Judging judging) {
-        PlayerState seat = state.seat(event.player());
+        SjoelenPlayer seat = state.seat(event.player());
         AbsentPlayer absence = new AbsentPlayer(judging.findings(), state, seat, event, settings);
         return judging.put(absence).has(Effect.AWAY) ? state.with(seat.absent(true)) : state;
     }
 
     SjoelenState arrived(SjoelenState state, SjoelenEvent.PlayerArrived event, Judging judging) {
-        PlayerState seat = state.seat(event.player());
+        SjoelenPlayer seat = state.seat(event.player());
         Arrival arrival = new Arrival(judging.findings(), state, seat, event, settings);
         return judging.put(arrival).has(Effect.ARRIVE) ? state.with(seat.absent(false)) : state;
     }
 
     SjoelenState replaced(SjoelenState state, SjoelenEvent.PlayerReplaced event, Judging judging) {
-        PlayerState seat = state.seat(event.player());
+        SjoelenPlayer seat = state.seat(event.player());
         Replacement replacement = new Replacement(judging.findings(), state, seat, event, settings);
         return judging.put(replacement).has(Effect.REPLACE)
                 ? state.with(
@@ -71,7 +71,7 @@ final class PeoplePhase {
     }
 
     SjoelenState conceded(SjoelenState state, SjoelenEvent.GameConceded event, Judging judging) {
-        PlayerState seat = state.seat(event.player());
+        SjoelenPlayer seat = state.seat(event.player());
         Concession concession = new Concession(judging.findings(), state, seat, event, settings);
         if (!judging.put(concession).has(Effect.CONCEDE_GAME)) {
             return state;
@@ -98,10 +98,10 @@ final class PeoplePhase {
         }
         // nobody loses more turns than somebody has on the card, whatever the rules say
         int longest = after.players().stream().mapToInt(each -> each.card().size()).max().orElse(0);
-        for (PlayerState player : after.players()) {
-            Optional<PlayerState> next = Optional.of(player);
+        for (SjoelenPlayer player : after.players()) {
+            Optional<SjoelenPlayer> next = Optional.of(player);
             while (next.isPresent()) {
-                PlayerState seat = next.get();
+                SjoelenPlayer seat = next.get();
                 state = state.with(seat);
                 next =
                         seat.card().size() < longest
@@ -112,11 +112,12 @@ final class PeoplePhase {
         return state;
     }
 
-    private static boolean leavesTurns(PlayerState player) {
+    private static boolean leavesTurns(SjoelenPlayer player) {
         return player.away() || player.card().stream().anyMatch(CardLine::forfeited);
     }
 
-    private Optional<PlayerState> unplayed(SjoelenState state, PlayerState seat, Judging judging) {
+    private Optional<SjoelenPlayer> unplayed(
+            SjoelenState state, SjoelenPlayer seat, Judging judging) {
         Missing missing = new Missing(judging.findings(), state, seat, settings);
         Findings findings = judging.ask(missing);
         boolean given = findings.has(Effect.GIVE_GAME);
@@ -132,16 +133,16 @@ final class PeoplePhase {
 
     /** What follows the organizer's word, besides turns that are played again and disputes. */
     static SjoelenState decided(SjoelenState state, OrganizerWord word, Findings findings) {
-        PlayerState seat = state.seat(word.player());
+        SjoelenPlayer seat = state.seat(word.player());
         SjoelenEvent.OrganizerDecided event = word.event();
         boolean annuls = findings.has(Effect.ANNUL_TURN);
         boolean decides = findings.has(Effect.DECIDE_MATCH);
         if (!annuls && !decides && !findings.has(Effect.COUNT_DECISION)) {
             return state;
         }
-        PlayerState told =
+        SjoelenPlayer told =
                 seat.decided(
-                        new Particulars.Decided(
+                        new PlayerParticulars.Decided(
                                 event.decision(),
                                 event.points(),
                                 annuls ? Optional.of(word.about()) : event.turn(),
@@ -154,13 +155,13 @@ final class PeoplePhase {
                 : state.with(told);
     }
 
-    private static PlayerState annulled(PlayerState seat, OrganizerWord word) {
+    private static SjoelenPlayer annulled(SjoelenPlayer seat, OrganizerWord word) {
         return word.turnRunning()
                 ? seat.noted(CardLine.unplayed(word.about(), CardLine.Status.DEDUCTED))
                 : seat.withLine(word.line(), zero(seat, word.line(), CardLine.Status.DEDUCTED));
     }
 
-    private static CardLine zero(PlayerState seat, int turn, CardLine.Status status) {
+    private static CardLine zero(SjoelenPlayer seat, int turn, CardLine.Status status) {
         return seat.card().get(turn - 1).counting(0, status, Optional.empty());
     }
 }

@@ -13,11 +13,11 @@ import org.pubgames.sjoelen.Compartments;
 import org.pubgames.sjoelen.Conduct;
 import org.pubgames.sjoelen.Contact;
 import org.pubgames.sjoelen.Fate;
-import org.pubgames.sjoelen.PlayerState;
+import org.pubgames.sjoelen.Origin;
 import org.pubgames.sjoelen.SjoelenEvent;
+import org.pubgames.sjoelen.SjoelenPlayer;
 import org.pubgames.sjoelen.SjoelenSettings;
 import org.pubgames.sjoelen.SjoelenState;
-import org.pubgames.sjoelen.Spot;
 import org.pubgames.sjoelen.TurnInPlay;
 
 /**
@@ -36,7 +36,7 @@ final class RandomEvents {
     static List<String> kinds(
             SjoelenState state, SjoelenSettings settings, Predicate<SjoelenEvent> accepted) {
         Set<String> kinds = new LinkedHashSet<>();
-        for (PlayerState player : state.players()) {
+        for (SjoelenPlayer player : state.players()) {
             for (SjoelenEvent event : likely(player, settings)) {
                 String kind = Names.written(event.getClass().getSimpleName());
                 if (!kinds.contains(kind) && accepted.test(event)) {
@@ -60,7 +60,7 @@ final class RandomEvents {
     }
 
     /** For each kind of event the form that is most likely to be accepted. */
-    private static List<SjoelenEvent> likely(PlayerState player, SjoelenSettings settings) {
+    private static List<SjoelenEvent> likely(SjoelenPlayer player, SjoelenSettings settings) {
         String name = player.name();
         int lines = player.card().size();
         List<SjoelenEvent> likely = new ArrayList<>();
@@ -138,13 +138,13 @@ final class RandomEvents {
             RandomGenerator random,
             Predicate<SjoelenEvent> accepted) {
         for (int i = 0; i < TRIES; i++) {
-            PlayerState player = state.players().get(random.nextInt(state.players().size()));
+            SjoelenPlayer player = state.players().get(random.nextInt(state.players().size()));
             SjoelenEvent event = draw(player, settings, random);
             if (accepted.test(event)) {
                 return Optional.of(event);
             }
         }
-        for (PlayerState player : state.players()) {
+        for (SjoelenPlayer player : state.players()) {
             for (SjoelenEvent event : likely(player, settings)) {
                 if (accepted.test(event)) {
                     return Optional.of(event);
@@ -155,7 +155,7 @@ final class RandomEvents {
     }
 
     private static SjoelenEvent draw(
-            PlayerState player, SjoelenSettings settings, RandomGenerator random) {
+            SjoelenPlayer player, SjoelenSettings settings, RandomGenerator random) {
         String name = player.name();
         if (random.nextInt(RARELY) == 0) {
             return mishap(player, random);
@@ -184,7 +184,7 @@ final class RandomEvents {
     }
 
     /** What seldom happens; some of it ends a match for a player, or for all. */
-    private static SjoelenEvent mishap(PlayerState player, RandomGenerator random) {
+    private static SjoelenEvent mishap(SjoelenPlayer player, RandomGenerator random) {
         String name = player.name();
         return switch (random.nextInt(12)) {
             case 0 -> new SjoelenEvent.PlayerWithdrew(name);
@@ -222,7 +222,7 @@ final class RandomEvents {
         return displaced
                 ? new SjoelenEvent.Displaced(
                         name,
-                        Spot.FIELD,
+                        Origin.FIELD,
                         Optional.empty(),
                         fate,
                         compartment,

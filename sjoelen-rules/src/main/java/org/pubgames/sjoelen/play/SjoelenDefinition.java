@@ -11,9 +11,9 @@ import org.pubgames.core.spi.Judging;
 import org.pubgames.core.spi.Referee;
 import org.pubgames.core.spi.TableUse;
 import org.pubgames.core.spi.VariantRules;
-import org.pubgames.sjoelen.PlayerState;
 import org.pubgames.sjoelen.Sjoelen;
 import org.pubgames.sjoelen.SjoelenEvent;
+import org.pubgames.sjoelen.SjoelenPlayer;
 import org.pubgames.sjoelen.SjoelenPosition;
 import org.pubgames.sjoelen.SjoelenSettings;
 import org.pubgames.sjoelen.SjoelenState;
@@ -48,7 +48,7 @@ public final class SjoelenDefinition
     public Optional<String> seatRefusal(VariantRules<SjoelenSettings> rules, Seats seats) {
         try (Judging judging = rules.open()) {
             SjoelenState opening = referee(rules, seats).opening();
-            PlayerState first = opening.players().get(0);
+            SjoelenPlayer first = opening.players().get(0);
             judging.put(
                     new TrialReport(
                             judging.findings(),

@@ -12,10 +12,10 @@ import org.pubgames.core.Form;
 import org.pubgames.core.FormField;
 import org.pubgames.core.spi.Names;
 import org.pubgames.sjoelen.Fate;
-import org.pubgames.sjoelen.PlayerState;
+import org.pubgames.sjoelen.Origin;
+import org.pubgames.sjoelen.SjoelenPlayer;
 import org.pubgames.sjoelen.SjoelenSettings;
 import org.pubgames.sjoelen.SjoelenState;
-import org.pubgames.sjoelen.Spot;
 import org.pubgames.sjoelen.TurnInPlay;
 import org.pubgames.sjoelen.rules.Worth;
 
@@ -41,11 +41,11 @@ final class SjoelenForms {
     private static final String TURNS = "turns";
 
     private final Boards boards;
-    private final BiPredicate<SjoelenState, PlayerState> mayPlay;
+    private final BiPredicate<SjoelenState, SjoelenPlayer> mayPlay;
     private final PeopleForms people;
 
     /** Who may play in a state. */
-    private record Playing(SjoelenState state, List<PlayerState> players) {}
+    private record Playing(SjoelenState state, List<SjoelenPlayer> players) {}
 
     /** Six kinds of event ask the same about a state, one after the other. */
     private volatile @Nullable Playing last;
@@ -55,7 +55,7 @@ final class SjoelenForms {
      *
      * @param mayPlay whether the rules let a player play now
      */
-    SjoelenForms(Boards boards, BiPredicate<SjoelenState, PlayerState> mayPlay) {
+    SjoelenForms(Boards boards, BiPredicate<SjoelenState, SjoelenPlayer> mayPlay) {
         this.boards = boards;
         this.mayPlay = mayPlay;
         this.people = new PeopleForms(boards.usual().settings());
@@ -87,7 +87,7 @@ final class SjoelenForms {
 
     private List<Form> played(SjoelenState state, Form any) {
         List<Form> forms = new ArrayList<>();
-        for (PlayerState player : playing(state)) {
+        for (SjoelenPlayer player : playing(state)) {
             Form own = any.with("player", FieldValues.OneOf.players(List.of(player.name())));
             Boards.Board board = boards.playing(state, player);
             forms.addAll(played(state, player, board, own));
@@ -95,7 +95,7 @@ final class SjoelenForms {
         return forms;
     }
 
-    private List<PlayerState> playing(SjoelenState state) {
+    private List<SjoelenPlayer> playing(SjoelenState state) {
         Playing known = last;
         if (known == null || !known.state().equals(state)) {
             known =
@@ -110,7 +110,7 @@ final class SjoelenForms {
     }
 
     private static List<Form> played(
-            SjoelenState state, PlayerState player, Boards.Board board, Form own) {
+            SjoelenState state, SjoelenPlayer player, Boards.Board board, Form own) {
         SjoelenSettings settings = board.settings();
         TurnInPlay turn = player.running(settings.discs());
         boolean reported = player.turn().filter(TurnInPlay::reported).isPresent();
@@ -134,7 +134,7 @@ final class SjoelenForms {
     }
 
     private static List<Form> turnStarted(
-            SjoelenState state, PlayerState player, SjoelenSettings settings, Form own) {
+            SjoelenState state, SjoelenPlayer player, SjoelenSettings settings, Form own) {
         boolean alone =
                 state.players().stream()
                         .filter(other -> !other.name().equals(player.name()))
@@ -194,9 +194,9 @@ final class SjoelenForms {
 
     /** A disc from the field, and one from a compartment that is named. */
     private static List<Form> displaced(Form own) {
-        Form fromField = own.without(FROM_COMPARTMENT).with(FROM, choice(List.of(Spot.FIELD)));
+        Form fromField = own.without(FROM_COMPARTMENT).with(FROM, choice(List.of(Origin.FIELD)));
         Form fromCompartment =
-                own.requiring(FROM_COMPARTMENT).with(FROM, choice(Spot.IN_COMPARTMENTS));
+                own.requiring(FROM_COMPARTMENT).with(FROM, choice(Origin.IN_COMPARTMENTS));
         List<Form> forms = new ArrayList<>(byFate(fromField));
         forms.addAll(byFate(fromCompartment));
         return forms;

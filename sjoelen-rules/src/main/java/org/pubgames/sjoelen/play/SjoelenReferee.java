@@ -13,8 +13,8 @@ import org.pubgames.core.spi.Judging;
 import org.pubgames.core.spi.Positions;
 import org.pubgames.core.spi.Referee;
 import org.pubgames.core.spi.Trial;
-import org.pubgames.sjoelen.PlayerState;
 import org.pubgames.sjoelen.SjoelenEvent;
+import org.pubgames.sjoelen.SjoelenPlayer;
 import org.pubgames.sjoelen.SjoelenSettings;
 import org.pubgames.sjoelen.SjoelenState;
 import org.pubgames.sjoelen.rules.NextTurn;
@@ -86,7 +86,7 @@ public final class SjoelenReferee implements Referee<SjoelenState, SjoelenEvent>
 
     @Override
     public SjoelenState opening() {
-        return SjoelenState.opening(seats.names().stream().map(PlayerState::seated).toList());
+        return SjoelenState.opening(seats.names().stream().map(SjoelenPlayer::seated).toList());
     }
 
     @Override
@@ -109,7 +109,7 @@ public final class SjoelenReferee implements Referee<SjoelenState, SjoelenEvent>
             return new Turn.Over();
         }
         List<String> open = new ArrayList<>();
-        for (PlayerState player : state.players()) {
+        for (SjoelenPlayer player : state.players()) {
             if (mayPlay(state, player)) {
                 open.add(player.name());
             }
@@ -121,7 +121,7 @@ public final class SjoelenReferee implements Referee<SjoelenState, SjoelenEvent>
         };
     }
 
-    private boolean mayPlay(SjoelenState state, PlayerState player) {
+    private boolean mayPlay(SjoelenState state, SjoelenPlayer player) {
         try (Judging judging = scoring.open()) {
             return !judging.ask(new NextTurn(judging.findings(), state, player, settings))
                     .forbidden();

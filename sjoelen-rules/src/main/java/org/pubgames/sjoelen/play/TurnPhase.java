@@ -3,8 +3,8 @@ package org.pubgames.sjoelen.play;
 import org.pubgames.core.spi.Findings;
 import org.pubgames.core.spi.Judging;
 import org.pubgames.sjoelen.Compartments;
-import org.pubgames.sjoelen.PlayerState;
 import org.pubgames.sjoelen.SjoelenEvent;
+import org.pubgames.sjoelen.SjoelenPlayer;
 import org.pubgames.sjoelen.SjoelenState;
 import org.pubgames.sjoelen.TurnInPlay;
 import org.pubgames.sjoelen.rules.BonusDue;
@@ -29,7 +29,7 @@ final class TurnPhase {
     }
 
     SjoelenState trial(SjoelenState state, SjoelenEvent.TrialPlayed event, Judging judging) {
-        PlayerState seat = state.seat(event.player());
+        SjoelenPlayer seat = state.seat(event.player());
         Boards.Board board = boards.playing(state, seat);
         TrialReport trial =
                 new TrialReport(judging.findings(), state, seat, event, board.settings());
@@ -39,7 +39,7 @@ final class TurnPhase {
     }
 
     SjoelenState started(SjoelenState state, SjoelenEvent.TurnStarted event, Judging judging) {
-        PlayerState seat = state.seat(event.player());
+        SjoelenPlayer seat = state.seat(event.player());
         Boards.Board board = boards.playing(state, seat);
         judging.put(new TurnStart(judging.findings(), state, seat, event, board.settings()));
         return state.with(seat.withTurn(seat.nextTurn(event.board(), board.settings().discs())));
@@ -47,7 +47,7 @@ final class TurnPhase {
 
     SjoelenState subTurnEnded(
             SjoelenState state, SjoelenEvent.SubTurnEnded event, Judging judging) {
-        PlayerState seat = state.seat(event.player());
+        SjoelenPlayer seat = state.seat(event.player());
         Boards.Board board = boards.playing(state, seat);
         SubTurnEnding ending =
                 new SubTurnEnding(judging.findings(), state, seat, event, board.settings());
@@ -58,7 +58,7 @@ final class TurnPhase {
 
     SjoelenState subTurnPlayed(
             SjoelenState state, SjoelenEvent.SubTurnPlayed event, Judging judging) {
-        PlayerState seat = state.seat(event.player());
+        SjoelenPlayer seat = state.seat(event.player());
         Boards.Board board = boards.playing(state, seat);
         SubTurnReport report =
                 new SubTurnReport(judging.findings(), state, seat, event, board.settings());
@@ -75,7 +75,7 @@ final class TurnPhase {
     }
 
     SjoelenState bonusPlayed(SjoelenState state, SjoelenEvent.BonusPlayed event, Judging judging) {
-        PlayerState seat = state.seat(event.player());
+        SjoelenPlayer seat = state.seat(event.player());
         Boards.Board board = boards.playing(state, seat);
         BonusReport report =
                 new BonusReport(judging.findings(), state, seat, event, board.settings());
@@ -93,8 +93,8 @@ final class TurnPhase {
     }
 
     /** A sub-turn is over; the rules say what follows. */
-    private PlayerState closed(
-            PlayerState seat, TurnInPlay turn, Boards.Board board, Judging judging) {
+    private SjoelenPlayer closed(
+            SjoelenPlayer seat, TurnInPlay turn, Boards.Board board, Judging judging) {
         Findings findings =
                 judging.ask(
                         new SubTurnClose(

@@ -2,8 +2,8 @@ package org.pubgames.sjoelen.rules;
 
 import org.pubgames.core.spi.Findings;
 import org.pubgames.sjoelen.Conduct;
-import org.pubgames.sjoelen.PlayerState;
 import org.pubgames.sjoelen.SjoelenEvent;
+import org.pubgames.sjoelen.SjoelenPlayer;
 import org.pubgames.sjoelen.SjoelenSettings;
 import org.pubgames.sjoelen.SjoelenState;
 
@@ -18,7 +18,7 @@ import org.pubgames.sjoelen.SjoelenState;
 public record Conducted(
         Findings findings,
         SjoelenState state,
-        PlayerState seat,
+        SjoelenPlayer seat,
         SjoelenEvent.ConductReported event,
         SjoelenSettings settings)
         implements Report {

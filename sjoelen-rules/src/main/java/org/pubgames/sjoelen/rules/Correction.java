@@ -2,8 +2,8 @@ package org.pubgames.sjoelen.rules;
 
 import org.pubgames.core.spi.Findings;
 import org.pubgames.sjoelen.CardLine;
-import org.pubgames.sjoelen.PlayerState;
 import org.pubgames.sjoelen.SjoelenEvent;
+import org.pubgames.sjoelen.SjoelenPlayer;
 import org.pubgames.sjoelen.SjoelenSettings;
 import org.pubgames.sjoelen.SjoelenSettings.Office;
 import org.pubgames.sjoelen.SjoelenState;
@@ -19,7 +19,7 @@ import org.pubgames.sjoelen.SjoelenState;
 public record Correction(
         Findings findings,
         SjoelenState state,
-        PlayerState seat,
+        SjoelenPlayer seat,
         SjoelenEvent.ScoreCorrected event,
         SjoelenSettings settings)
         implements OldLine {

@@ -4,8 +4,8 @@ import java.util.Optional;
 import org.pubgames.core.spi.Findings;
 import org.pubgames.sjoelen.CardLine;
 import org.pubgames.sjoelen.Compartments;
-import org.pubgames.sjoelen.PlayerState;
 import org.pubgames.sjoelen.SjoelenEvent;
+import org.pubgames.sjoelen.SjoelenPlayer;
 import org.pubgames.sjoelen.SjoelenSettings;
 import org.pubgames.sjoelen.SjoelenState;
 
@@ -21,7 +21,7 @@ import org.pubgames.sjoelen.SjoelenState;
 public record DiscCount(
         Findings findings,
         SjoelenState state,
-        PlayerState seat,
+        SjoelenPlayer seat,
         SjoelenEvent.DiscsFound event,
         SjoelenSettings settings,
         Worth worth)

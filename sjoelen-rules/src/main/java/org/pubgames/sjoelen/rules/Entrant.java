@@ -3,14 +3,14 @@ package org.pubgames.sjoelen.rules;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import org.pubgames.sjoelen.PlayerState;
+import org.pubgames.sjoelen.SjoelenPlayer;
 
 /**
  * Who has a place of its own in the standings: a player, or a team.
  *
  * @param players the player alone, or those of the team in seating order; at least one
  */
-record Entrant(List<PlayerState> players) {
+record Entrant(List<SjoelenPlayer> players) {
 
     Entrant {
         players = List.copyOf(players);
@@ -22,11 +22,11 @@ record Entrant(List<PlayerState> players) {
      *
      * @param teams how many there are; 0 where everybody plays alone
      */
-    static List<Entrant> dealt(List<PlayerState> players, int teams) {
+    static List<Entrant> dealt(List<SjoelenPlayer> players, int teams) {
         int parts = teams == 0 ? players.size() : Math.min(teams, players.size());
         List<Entrant> entrants = new ArrayList<>(parts);
         for (int part = 0; part < parts; part++) {
-            List<PlayerState> own = new ArrayList<>();
+            List<SjoelenPlayer> own = new ArrayList<>();
             for (int seat = part; seat < players.size(); seat += parts) {
                 own.add(players.get(seat));
             }
@@ -39,12 +39,12 @@ record Entrant(List<PlayerState> players) {
     String name() {
         return players.size() == 1
                 ? players.get(0).name()
-                : String.join(" + ", players.stream().map(PlayerState::name).toList());
+                : String.join(" + ", players.stream().map(SjoelenPlayer::name).toList());
     }
 
     /** Whether nobody of it is left in the match. */
     boolean left() {
-        for (PlayerState player : players) {
+        for (SjoelenPlayer player : players) {
             if (!player.withdrawn()) {
                 return false;
             }
@@ -54,7 +54,7 @@ record Entrant(List<PlayerState> players) {
 
     /** Whether the organizer decided the match for a player of it. */
     boolean decidedFor() {
-        return players.stream().anyMatch(PlayerState::decidedFor);
+        return players.stream().anyMatch(SjoelenPlayer::decidedFor);
     }
 
     /** Whether everybody of it was sent off. */
@@ -64,13 +64,13 @@ record Entrant(List<PlayerState> players) {
 
     /** The highest turn of its players, 0 without turns. */
     int highestTurn() {
-        return players.stream().mapToInt(PlayerState::highestTurn).max().orElse(0);
+        return players.stream().mapToInt(SjoelenPlayer::highestTurn).max().orElse(0);
     }
 
     /** The points of all turns of its players, highest first. */
     List<Integer> turnsFromHighest() {
         List<Integer> points = new ArrayList<>();
-        for (PlayerState player : players) {
+        for (SjoelenPlayer player : players) {
             points.addAll(player.turnsFromHighest());
         }
         points.sort(Collections.reverseOrder());

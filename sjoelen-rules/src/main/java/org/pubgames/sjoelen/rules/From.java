@@ -1,6 +1,6 @@
 package org.pubgames.sjoelen.rules;
 
-import org.pubgames.sjoelen.Spot;
+import org.pubgames.sjoelen.Origin;
 
 /** Where a disc came from before it came to rest. */
 public enum From {
@@ -14,8 +14,8 @@ public enum From {
     EXTRA_DISC;
 
     /** Where a lying disc came from. */
-    static From of(Spot spot) {
-        return switch (spot) {
+    static From of(Origin origin) {
+        return switch (origin) {
             case FIELD -> FIELD;
             case COMPARTMENT -> COMPARTMENT;
             case EXTRA_DISC -> EXTRA_DISC;

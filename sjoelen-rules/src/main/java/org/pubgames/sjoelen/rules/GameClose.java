@@ -3,7 +3,7 @@ package org.pubgames.sjoelen.rules;
 import java.util.List;
 import org.pubgames.core.spi.Findings;
 import org.pubgames.core.spi.Situation;
-import org.pubgames.sjoelen.PlayerState;
+import org.pubgames.sjoelen.SjoelenPlayer;
 import org.pubgames.sjoelen.SjoelenSettings;
 
 /**
@@ -14,7 +14,7 @@ import org.pubgames.sjoelen.SjoelenSettings;
  * @param settings the settings of the match
  */
 public record GameClose(
-        Findings findings, List<PlayerState> players, int game, SjoelenSettings settings)
+        Findings findings, List<SjoelenPlayer> players, int game, SjoelenSettings settings)
         implements Situation {
 
     public GameClose {
@@ -22,7 +22,7 @@ public record GameClose(
     }
 
     /** A player who left before the game, missed it or gave it up has no points in it. */
-    private int points(PlayerState player) {
+    private int points(SjoelenPlayer player) {
         boolean counts = game <= player.card().size() && !player.card().get(game - 1).forfeited();
         return counts ? player.card().get(game - 1).points() : -1;
     }
@@ -37,7 +37,7 @@ public record GameClose(
         int top = top();
         return players.stream()
                 .filter(player -> points(player) == top)
-                .map(PlayerState::name)
+                .map(SjoelenPlayer::name)
                 .toList();
     }
 

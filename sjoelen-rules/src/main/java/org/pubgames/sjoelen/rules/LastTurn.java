@@ -1,6 +1,6 @@
 package org.pubgames.sjoelen.rules;
 
-import org.pubgames.sjoelen.PlayerState;
+import org.pubgames.sjoelen.SjoelenPlayer;
 
 /**
  * A report about the turn on the card that is named, otherwise about the turn that is going on,
@@ -25,7 +25,7 @@ public interface LastTurn extends NamedTurn {
     /** Whether somebody has begun a turn after that one. */
     default boolean nextBegun() {
         int line = line();
-        for (PlayerState other : state().players()) {
+        for (SjoelenPlayer other : state().players()) {
             int theirs = other.card().size();
             if (theirs > line || (theirs == line && other.turn().isPresent())) {
                 return true;

@@ -3,7 +3,7 @@ package org.pubgames.sjoelen.rules;
 import java.util.List;
 import org.pubgames.core.spi.Findings;
 import org.pubgames.core.spi.Situation;
-import org.pubgames.sjoelen.PlayerState;
+import org.pubgames.sjoelen.SjoelenPlayer;
 import org.pubgames.sjoelen.SjoelenSettings;
 
 /**
@@ -18,7 +18,7 @@ public record MatchClose(Findings findings, Standings standings, SjoelenSettings
     /** Turns that everybody who has not left has played; all turns, when everybody has left. */
     public int rounds() {
         int fewest = Integer.MAX_VALUE;
-        for (PlayerState player : standings.state().players()) {
+        for (SjoelenPlayer player : standings.state().players()) {
             fewest = player.withdrawn() ? fewest : Math.min(fewest, player.played());
         }
         return fewest;

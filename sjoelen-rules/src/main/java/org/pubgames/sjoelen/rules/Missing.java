@@ -2,7 +2,7 @@ package org.pubgames.sjoelen.rules;
 
 import org.pubgames.core.spi.Findings;
 import org.pubgames.core.spi.Situation;
-import org.pubgames.sjoelen.PlayerState;
+import org.pubgames.sjoelen.SjoelenPlayer;
 import org.pubgames.sjoelen.SjoelenSettings;
 import org.pubgames.sjoelen.SjoelenState;
 
@@ -14,7 +14,7 @@ import org.pubgames.sjoelen.SjoelenState;
  * @param settings the settings of the match
  */
 public record Missing(
-        Findings findings, SjoelenState state, PlayerState seat, SjoelenSettings settings)
+        Findings findings, SjoelenState state, SjoelenPlayer seat, SjoelenSettings settings)
         implements Situation {
 
     /** The player. */
@@ -33,7 +33,7 @@ public record Missing(
      */
     public boolean behind() {
         boolean played = false;
-        for (PlayerState other : state.players()) {
+        for (SjoelenPlayer other : state.players()) {
             if (!other.withdrawn() && !other.away()) {
                 if (other.card().size() < turn() || other.card().get(turn() - 1).annulled()) {
                     return false;
@@ -47,7 +47,7 @@ public record Missing(
     /** Whether the player is in the match, and all others in it have given up that turn. */
     public boolean othersGaveUp() {
         boolean any = false;
-        for (PlayerState other : state.players()) {
+        for (SjoelenPlayer other : state.players()) {
             if (!other.withdrawn() && !other.name().equals(player())) {
                 any = true;
                 if (other.card().size() < turn() || !other.card().get(turn() - 1).forfeited()) {

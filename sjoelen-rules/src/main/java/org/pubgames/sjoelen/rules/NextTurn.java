@@ -2,8 +2,8 @@ package org.pubgames.sjoelen.rules;
 
 import java.util.Optional;
 import org.pubgames.core.spi.Findings;
-import org.pubgames.sjoelen.PlayerState;
 import org.pubgames.sjoelen.SjoelenEvent;
+import org.pubgames.sjoelen.SjoelenPlayer;
 import org.pubgames.sjoelen.SjoelenSettings;
 import org.pubgames.sjoelen.SjoelenState;
 
@@ -15,7 +15,7 @@ import org.pubgames.sjoelen.SjoelenState;
  * @param settings the settings of the match
  */
 public record NextTurn(
-        Findings findings, SjoelenState state, PlayerState seat, SjoelenSettings settings)
+        Findings findings, SjoelenState state, SjoelenPlayer seat, SjoelenSettings settings)
         implements Play {
 
     @Override

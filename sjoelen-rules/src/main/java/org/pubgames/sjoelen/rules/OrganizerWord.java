@@ -3,8 +3,8 @@ package org.pubgames.sjoelen.rules;
 import java.util.Optional;
 import org.pubgames.core.spi.Findings;
 import org.pubgames.sjoelen.CardLine.Status;
-import org.pubgames.sjoelen.PlayerState;
 import org.pubgames.sjoelen.SjoelenEvent;
+import org.pubgames.sjoelen.SjoelenPlayer;
 import org.pubgames.sjoelen.SjoelenSettings;
 import org.pubgames.sjoelen.SjoelenState;
 
@@ -19,7 +19,7 @@ import org.pubgames.sjoelen.SjoelenState;
 public record OrganizerWord(
         Findings findings,
         SjoelenState state,
-        PlayerState seat,
+        SjoelenPlayer seat,
         SjoelenEvent.OrganizerDecided event,
         SjoelenSettings settings)
         implements LastTurn {

@@ -1,6 +1,6 @@
 package org.pubgames.sjoelen.rules;
 
-import org.pubgames.sjoelen.PlayerState;
+import org.pubgames.sjoelen.SjoelenPlayer;
 import org.pubgames.sjoelen.SjoelenSettings;
 import org.pubgames.sjoelen.TurnInPlay;
 
@@ -42,7 +42,7 @@ public interface Play extends Report {
         BEGUN,
         ANY;
 
-        private boolean has(PlayerState player) {
+        private boolean has(SjoelenPlayer player) {
             return switch (this) {
                 case MID_TURN -> player.turn().filter(TurnInPlay::reported).isPresent();
                 case BEGUN -> player.turn().isPresent() || player.annulledLine() > 0;
@@ -53,8 +53,8 @@ public interface Play extends Report {
 
     private String first(Stage stage) {
         boolean waits = settings().absence() == SjoelenSettings.Absence.WAITS;
-        PlayerState first = null;
-        for (PlayerState player : state().players()) {
+        SjoelenPlayer first = null;
+        for (SjoelenPlayer player : state().players()) {
             if (!player.withdrawn()
                     && (waits || !player.away())
                     && stage.has(player)

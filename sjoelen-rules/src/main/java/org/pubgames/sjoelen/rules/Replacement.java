@@ -3,8 +3,8 @@ package org.pubgames.sjoelen.rules;
 import java.util.Map;
 import org.pubgames.core.spi.Findings;
 import org.pubgames.core.spi.StandingIn;
-import org.pubgames.sjoelen.PlayerState;
 import org.pubgames.sjoelen.SjoelenEvent;
+import org.pubgames.sjoelen.SjoelenPlayer;
 import org.pubgames.sjoelen.SjoelenSettings;
 import org.pubgames.sjoelen.SjoelenState;
 
@@ -19,7 +19,7 @@ import org.pubgames.sjoelen.SjoelenState;
 public record Replacement(
         Findings findings,
         SjoelenState state,
-        PlayerState seat,
+        SjoelenPlayer seat,
         SjoelenEvent.PlayerReplaced event,
         SjoelenSettings settings)
         implements Report, StandingIn {

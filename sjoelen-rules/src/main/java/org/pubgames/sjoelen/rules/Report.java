@@ -3,8 +3,8 @@ package org.pubgames.sjoelen.rules;
 import java.util.List;
 import org.pubgames.core.spi.Names;
 import org.pubgames.core.spi.Situation;
-import org.pubgames.sjoelen.PlayerState;
 import org.pubgames.sjoelen.SjoelenEvent;
+import org.pubgames.sjoelen.SjoelenPlayer;
 import org.pubgames.sjoelen.SjoelenSettings;
 import org.pubgames.sjoelen.SjoelenState;
 import org.pubgames.sjoelen.TurnInPlay;
@@ -19,7 +19,7 @@ public interface Report extends Situation {
     SjoelenState state();
 
     /** The player whom it is about; a newcomer when nobody of the name is seated. */
-    PlayerState seat();
+    SjoelenPlayer seat();
 
     /** What is reported. */
     SjoelenEvent event();
@@ -39,7 +39,7 @@ public interface Report extends Situation {
 
     /** Everybody's name in seating order. */
     default List<String> seats() {
-        return state().players().stream().map(PlayerState::name).toList();
+        return state().players().stream().map(SjoelenPlayer::name).toList();
     }
 
     /** The name of a seat that is written most like the one reported; empty when none is. */

@@ -2,8 +2,8 @@ package org.pubgames.sjoelen.rules;
 
 import java.util.Optional;
 import org.pubgames.core.spi.Findings;
-import org.pubgames.sjoelen.PlayerState;
 import org.pubgames.sjoelen.SjoelenEvent;
+import org.pubgames.sjoelen.SjoelenPlayer;
 import org.pubgames.sjoelen.SjoelenSettings;
 import org.pubgames.sjoelen.SjoelenState;
 import org.pubgames.sjoelen.TurnInPlay;
@@ -20,7 +20,7 @@ import org.pubgames.sjoelen.TurnInPlay;
 public record ScoreNote(
         Findings findings,
         SjoelenState state,
-        PlayerState seat,
+        SjoelenPlayer seat,
         SjoelenEvent.ScoreNoted event,
         SjoelenSettings settings,
         Worth worth)

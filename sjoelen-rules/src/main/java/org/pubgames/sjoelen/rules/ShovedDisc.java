@@ -2,9 +2,9 @@ package org.pubgames.sjoelen.rules;
 
 import java.util.Optional;
 import org.pubgames.core.spi.Findings;
-import org.pubgames.sjoelen.PlayerState;
 import org.pubgames.sjoelen.SjoelenEvent;
 import org.pubgames.sjoelen.SjoelenEvent.DiscAtRest;
+import org.pubgames.sjoelen.SjoelenPlayer;
 import org.pubgames.sjoelen.SjoelenSettings;
 import org.pubgames.sjoelen.SjoelenState;
 
@@ -19,7 +19,7 @@ import org.pubgames.sjoelen.SjoelenState;
 public record ShovedDisc(
         Findings findings,
         SjoelenState state,
-        PlayerState seat,
+        SjoelenPlayer seat,
         SjoelenEvent.Shoved event,
         SjoelenSettings settings)
         implements Opening, DiscFate {

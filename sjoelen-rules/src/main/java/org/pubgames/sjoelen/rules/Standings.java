@@ -5,7 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import org.pubgames.core.Outcome;
 import org.pubgames.sjoelen.CardLine;
-import org.pubgames.sjoelen.PlayerState;
+import org.pubgames.sjoelen.SjoelenPlayer;
 import org.pubgames.sjoelen.SjoelenSettings;
 import org.pubgames.sjoelen.SjoelenState;
 import org.pubgames.sjoelen.SjoelenState.Ranking;
@@ -30,11 +30,11 @@ public record Standings(SjoelenState state, SjoelenSettings settings) {
      * thresholds decide, otherwise the points of the turns that count; with what the organizer
      * awarded, and without what was deducted.
      */
-    public int result(PlayerState player) {
+    public int result(SjoelenPlayer player) {
         return player.decidedPoints() + played(player);
     }
 
-    private int played(PlayerState player) {
+    private int played(SjoelenPlayer player) {
         return switch (settings.decidedBy()) {
             case GAMES -> state.matchPoints(player.name());
             case THRESHOLD -> player.threshold().map(Threshold::earned).orElse(0);
@@ -45,7 +45,7 @@ public record Standings(SjoelenState state, SjoelenSettings settings) {
     /** What a player has reached, or all players of a team together. */
     private int result(Entrant entrant) {
         int sum = 0;
-        for (PlayerState player : entrant.players()) {
+        for (SjoelenPlayer player : entrant.players()) {
             sum += result(player);
         }
         return sum;
@@ -62,7 +62,7 @@ public record Standings(SjoelenState state, SjoelenSettings settings) {
 
     /** The first player with a score that may not decide the match yet; empty for nobody. */
     String unsettled() {
-        for (PlayerState player : state.players()) {
+        for (SjoelenPlayer player : state.players()) {
             for (CardLine line : player.card()) {
                 if (!line.settled(settings.agreement())) {
                     return player.name();
@@ -88,9 +88,9 @@ public record Standings(SjoelenState state, SjoelenSettings settings) {
     }
 
     /** Everybody who has not left the match; everybody, when all have. */
-    public List<PlayerState> staying() {
-        List<PlayerState> staying = new ArrayList<>(state.players().size());
-        for (PlayerState player : state.players()) {
+    public List<SjoelenPlayer> staying() {
+        List<SjoelenPlayer> staying = new ArrayList<>(state.players().size());
+        for (SjoelenPlayer player : state.players()) {
             if (!player.withdrawn()) {
                 staying.add(player);
             }
@@ -154,7 +154,7 @@ public record Standings(SjoelenState state, SjoelenSettings settings) {
             Entrant entrant = sorted.get(i);
             boolean tied = i > 0 && order.compare(sorted.get(i - 1), entrant) == 0;
             rank = tied ? rank : places.size() + 1;
-            for (PlayerState player : entrant.players()) {
+            for (SjoelenPlayer player : entrant.players()) {
                 places.add(new Outcome.Place(rank, player.name(), result(entrant)));
             }
         }

@@ -2,8 +2,8 @@ package org.pubgames.sjoelen.rules;
 
 import org.pubgames.core.spi.Findings;
 import org.pubgames.sjoelen.Compartments;
-import org.pubgames.sjoelen.PlayerState;
 import org.pubgames.sjoelen.SjoelenEvent;
+import org.pubgames.sjoelen.SjoelenPlayer;
 import org.pubgames.sjoelen.SjoelenSettings;
 import org.pubgames.sjoelen.SjoelenState;
 import org.pubgames.sjoelen.TurnInPlay;
@@ -19,7 +19,7 @@ import org.pubgames.sjoelen.TurnInPlay;
 public record SubTurnReport(
         Findings findings,
         SjoelenState state,
-        PlayerState seat,
+        SjoelenPlayer seat,
         SjoelenEvent.SubTurnPlayed event,
         SjoelenSettings settings)
         implements Opening, OrderedLayout {

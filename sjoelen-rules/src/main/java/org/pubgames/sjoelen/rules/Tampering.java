@@ -2,8 +2,8 @@ package org.pubgames.sjoelen.rules;
 
 import java.util.List;
 import org.pubgames.core.spi.Findings;
-import org.pubgames.sjoelen.PlayerState;
 import org.pubgames.sjoelen.SjoelenEvent;
+import org.pubgames.sjoelen.SjoelenPlayer;
 import org.pubgames.sjoelen.SjoelenSettings;
 import org.pubgames.sjoelen.SjoelenState;
 
@@ -18,7 +18,7 @@ import org.pubgames.sjoelen.SjoelenState;
 public record Tampering(
         Findings findings,
         SjoelenState state,
-        PlayerState seat,
+        SjoelenPlayer seat,
         SjoelenEvent.TamperingProven event,
         SjoelenSettings settings)
         implements Report {

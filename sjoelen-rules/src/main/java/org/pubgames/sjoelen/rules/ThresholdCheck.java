@@ -2,7 +2,7 @@ package org.pubgames.sjoelen.rules;
 
 import org.pubgames.core.spi.Findings;
 import org.pubgames.core.spi.Situation;
-import org.pubgames.sjoelen.PlayerState;
+import org.pubgames.sjoelen.SjoelenPlayer;
 import org.pubgames.sjoelen.SjoelenSettings;
 import org.pubgames.sjoelen.SjoelenState;
 
@@ -17,7 +17,7 @@ public record ThresholdCheck(Findings findings, SjoelenState state, SjoelenSetti
 
     /** Whether everybody who has not left has played all turns. */
     public boolean played() {
-        for (PlayerState player : state.players()) {
+        for (SjoelenPlayer player : state.players()) {
             if (!player.withdrawn() && player.played() < settings.turns()) {
                 return false;
             }
@@ -27,7 +27,7 @@ public record ThresholdCheck(Findings findings, SjoelenState state, SjoelenSetti
 
     /** The first player who has not left and has no threshold; empty for nobody. */
     public String missing() {
-        for (PlayerState player : state.players()) {
+        for (SjoelenPlayer player : state.players()) {
             if (!player.withdrawn() && player.threshold().isEmpty()) {
                 return player.name();
             }

@@ -3,7 +3,7 @@ package org.pubgames.sjoelen.rules;
 import org.pubgames.core.spi.Findings;
 import org.pubgames.core.spi.Situation;
 import org.pubgames.sjoelen.CardLine;
-import org.pubgames.sjoelen.PlayerState;
+import org.pubgames.sjoelen.SjoelenPlayer;
 import org.pubgames.sjoelen.SjoelenSettings;
 import org.pubgames.sjoelen.Threshold;
 
@@ -13,7 +13,7 @@ import org.pubgames.sjoelen.Threshold;
  * @param seat the player, whose threshold has been set
  * @param settings the settings of the match
  */
-public record ThresholdResult(Findings findings, PlayerState seat, SjoelenSettings settings)
+public record ThresholdResult(Findings findings, SjoelenPlayer seat, SjoelenSettings settings)
         implements Situation {
 
     /** The player's name. */

@@ -1,7 +1,7 @@
 package org.pubgames.sjoelen.rules;
 
 import org.pubgames.core.spi.Findings;
-import org.pubgames.sjoelen.PlayerState;
+import org.pubgames.sjoelen.SjoelenPlayer;
 import org.pubgames.sjoelen.SjoelenSettings;
 import org.pubgames.sjoelen.TurnInPlay;
 
@@ -16,7 +16,7 @@ import org.pubgames.sjoelen.TurnInPlay;
  */
 public record TurnResult(
         Findings findings,
-        PlayerState seat,
+        SjoelenPlayer seat,
         TurnInPlay finished,
         int points,
         SjoelenSettings settings,

@@ -2,8 +2,8 @@ package org.pubgames.sjoelen.rules;
 
 import java.util.Optional;
 import org.pubgames.core.spi.Findings;
-import org.pubgames.sjoelen.PlayerState;
 import org.pubgames.sjoelen.SjoelenEvent;
+import org.pubgames.sjoelen.SjoelenPlayer;
 import org.pubgames.sjoelen.SjoelenSettings;
 import org.pubgames.sjoelen.SjoelenState;
 import org.pubgames.sjoelen.TurnInPlay;
@@ -19,7 +19,7 @@ import org.pubgames.sjoelen.TurnInPlay;
 public record TurnStart(
         Findings findings,
         SjoelenState state,
-        PlayerState seat,
+        SjoelenPlayer seat,
         SjoelenEvent.TurnStarted event,
         SjoelenSettings settings)
         implements Opening, NamedBoard {
@@ -56,7 +56,7 @@ public record TurnStart(
 
     /** Who else is in the middle of a turn on the board that is named; empty for nobody. */
     public String occupant() {
-        for (PlayerState other : state.players()) {
+        for (SjoelenPlayer other : state.players()) {
             if (!other.name().equals(player())
                     && boardNamed()
                     && other.turn().filter(turn -> turn.board().equals(named())).isPresent()) {

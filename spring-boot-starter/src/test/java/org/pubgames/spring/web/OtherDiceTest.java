@@ -18,12 +18,12 @@ import org.pubgames.core.Role;
 import org.pubgames.core.Seats;
 import org.pubgames.core.Viewer;
 import org.pubgames.schocken.Hand;
-import org.pubgames.schocken.PlayerState;
 import org.pubgames.schocken.Schocken;
 import org.pubgames.schocken.SchockenEvent;
 import org.pubgames.schocken.SchockenEvent.SetAside;
 import org.pubgames.schocken.SchockenEvent.Thrown;
 import org.pubgames.schocken.SchockenEvent.Uncovered;
+import org.pubgames.schocken.SchockenPlayer;
 import org.pubgames.schocken.SchockenState;
 import org.pubgames.spring.MatchRights;
 import org.pubgames.store.HeldMatch;
@@ -115,7 +115,7 @@ class OtherDiceTest {
         List<SchockenEvent> events =
                 new ArrayList<>(match.log().stream().map(Entry::event).toList());
         boolean changed = false;
-        for (PlayerState player : match.state().players()) {
+        for (SchockenPlayer player : match.state().players()) {
             List<Integer> dice = dice(match.state(), player.name());
             if (!dice.isEmpty() && dice(match.state(viewer), player.name()).isEmpty()) {
                 int last = lastThrow(events, player.name());

@@ -25,7 +25,7 @@ import org.jspecify.annotations.Nullable;
  * @param threshold what a turn has to reach, and what the turns earned, where it has been set
  * @param particulars what besides play has to be known, where there is something
  */
-public record PlayerState(
+public record SjoelenPlayer(
         String name,
         List<CardLine> card,
         Optional<TurnInPlay> turn,
@@ -36,9 +36,9 @@ public record PlayerState(
         boolean originalHandedOver,
         boolean withdrawn,
         Optional<Threshold> threshold,
-        Optional<Particulars> particulars) {
+        Optional<PlayerParticulars> particulars) {
 
-    public PlayerState {
+    public SjoelenPlayer {
         card = List.copyOf(card);
         breaches = inOrder(breaches);
         juryBreaches = inOrder(juryBreaches);
@@ -49,8 +49,8 @@ public record PlayerState(
     }
 
     /** A player who has done nothing yet. */
-    public static PlayerState seated(String name) {
-        return new PlayerState(
+    public static SjoelenPlayer seated(String name) {
+        return new SjoelenPlayer(
                 name,
                 List.of(),
                 Optional.empty(),
@@ -142,13 +142,13 @@ public record PlayerState(
         return card.stream().mapToInt(CardLine::points).max().orElse(0);
     }
 
-    private PlayerState told(
+    private SjoelenPlayer told(
             List<CardLine> newCard,
             Optional<TurnInPlay> newTurn,
             int newTrialDiscs,
             boolean copy,
             boolean original) {
-        return new PlayerState(
+        return new SjoelenPlayer(
                 name,
                 newCard,
                 newTurn,
@@ -163,17 +163,17 @@ public record PlayerState(
     }
 
     /** The same player with another turn going on. */
-    public PlayerState withTurn(TurnInPlay newTurn) {
+    public SjoelenPlayer withTurn(TurnInPlay newTurn) {
         return told(card, Optional.of(newTurn), trialDiscs, copyHandedOver, originalHandedOver);
     }
 
     /** The same player after so many trial discs in all before the next turn. */
-    public PlayerState withTrial(int discs) {
+    public SjoelenPlayer withTrial(int discs) {
         return told(card, turn, discs, copyHandedOver, originalHandedOver);
     }
 
     /** The same player with other lines on the card. */
-    public PlayerState withCard(List<CardLine> newCard) {
+    public SjoelenPlayer withCard(List<CardLine> newCard) {
         return told(newCard, turn, trialDiscs, copyHandedOver, originalHandedOver);
     }
 
@@ -181,7 +181,7 @@ public record PlayerState(
      * The same player with a line more, or a turn that was played again in its old place, and no
      * turn going on; trial discs are counted anew.
      */
-    public PlayerState noted(CardLine line) {
+    public SjoelenPlayer noted(CardLine line) {
         List<CardLine> lines = new ArrayList<>(card);
         if (line.turn() <= lines.size()) {
             lines.set(line.turn() - 1, line.after(lines.get(line.turn() - 1)));
@@ -192,7 +192,7 @@ public record PlayerState(
     }
 
     /** The same player with another line of a turn, from 1. */
-    public PlayerState withLine(int turnNumber, CardLine line) {
+    public SjoelenPlayer withLine(int turnNumber, CardLine line) {
         List<CardLine> lines = new ArrayList<>(card);
         lines.set(turnNumber - 1, line);
         return withCard(lines);
@@ -202,12 +202,12 @@ public record PlayerState(
      * The same player with one more breach of a rule. Breaches are counted, not listed, so that the
      * state stays small.
      */
-    public PlayerState withBreach(String rule) {
+    public SjoelenPlayer withBreach(String rule) {
         return reported(oneMore(breaches, rule), juryBreaches);
     }
 
     /** The same player with one more breach of a rule by the jury at the board. */
-    public PlayerState withJuryBreach(String rule) {
+    public SjoelenPlayer withJuryBreach(String rule) {
         return reported(breaches, oneMore(juryBreaches, rule));
     }
 
@@ -217,8 +217,8 @@ public record PlayerState(
         return all;
     }
 
-    private PlayerState reported(Map<String, Integer> own, Map<String, Integer> jurys) {
-        return new PlayerState(
+    private SjoelenPlayer reported(Map<String, Integer> own, Map<String, Integer> jurys) {
+        return new SjoelenPlayer(
                 name,
                 card,
                 turn,
@@ -233,7 +233,7 @@ public record PlayerState(
     }
 
     /** The same player with at most so many turns on the card, and none going on. */
-    PlayerState keeping(int turns) {
+    SjoelenPlayer keeping(int turns) {
         return told(
                 card.subList(0, Math.min(turns, card.size())),
                 Optional.empty(),
@@ -243,8 +243,8 @@ public record PlayerState(
     }
 
     /** The same player, who has left the match; a turn that was going on is given up. */
-    public PlayerState left() {
-        return new PlayerState(
+    public SjoelenPlayer left() {
+        return new SjoelenPlayer(
                 name,
                 card,
                 Optional.empty(),
@@ -257,12 +257,12 @@ public record PlayerState(
                 threshold,
                 particulars
                         .map(known -> known.away(false))
-                        .filter(known -> !known.equals(Particulars.NONE)));
+                        .filter(known -> !known.equals(PlayerParticulars.NONE)));
     }
 
     /** The same player with something else to be known besides play. */
-    private PlayerState knowing(Particulars known) {
-        return new PlayerState(
+    private SjoelenPlayer knowing(PlayerParticulars known) {
+        return new SjoelenPlayer(
                 name,
                 card,
                 turn,
@@ -273,11 +273,11 @@ public record PlayerState(
                 originalHandedOver,
                 withdrawn,
                 threshold,
-                known.equals(Particulars.NONE) ? Optional.empty() : Optional.of(known));
+                known.equals(PlayerParticulars.NONE) ? Optional.empty() : Optional.of(known));
     }
 
-    private Particulars known() {
-        return particulars.orElse(Particulars.NONE);
+    private PlayerParticulars known() {
+        return particulars.orElse(PlayerParticulars.NONE);
     }
 
     /** Whether the player was not there when due and has not come yet. */
@@ -287,22 +287,22 @@ public record PlayerState(
 
     /** Who plays on the seat instead of the player. */
     public Optional<String> standIn() {
-        return particulars.flatMap(Particulars::standIn);
+        return particulars.flatMap(PlayerParticulars::standIn);
     }
 
     /** Why the player was sent off. */
     public Optional<String> sentOff() {
-        return particulars.flatMap(Particulars::sentOff);
+        return particulars.flatMap(PlayerParticulars::sentOff);
     }
 
     /** What the organizer decided about the player, oldest first. */
-    public List<Particulars.Decided> decisions() {
+    public List<PlayerParticulars.Decided> decisions() {
         return known().decisions();
     }
 
     /** Points that the organizer's decisions bring, any whole number. */
     public int decidedPoints() {
-        return decisions().stream().mapToInt(Particulars.Decided::worth).sum();
+        return decisions().stream().mapToInt(PlayerParticulars.Decided::worth).sum();
     }
 
     /** Whether the organizer decided the match for the player. */
@@ -312,32 +312,32 @@ public record PlayerState(
     }
 
     /** The same player, who is not there when due, or there now. */
-    public PlayerState absent(boolean isAway) {
+    public SjoelenPlayer absent(boolean isAway) {
         return knowing(known().away(isAway));
     }
 
     /** The same player with somebody else on the seat; empty for the player again. */
-    public PlayerState replacedBy(Optional<String> name) {
+    public SjoelenPlayer replacedBy(Optional<String> name) {
         return knowing(known().standIn(name));
     }
 
     /** The same player, sent off for a reason; a turn that was going on is given up. */
-    public PlayerState sentOff(String because) {
+    public SjoelenPlayer sentOff(String because) {
         return left().knowing(left().known().sentOff(because));
     }
 
     /** The same player after a decision of the organizer. */
-    public PlayerState decided(Particulars.Decided decision) {
+    public SjoelenPlayer decided(PlayerParticulars.Decided decision) {
         return knowing(known().decided(decision));
     }
 
     /** The same player with these particulars. */
-    public PlayerState with(Particulars told) {
+    public SjoelenPlayer with(PlayerParticulars told) {
         return knowing(told);
     }
 
     /** The same player without a turn going on. */
-    public PlayerState givenUp() {
+    public SjoelenPlayer givenUp() {
         return told(card, Optional.empty(), trialDiscs, copyHandedOver, originalHandedOver);
     }
 
@@ -347,8 +347,8 @@ public record PlayerState(
     }
 
     /** The same player with a threshold. */
-    public PlayerState withThreshold(Threshold newThreshold) {
-        return new PlayerState(
+    public SjoelenPlayer withThreshold(Threshold newThreshold) {
+        return new SjoelenPlayer(
                 name,
                 card,
                 turn,
@@ -363,19 +363,19 @@ public record PlayerState(
     }
 
     /** The same player after the copy or the original was handed over. */
-    public PlayerState handedOver(boolean copy, boolean original) {
+    public SjoelenPlayer handedOver(boolean copy, boolean original) {
         return told(card, turn, trialDiscs, copyHandedOver || copy, originalHandedOver || original);
     }
 
     /** The same player with copy and original back, because the card is not complete any more. */
-    public PlayerState cardBack() {
+    public SjoelenPlayer cardBack() {
         return told(card, turn, trialDiscs, false, false);
     }
 
     // by hand, like hashCode: generated ones make the first comparison of a process slow
     @Override
     public boolean equals(@Nullable Object other) {
-        return other instanceof PlayerState that
+        return other instanceof SjoelenPlayer that
                 && trialDiscs == that.trialDiscs
                 && copyHandedOver == that.copyHandedOver
                 && originalHandedOver == that.originalHandedOver

@@ -13,17 +13,17 @@ import org.pubgames.core.spi.OrEmpty;
  * @param sentOff why the player was sent off, where that has happened
  * @param decisions what the organizer decided about the player, oldest first
  */
-public record Particulars(
+public record PlayerParticulars(
         boolean away,
         Optional<String> standIn,
         Optional<String> sentOff,
         @OrEmpty List<Decided> decisions) {
 
     /** Nothing to be told. */
-    static final Particulars NONE =
-            new Particulars(false, Optional.empty(), Optional.empty(), List.of());
+    static final PlayerParticulars NONE =
+            new PlayerParticulars(false, Optional.empty(), Optional.empty(), List.of());
 
-    public Particulars {
+    public PlayerParticulars {
         decisions = List.copyOf(decisions);
     }
 
@@ -52,24 +52,24 @@ public record Particulars(
     }
 
     /** The same, of a player who is away or there. */
-    Particulars away(boolean isAway) {
-        return new Particulars(isAway, standIn, sentOff, decisions);
+    PlayerParticulars away(boolean isAway) {
+        return new PlayerParticulars(isAway, standIn, sentOff, decisions);
     }
 
     /** The same with somebody else on the seat; empty for the player again. */
-    Particulars standIn(Optional<String> name) {
-        return new Particulars(away, name, sentOff, decisions);
+    PlayerParticulars standIn(Optional<String> name) {
+        return new PlayerParticulars(away, name, sentOff, decisions);
     }
 
     /** The same of a player who was sent off for a reason. */
-    Particulars sentOff(String because) {
-        return new Particulars(away, standIn, Optional.of(because), decisions);
+    PlayerParticulars sentOff(String because) {
+        return new PlayerParticulars(away, standIn, Optional.of(because), decisions);
     }
 
     /** The same after one more decision of the organizer. */
-    Particulars decided(Decided decision) {
+    PlayerParticulars decided(Decided decision) {
         List<Decided> all = new ArrayList<>(decisions);
         all.add(decision);
-        return new Particulars(away, standIn, sentOff, all);
+        return new PlayerParticulars(away, standIn, sentOff, all);
     }
 }

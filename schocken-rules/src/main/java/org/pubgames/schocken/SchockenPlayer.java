@@ -13,7 +13,7 @@ import java.util.Optional;
  * @param absent whether the player was not there when due and has not come yet; left out otherwise
  * @param standIn who plays in the player's place
  */
-public record PlayerState(
+public record SchockenPlayer(
         String name,
         int discs,
         Part part,
@@ -23,7 +23,7 @@ public record PlayerState(
         Optional<String> standIn) {
 
     /** A player who is there, and for whom nobody else plays. */
-    public PlayerState(String name, int discs, Part part, int drops, Optional<Hand> hand) {
+    public SchockenPlayer(String name, int discs, Part part, int drops, Optional<Hand> hand) {
         this(name, discs, part, drops, hand, Optional.empty(), Optional.empty());
     }
 
@@ -44,8 +44,8 @@ public record PlayerState(
     }
 
     /** Somebody who has just sat down: no discs, no dice. */
-    public static PlayerState seated(String name) {
-        return new PlayerState(name, 0, Part.PLAYING, 0, Optional.empty());
+    public static SchockenPlayer seated(String name) {
+        return new SchockenPlayer(name, 0, Part.PLAYING, 0, Optional.empty());
     }
 
     /** Whether the player plays. */
@@ -59,13 +59,13 @@ public record PlayerState(
     }
 
     /** The same place with other dice. */
-    public PlayerState with(Hand newHand) {
+    public SchockenPlayer with(Hand newHand) {
         return with(discs, part, drops, Optional.of(newHand));
     }
 
     /** The same player with other discs, another part, other drops and other dice. */
-    public PlayerState with(int newDiscs, Part newPart, int newDrops, Optional<Hand> newHand) {
-        return new PlayerState(name, newDiscs, newPart, newDrops, newHand, absent, standIn);
+    public SchockenPlayer with(int newDiscs, Part newPart, int newDrops, Optional<Hand> newHand) {
+        return new SchockenPlayer(name, newDiscs, newPart, newDrops, newHand, absent, standIn);
     }
 
     /** Whether the player was reported absent and has not come yet. */
@@ -74,18 +74,18 @@ public record PlayerState(
     }
 
     /** The same place of a player who is absent, or there. */
-    public PlayerState absent(boolean isAbsent) {
+    public SchockenPlayer absent(boolean isAbsent) {
         Optional<Boolean> now = isAbsent ? Optional.of(true) : Optional.empty();
-        return new PlayerState(name, discs, part, drops, hand, now, standIn);
+        return new SchockenPlayer(name, discs, part, drops, hand, now, standIn);
     }
 
     /** The same place with somebody else who plays; empty for the player again. */
-    public PlayerState replacedBy(Optional<String> by) {
-        return new PlayerState(name, discs, part, drops, hand, absent, by);
+    public SchockenPlayer replacedBy(Optional<String> by) {
+        return new SchockenPlayer(name, discs, part, drops, hand, absent, by);
     }
 
     /** The same place as the player himself sees it, or as everybody else does. */
-    PlayerState seenBy(boolean thrower) {
+    SchockenPlayer seenBy(boolean thrower) {
         return hand.isEmpty() ? this : with(hand.get().seenBy(thrower));
     }
 }

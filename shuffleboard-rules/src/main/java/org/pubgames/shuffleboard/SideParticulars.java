@@ -13,16 +13,17 @@ import org.pubgames.core.spi.OrEmpty;
  * @param standIns who plays in the place of whom
  * @param decisions what the organizer decided about it, oldest first
  */
-public record Particulars(
+public record SideParticulars(
         @OrEmpty List<String> absent,
         @OrEmpty List<Left> left,
         @OrEmpty List<StandIn> standIns,
         @OrEmpty List<Decided> decisions) {
 
     /** Nothing to be told. */
-    static final Particulars NONE = new Particulars(List.of(), List.of(), List.of(), List.of());
+    static final SideParticulars NONE =
+            new SideParticulars(List.of(), List.of(), List.of(), List.of());
 
-    public Particulars {
+    public SideParticulars {
         absent = List.copyOf(absent);
         left = List.copyOf(left);
         standIns = List.copyOf(standIns);
@@ -100,36 +101,36 @@ public record Particulars(
     }
 
     /** The same with a player who is absent, or there. */
-    Particulars absent(String player, boolean isAbsent) {
+    SideParticulars absent(String player, boolean isAbsent) {
         List<String> now = new ArrayList<>(absent);
         now.remove(player);
         if (isAbsent) {
             now.add(player);
         }
-        return new Particulars(now, left, standIns, decisions);
+        return new SideParticulars(now, left, standIns, decisions);
     }
 
     /** The same with one more who has left, and of whom nothing else has to be known. */
-    Particulars left(Left gone) {
+    SideParticulars left(Left gone) {
         List<Left> now = new ArrayList<>(left);
         now.add(gone);
-        Particulars without =
+        SideParticulars without =
                 absent(gone.player(), false).replaced(gone.player(), Optional.empty());
-        return new Particulars(without.absent, now, without.standIns, decisions);
+        return new SideParticulars(without.absent, now, without.standIns, decisions);
     }
 
     /** The same with somebody in the place of a player; empty for the player again. */
-    Particulars replaced(String player, Optional<String> by) {
+    SideParticulars replaced(String player, Optional<String> by) {
         List<StandIn> now = new ArrayList<>(standIns);
         now.removeIf(each -> each.player().equals(player));
         by.ifPresent(name -> now.add(new StandIn(player, name)));
-        return new Particulars(absent, left, now, decisions);
+        return new SideParticulars(absent, left, now, decisions);
     }
 
     /** The same after one more decision of the organizer. */
-    Particulars decided(Decided decision) {
+    SideParticulars decided(Decided decision) {
         List<Decided> now = new ArrayList<>(decisions);
         now.add(decision);
-        return new Particulars(absent, left, standIns, now);
+        return new SideParticulars(absent, left, standIns, now);
     }
 }
