@@ -56,7 +56,7 @@ import org.pubgames.shuffleboard.ShuffleboardSettings;
  * @param fouls the fouls that are called
  */
 @ConsistentPlay(groups = Together.class)
-@ConsistentTable(groups = Together.class)
+@ConsistentTableShuffleboard(groups = Together.class)
 public record TableSettings(
         @Min(1) @Max(8) int discs,
         Start start,

@@ -21,8 +21,8 @@ import org.pubgames.shuffleboard.Point;
 @Documented
 @Target(ElementType.TYPE)
 @Retention(RetentionPolicy.RUNTIME)
-@Constraint(validatedBy = ConsistentTable.Check.class)
-public @interface ConsistentTable {
+@Constraint(validatedBy = ConsistentTableShuffleboard.Check.class)
+public @interface ConsistentTableShuffleboard {
 
     /** The code when nothing more precise is known. */
     String message() default "unsound-table";
@@ -34,7 +34,7 @@ public @interface ConsistentTable {
     Class<? extends Payload>[] payload() default {};
 
     /** Checks across settings; each fault points to the setting to change. */
-    final class Check implements ConstraintValidator<ConsistentTable, TableSettings> {
+    final class Check implements ConstraintValidator<ConsistentTableShuffleboard, TableSettings> {
 
         private static final String OTHER_FOUL =
                 "foul-of-the-court wrong-weight, upside-down, rebound, missed-rail";
