@@ -3,7 +3,6 @@ package org.pubgames.benchmarks;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.Random;
 import java.util.function.Predicate;
 import org.pubgames.benchmarks.peers.Course;
@@ -19,6 +18,7 @@ import org.pubgames.core.rules.RuledGame;
 import org.pubgames.core.rules.RuledGames;
 import org.pubgames.schocken.Schocken;
 import org.pubgames.schocken.SchockenEvent;
+import org.pubgames.shuffleboard.Place;
 import org.pubgames.shuffleboard.ShuffleboardEvent;
 import org.pubgames.shuffleboard.ShuffleboardEvent.Laid;
 import org.pubgames.shuffleboard.Side;
@@ -104,8 +104,7 @@ final class Courses {
         SjoelenEvent nothing = SubTurnPlayed.of("Anna", 0, 0, 0, 0);
         List<List<SjoelenEvent>> turns = new ArrayList<>();
         for (Compartments layout : Layouts.shuffled(MOST_DISCS).subList(0, MATCHES)) {
-            turns.add(
-                    List.of(nothing, nothing, new SubTurnPlayed("Anna", layout, Optional.empty())));
+            turns.add(List.of(nothing, nothing, SubTurnPlayed.of("Anna", layout)));
         }
         return turns;
     }
@@ -139,17 +138,14 @@ final class Courses {
             List<Laid> discs = new ArrayList<>();
             for (int number = 0; number < 8; number++) {
                 discs.add(
-                        new Laid(
+                        Laid.at(
                                 number < 4 ? Side.A : Side.B,
-                                Optional.of(tenths(-80 + number % 4 * 45 + random.nextInt(15))),
-                                Optional.of(
+                                Place.measured(
+                                        tenths(-80 + number % 4 * 45 + random.nextInt(15)),
                                         tenths(
                                                 number < 4
                                                         ? random.nextInt(120)
-                                                        : 200 + random.nextInt(500))),
-                                Optional.empty(),
-                                Optional.empty(),
-                                Optional.empty()));
+                                                        : 200 + random.nextInt(500)))));
             }
             ends.add(List.of(toss, new ShuffleboardEvent.EndPlayed(discs)));
         }

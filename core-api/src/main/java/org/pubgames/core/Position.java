@@ -7,5 +7,7 @@ package org.pubgames.core;
  *
  * <p>A position lies between two units of play: between rounds, between turns of a card, between
  * ends of a board. Within one there is none.
+ *
+ * <p>Positions, and the records in them, are made like events; see {@link GameEvent}.
  */
 public interface Position {}

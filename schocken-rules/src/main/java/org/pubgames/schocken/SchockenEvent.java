@@ -1,11 +1,10 @@
 package org.pubgames.schocken;
 
-import static java.util.Objects.requireNonNull;
-
 import jakarta.validation.constraints.Size;
 import java.util.List;
 import java.util.Optional;
 import org.pubgames.core.GameEvent;
+import org.pubgames.core.spi.Given;
 import org.pubgames.core.spi.Hidden;
 import org.pubgames.core.spi.OrEmpty;
 
@@ -37,7 +36,8 @@ public sealed interface SchockenEvent extends GameEvent {
     record StarterThrown(String player, @Size(max = MOST_DICE) List<Integer> dice)
             implements SchockenEvent {
         public StarterThrown {
-            dice = List.copyOf(requireNonNull(dice, "dice"));
+            Given.all("player", player);
+            dice = Given.list("dice", dice);
         }
     }
 
@@ -49,12 +49,18 @@ public sealed interface SchockenEvent extends GameEvent {
     record Thrown(String player, @Hidden Optional<@Size(max = MOST_DICE) List<Integer>> dice)
             implements SchockenEvent {
         public Thrown {
-            dice = requireNonNull(dice, "dice").map(List::copyOf);
+            Given.all("player", player);
+            dice = Given.optionalList("dice", dice);
         }
 
         /** A throw that the host made. */
         public static Thrown of(String player, Integer... dice) {
-            return new Thrown(player, Optional.of(List.of(dice)));
+            return of(player, List.of(dice));
+        }
+
+        /** A throw that the host made. */
+        public static Thrown of(String player, List<Integer> dice) {
+            return new Thrown(player, Optional.of(dice));
         }
 
         /** A throw that nobody has seen. */
@@ -83,22 +89,23 @@ public sealed interface SchockenEvent extends GameEvent {
             Optional<Boolean> open)
             implements SchockenEvent {
         public Uncovered {
-            dice = requireNonNull(dice, "dice").map(List::copyOf);
-        }
-
-        /** A cup that is put back where everybody need not see the dice. */
-        public Uncovered(String player, Optional<List<Integer>> dice) {
-            this(player, dice, Optional.empty());
+            Given.all("player, open", player, open);
+            dice = Given.optionalList("dice", dice);
         }
 
         /** Lifts the cup over dice that were named with the throw. */
         public static Uncovered by(String player) {
-            return new Uncovered(player, Optional.empty());
+            return new Uncovered(player, Optional.empty(), Optional.empty());
         }
 
         /** Lifts the cup over these dice. */
         public static Uncovered of(String player, Integer... dice) {
-            return new Uncovered(player, Optional.of(List.of(dice)));
+            return of(player, List.of(dice));
+        }
+
+        /** Lifts the cup over these dice. */
+        public static Uncovered of(String player, List<Integer> dice) {
+            return new Uncovered(player, Optional.of(dice), Optional.empty());
         }
 
         @Override
@@ -109,6 +116,11 @@ public sealed interface SchockenEvent extends GameEvent {
                     + Hand.masked(dice)
                     + (open.orElse(false) ? ", open" : "")
                     + "]";
+        }
+
+        /** The same with whether the cup is not put back. */
+        public Uncovered open(boolean open) {
+            return new Uncovered(player, dice, Optional.of(open));
         }
     }
 
@@ -127,23 +139,43 @@ public sealed interface SchockenEvent extends GameEvent {
             Optional<@Size(max = MOST_DICE) List<Integer>> putBack)
             implements SchockenEvent {
         public SetAside {
-            dice = List.copyOf(requireNonNull(dice, "dice"));
-            putBack = requireNonNull(putBack, "putBack").map(List::copyOf);
+            Given.all("player, turned", player, turned);
+            dice = Given.list("dice", dice);
+            putBack = Given.optionalList("putBack", putBack);
         }
 
         /** Sets these dice aside. */
         public static SetAside of(String player, Integer... dice) {
-            return new SetAside(player, List.of(dice), Optional.empty(), Optional.empty());
+            return of(player, List.of(dice));
+        }
+
+        /** Sets these dice aside. */
+        public static SetAside of(String player, List<Integer> dice) {
+            return new SetAside(player, dice, Optional.empty(), Optional.empty());
         }
 
         /** Turns sixes to ones and sets them aside together with other dice. */
         public static SetAside turning(String player, int sixes, Integer... dice) {
-            return new SetAside(player, List.of(dice), Optional.of(sixes), Optional.empty());
+            return of(player, dice).turned(sixes);
+        }
+
+        /** The same with so many sixes turned to ones, 1 or 2. */
+        public SetAside turned(int turned) {
+            return new SetAside(player, dice, Optional.of(turned), putBack);
+        }
+
+        /** The same with dice that go back into the cup. */
+        public SetAside putBack(List<Integer> putBack) {
+            return new SetAside(player, dice, turned, Optional.of(putBack));
         }
     }
 
     /** A player leaves the throw standing; the leader's first one is the „Schuss“. */
-    record Stood(String player) implements SchockenEvent {}
+    record Stood(String player) implements SchockenEvent {
+        public Stood {
+            Given.all("player", player);
+        }
+    }
 
     /**
      * A throw in the roll-off („Äugeln“), open.
@@ -153,7 +185,8 @@ public sealed interface SchockenEvent extends GameEvent {
     record RollOffThrown(String player, @Size(max = MOST_DICE) List<Integer> dice)
             implements SchockenEvent {
         public RollOffThrown {
-            dice = List.copyOf(requireNonNull(dice, "dice"));
+            Given.all("player", player);
+            dice = Given.list("dice", dice);
         }
     }
 
@@ -165,9 +198,23 @@ public sealed interface SchockenEvent extends GameEvent {
      */
     record DiceDropped(String player, Optional<Integer> dice, Optional<Integer> pips)
             implements SchockenEvent {
+        public DiceDropped {
+            Given.all("player, dice, pips", player, dice, pips);
+        }
+
         /** One die. */
         public static DiceDropped one(String player) {
             return new DiceDropped(player, Optional.empty(), Optional.empty());
+        }
+
+        /** The same with so many dice, from 1 to 3. */
+        public DiceDropped dice(int dice) {
+            return new DiceDropped(player, Optional.of(dice), pips);
+        }
+
+        /** The same with what the dice show together. */
+        public DiceDropped pips(int pips) {
+            return new DiceDropped(player, dice, Optional.of(pips));
         }
     }
 
@@ -176,7 +223,11 @@ public sealed interface SchockenEvent extends GameEvent {
      *
      * @param how how they lie
      */
-    record DiceAskew(String player, Askew how) implements SchockenEvent {}
+    record DiceAskew(String player, Askew how) implements SchockenEvent {
+        public DiceAskew {
+            Given.all("player, how", player, how);
+        }
+    }
 
     /**
      * A player tries to bring dice into a valid position.
@@ -184,36 +235,64 @@ public sealed interface SchockenEvent extends GameEvent {
      * @param means by what
      * @param flat whether they lie flat afterwards; before, they did not
      */
-    record DiceNudged(String player, Nudge means, boolean flat) implements SchockenEvent {}
+    record DiceNudged(String player, Nudge means, boolean flat) implements SchockenEvent {
+        public DiceNudged {
+            Given.all("player, means", player, means);
+        }
+    }
 
     /**
      * Who is safe plays the round that begins along („Einkaufen“), where the house allows it; if it
      * brings him discs, he is in again.
      */
-    record BoughtIn(String player) implements SchockenEvent {}
+    record BoughtIn(String player) implements SchockenEvent {
+        public BoughtIn {
+            Given.all("player", player);
+        }
+    }
 
     /**
      * Somebody sits down at the table who has not been there: last in the order of the seats.
      *
      * @param player the name of who joins
      */
-    record PlayerJoined(String player) implements SchockenEvent {}
+    record PlayerJoined(String player) implements SchockenEvent {
+        public PlayerJoined {
+            Given.all("player", player);
+        }
+    }
 
     /** The player leaves the table for good. */
-    record PlayerWithdrew(String player) implements SchockenEvent {}
+    record PlayerWithdrew(String player) implements SchockenEvent {
+        public PlayerWithdrew {
+            Given.all("player", player);
+        }
+    }
 
     /**
      * The player is sent off.
      *
      * @param because the reason, in free words
      */
-    record PlayerDisqualified(String player, String because) implements SchockenEvent {}
+    record PlayerDisqualified(String player, String because) implements SchockenEvent {
+        public PlayerDisqualified {
+            Given.all("player, because", player, because);
+        }
+    }
 
     /** The player is not there when due; the others wait. */
-    record PlayerAbsent(String player) implements SchockenEvent {}
+    record PlayerAbsent(String player) implements SchockenEvent {
+        public PlayerAbsent {
+            Given.all("player", player);
+        }
+    }
 
     /** A player who was absent is there now. */
-    record PlayerArrived(String player) implements SchockenEvent {}
+    record PlayerArrived(String player) implements SchockenEvent {
+        public PlayerArrived {
+            Given.all("player", player);
+        }
+    }
 
     /**
      * Somebody plays in the place of a player, or the player again. Events go on naming the player
@@ -221,7 +300,11 @@ public sealed interface SchockenEvent extends GameEvent {
      *
      * @param by who plays from now on; the player's own name: the player comes back
      */
-    record PlayerReplaced(String player, String by) implements SchockenEvent {}
+    record PlayerReplaced(String player, String by) implements SchockenEvent {
+        public PlayerReplaced {
+            Given.all("player, by", player, by);
+        }
+    }
 
     /**
      * The organizer decides something that no rule of the table does.
@@ -233,7 +316,21 @@ public sealed interface SchockenEvent extends GameEvent {
      */
     record OrganizerDecided(
             String player, Decision decision, Optional<Integer> discs, String matter)
-            implements SchockenEvent {}
+            implements SchockenEvent {
+        public OrganizerDecided {
+            Given.all("player, decision, discs, matter", player, decision, discs, matter);
+        }
+
+        /** A decision without discs. */
+        public static OrganizerDecided of(String player, Decision decision, String matter) {
+            return new OrganizerDecided(player, decision, Optional.empty(), matter);
+        }
+
+        /** The same with so many penalty discs given or taken away. */
+        public OrganizerDecided discs(int discs) {
+            return new OrganizerDecided(player, decision, Optional.of(discs), matter);
+        }
+    }
 
     /**
      * The evening ends before the match does.
@@ -241,6 +338,10 @@ public sealed interface SchockenEvent extends GameEvent {
      * @param cause what ends it
      */
     record MatchAbandoned(Cause cause) implements SchockenEvent {
+        public MatchAbandoned {
+            Given.all("cause", cause);
+        }
+
         /** Nobody: it is about the match. */
         @Override
         public String player() {

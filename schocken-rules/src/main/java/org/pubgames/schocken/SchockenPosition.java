@@ -6,6 +6,7 @@ import jakarta.validation.constraints.Min;
 import java.util.List;
 import java.util.Optional;
 import org.pubgames.core.Position;
+import org.pubgames.core.spi.Given;
 import org.pubgames.core.spi.OrEmpty;
 
 /**
@@ -55,14 +56,8 @@ public record SchockenPosition(
             Optional<@Min(0) @Max(100_000) Integer> drops,
             Optional<Boolean> absent,
             Optional<String> standIn) {
-
-        /** A place of a player who is there, and for whom nobody else plays. */
-        public Place(
-                String name,
-                int discs,
-                Optional<SchockenPlayer.Part> part,
-                Optional<Integer> drops) {
-            this(name, discs, part, drops, Optional.empty(), Optional.empty());
+        public Place {
+            Given.all("name, part, drops, absent, standIn", name, part, drops, absent, standIn);
         }
 
         /** Whether the player is not at the table any more. */
@@ -72,6 +67,37 @@ public record SchockenPosition(
                                     own == SchockenPlayer.Part.GONE
                                             || own == SchockenPlayer.Part.SENT_OFF)
                     .isPresent();
+        }
+
+        /** A player who plays, is there, and has dropped no dice. */
+        public static Place of(String name, int discs) {
+            return new Place(
+                    name,
+                    discs,
+                    Optional.empty(),
+                    Optional.empty(),
+                    Optional.empty(),
+                    Optional.empty());
+        }
+
+        /** The same with the player's part in what is left of the half or final. */
+        public Place part(SchockenPlayer.Part part) {
+            return new Place(name, discs, Optional.of(part), drops, absent, standIn);
+        }
+
+        /** The same of a player who dropped dice so often. */
+        public Place drops(int drops) {
+            return new Place(name, discs, part, Optional.of(drops), absent, standIn);
+        }
+
+        /** The same of a player who is absent, or there. */
+        public Place absent(boolean absent) {
+            return new Place(name, discs, part, drops, Optional.of(absent), standIn);
+        }
+
+        /** The same with somebody who plays in the place of the player. */
+        public Place standIn(String standIn) {
+            return new Place(name, discs, part, drops, absent, Optional.of(standIn));
         }
     }
 
@@ -89,14 +115,19 @@ public record SchockenPosition(
             @Min(1) int game,
             Debt.Stake stake,
             @Min(0) int amount,
-            Debt.Reason reason) {}
+            Debt.Reason reason) {
+        public Owed {
+            Given.all("player, stake, reason", player, stake, reason);
+        }
+    }
 
     /** Keeps copies of its lists. */
     public SchockenPosition {
-        players = List.copyOf(players);
-        halfLosers = List.copyOf(halfLosers);
-        gameLosers = List.copyOf(gameLosers);
-        debts = List.copyOf(debts);
+        Given.all("middle, leader, game, finale", middle, leader, game, finale);
+        players = Given.list("players", players);
+        halfLosers = Given.list("halfLosers", halfLosers);
+        gameLosers = Given.list("gameLosers", gameLosers);
+        debts = Given.list("debts", debts);
     }
 
     /** The game that is played, from 1. */
@@ -117,5 +148,83 @@ public record SchockenPosition(
     /** All discs: in the stock, in the middle and in front of the players. */
     public long discs() {
         return (long) stock + middle.orElse(0) + players.stream().mapToLong(Place::discs).sum();
+    }
+
+    /** A table in the first half of the first game; nothing was put back or has to be paid. */
+    public static SchockenPosition of(List<Place> players, int stock, String leader, int round) {
+        return new SchockenPosition(
+                players,
+                stock,
+                Optional.empty(),
+                leader,
+                round,
+                Optional.empty(),
+                List.of(),
+                Optional.empty(),
+                List.of(),
+                List.of());
+    }
+
+    /** The same with so many discs in the middle of the table. */
+    public SchockenPosition middle(int middle) {
+        return new SchockenPosition(
+                players,
+                stock,
+                Optional.of(middle),
+                leader,
+                round,
+                game,
+                halfLosers,
+                finale,
+                gameLosers,
+                debts);
+    }
+
+    /** The same in a game, from 1. */
+    public SchockenPosition game(int game) {
+        return new SchockenPosition(
+                players,
+                stock,
+                middle,
+                leader,
+                round,
+                Optional.of(game),
+                halfLosers,
+                finale,
+                gameLosers,
+                debts);
+    }
+
+    /** The same with who lost the halves of this game, in order. */
+    public SchockenPosition halfLosers(List<String> halfLosers) {
+        return new SchockenPosition(
+                players, stock, middle, leader, round, game, halfLosers, finale, gameLosers, debts);
+    }
+
+    /** The same in the final, or not. */
+    public SchockenPosition finale(boolean finale) {
+        return new SchockenPosition(
+                players,
+                stock,
+                middle,
+                leader,
+                round,
+                game,
+                halfLosers,
+                Optional.of(finale),
+                gameLosers,
+                debts);
+    }
+
+    /** The same with who lost the games before, in order. */
+    public SchockenPosition gameLosers(List<String> gameLosers) {
+        return new SchockenPosition(
+                players, stock, middle, leader, round, game, halfLosers, finale, gameLosers, debts);
+    }
+
+    /** The same with what has to be paid. */
+    public SchockenPosition debts(List<Owed> debts) {
+        return new SchockenPosition(
+                players, stock, middle, leader, round, game, halfLosers, finale, gameLosers, debts);
     }
 }

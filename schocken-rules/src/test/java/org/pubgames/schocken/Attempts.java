@@ -3,7 +3,6 @@ package org.pubgames.schocken;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.Optional;
 import org.pubgames.schocken.SchockenEvent.Askew;
 import org.pubgames.schocken.SchockenEvent.BoughtIn;
 import org.pubgames.schocken.SchockenEvent.DiceAskew;
@@ -27,12 +26,12 @@ final class Attempts {
         List<SchockenEvent> attempts = settingAside(player);
         attempts.add(new Stood(player));
         attempts.add(Uncovered.by(player));
-        cups.forEach(cup -> attempts.add(new Uncovered(player, Optional.of(cup))));
+        cups.forEach(cup -> attempts.add(Uncovered.of(player, cup)));
         attempts.add(Thrown.unseen(player));
         for (int number = 1; number <= Hand.DICE + 1; number++) {
             List<Integer> dice = Collections.nCopies(number, 2);
-            attempts.add(new Uncovered(player, Optional.of(dice)));
-            attempts.add(new Thrown(player, Optional.of(dice)));
+            attempts.add(Uncovered.of(player, dice));
+            attempts.add(Thrown.of(player, dice));
         }
         attempts.add(Uncovered.of(player, 7, 0, 1));
         attempts.add(new StarterThrown(player, List.of(6)));
@@ -40,7 +39,7 @@ final class Attempts {
         attempts.add(new RollOffThrown(player, List.of(7)));
         attempts.add(new BoughtIn(player));
         attempts.add(DiceDropped.one(player));
-        attempts.add(new DiceDropped(player, Optional.of(2), Optional.of(7)));
+        attempts.add(DiceDropped.one(player).dice(2).pips(7));
         for (Askew how : Askew.values()) {
             attempts.add(new DiceAskew(player, how));
         }
@@ -69,6 +68,6 @@ final class Attempts {
     }
 
     private static SchockenEvent puttingBack(String player, List<Integer> dice, int back) {
-        return new SetAside(player, dice, Optional.empty(), Optional.of(List.of(back)));
+        return SetAside.of(player, dice).putBack(List.of(back));
     }
 }

@@ -201,12 +201,10 @@ class BadInputTest {
                 for (SchockenEvent event :
                         List.of(
                                 new SchockenEvent.StarterThrown(player, dice),
-                                new SchockenEvent.Thrown(player, Optional.of(dice)),
-                                new SchockenEvent.Uncovered(player, Optional.of(dice)),
-                                new SchockenEvent.SetAside(
-                                        player, dice, Optional.empty(), Optional.empty()),
-                                new SchockenEvent.SetAside(
-                                        player, none, Optional.empty(), Optional.of(dice)),
+                                SchockenEvent.Thrown.of(player, dice),
+                                SchockenEvent.Uncovered.of(player, dice),
+                                SchockenEvent.SetAside.of(player, dice),
+                                SchockenEvent.SetAside.of(player, none).putBack(dice),
                                 new SchockenEvent.RollOffThrown(player, dice))) {
                     Verdict<SchockenState, SchockenEvent> verdict =
                             assertTimeoutPreemptively(
@@ -380,13 +378,12 @@ class BadInputTest {
         Evening evening = table("shown");
         for (SchockenEvent event :
                 List.of(
-                        new SchockenEvent.SetAside(
-                                "A", List.of(), Optional.of(number), Optional.empty()),
-                        new SchockenEvent.SetAside(
-                                "A", List.of(number, 6), Optional.of(number), Optional.empty()),
-                        new SchockenEvent.DiceDropped("A", Optional.of(number), Optional.empty()),
-                        new SchockenEvent.DiceDropped(
-                                "A", Optional.of(3), Optional.of(number == 0 ? 1 : number)))) {
+                        SchockenEvent.SetAside.of("A", List.of()).turned(number),
+                        SchockenEvent.SetAside.of("A", List.of(number, 6)).turned(number),
+                        SchockenEvent.DiceDropped.one("A").dice(number),
+                        SchockenEvent.DiceDropped.one("A")
+                                .dice(3)
+                                .pips(number == 0 ? 1 : number))) {
             boolean fine =
                     event instanceof SchockenEvent.DiceDropped dropped
                             && number == 4

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.tuple;
 
 import java.util.List;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -147,8 +146,6 @@ class BadLineTest {
                                         "{\"event\":\"set-aside\",\"player\":\"Anna\",\"turned\":1}",
                                         LINE)
                                 .orElseThrow())
-                .isEqualTo(
-                        new SchockenEvent.SetAside(
-                                "Anna", List.of(), Optional.of(1), Optional.empty()));
+                .isEqualTo(SchockenEvent.SetAside.of("Anna", List.of()).turned(1));
     }
 }

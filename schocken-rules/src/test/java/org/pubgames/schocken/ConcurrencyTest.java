@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
@@ -56,8 +55,8 @@ class ConcurrencyTest {
         Match<SchockenState, SchockenEvent> match =
                 then(
                         opening,
-                        new Thrown("Anna", Optional.of(anna)),
-                        new Thrown("Bram", Optional.of(bram)),
+                        Thrown.of("Anna", anna),
+                        Thrown.of("Bram", bram),
                         Uncovered.by("Anna"),
                         new Stood("Anna"),
                         Uncovered.by("Bram"));

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.function.Predicate;
 import org.pubgames.core.Match;
 import org.pubgames.core.Variant;
@@ -88,8 +87,7 @@ final class Cups {
     }
 
     private Fall fall(Match<SchockenState, SchockenEvent> before, List<Integer> dice, int ways) {
-        Match<SchockenState, SchockenEvent> thrown =
-                after(before, new Thrown(LEADER, Optional.of(dice)));
+        Match<SchockenState, SchockenEvent> thrown = after(before, Thrown.of(LEADER, dice));
         if (hand(thrown).used() == 1) {
             thrown = after(thrown, Thrown.of("Bram", 6, 6, 5));
         }

@@ -3,7 +3,6 @@ package org.pubgames.schocken;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.pubgames.core.Lang;
 import org.pubgames.core.spi.picture.GamePicture;
@@ -46,9 +45,7 @@ class DecisionsTest {
     void aDecisionIsReportedAboutSomebodyAtTheTable() {
         Evening evening = Evening.in(Evening.house(), "Anna", "Bram");
         assertThat(
-                        evening.refused(
-                                        new OrganizerDecided(
-                                                "Bert", Decision.AWARD, Optional.of(1), "why"))
+                        evening.refused(OrganizerDecided.of("Bert", Decision.AWARD, "why").discs(1))
                                 .rulings())
                 .extracting(ruling -> ruling.rule())
                 .containsExactly("schocken.report.seated-player");

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.Optional;
 import java.util.Random;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -49,8 +48,8 @@ class DiceOrderProperties {
                 round(
                         shuffled(anna, seed),
                         shuffled(bram, seed),
-                        new Uncovered("Anna", Optional.of(shuffled(anna, seed + 1))),
-                        new Uncovered("Bram", Optional.of(shuffled(bram, seed + 1))));
+                        Uncovered.of("Anna", shuffled(anna, seed + 1)),
+                        Uncovered.of("Bram", shuffled(bram, seed + 1)));
         assertThat(shown.state()).isEqualTo(named.state());
         assertThat(shown.log().get(4).rulings()).isEqualTo(named.log().get(4).rulings());
     }
@@ -62,8 +61,8 @@ class DiceOrderProperties {
                 Shipped.GAME.open(variant, PlayedMatch.seats(2));
         for (SchockenEvent event :
                 List.of(
-                        new Thrown("Anna", Optional.of(anna)),
-                        new Thrown("Bram", Optional.of(bram)),
+                        Thrown.of("Anna", anna),
+                        Thrown.of("Bram", bram),
                         first,
                         new Stood("Anna"),
                         second)) {

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.pubgames.core.Match;
 import org.pubgames.core.Problem;
@@ -82,7 +81,7 @@ class HouseEdgeTest {
                         SetAside.of(ANNA, 6),
                         Thrown.of(ANNA, 2, 3),
                         Uncovered.by(ANNA));
-        SetAside back = new SetAside(ANNA, List.of(), Optional.empty(), Optional.of(List.of(6)));
+        SetAside back = SetAside.of(ANNA, List.of()).putBack(List.of(6));
         assertThat(match.legal().allows(back)).isFalse();
     }
 

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Arrays;
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -371,8 +370,8 @@ class HouseTablesTest {
                 List.of(
                         new SchockenEvent.StarterThrown("Anna", List.of(6)),
                         new SchockenEvent.StarterThrown("Bram", List.of(1)),
-                        new SchockenEvent.Thrown("Anna", Optional.of(dice)),
-                        new SchockenEvent.Thrown("Bram", Optional.of(List.of(2, 2, 1))),
+                        SchockenEvent.Thrown.of("Anna", dice),
+                        SchockenEvent.Thrown.of("Bram", List.of(2, 2, 1)),
                         SchockenEvent.Uncovered.by("Anna"),
                         new SchockenEvent.Stood("Anna"),
                         SchockenEvent.Uncovered.by("Bram"))) {

@@ -50,7 +50,9 @@ final class Notation {
         return switch (words.get(1)) {
             case "starts" -> new StarterThrown(player, dice(first.orElseThrow()));
             case "throws" -> new Thrown(player, first.map(Notation::dice));
-            case "lifts" -> new Uncovered(player, first.map(Notation::dice));
+            case "lifts" ->
+                    first.map(dice -> Uncovered.of(player, dice(dice)))
+                            .orElse(Uncovered.by(player));
             case "keeps" -> {
                 Optional<String> back =
                         words.size() > 4 ? Optional.of(words.get(4)) : Optional.empty();
@@ -61,13 +63,9 @@ final class Notation {
                         back.map(Notation::dice));
             }
             case "turns" ->
-                    new SetAside(
-                            player,
-                            second.map(Notation::dice).orElse(List.of()),
-                            first.map(Integer::valueOf),
-                            Optional.empty());
-            case "returns" ->
-                    new SetAside(player, List.of(), Optional.empty(), first.map(Notation::dice));
+                    SetAside.of(player, second.map(Notation::dice).orElse(List.of()))
+                            .turned(Integer.parseInt(first.orElseThrow()));
+            case "returns" -> SetAside.of(player).putBack(dice(first.orElseThrow()));
             case "stands" -> new Stood(player);
             case "rolls" -> new RollOffThrown(player, dice(first.orElseThrow()));
             case "drops" ->

@@ -75,7 +75,7 @@ class SixesAloneTest {
     }
 
     private static SetAside turning(int sixes, List<Integer> kept) {
-        return new SetAside("B", kept, Optional.of(sixes), Optional.empty());
+        return SetAside.of("B", kept).turned(sixes);
     }
 
     private static List<SchockenSettings> houses(int... onesForThree) {

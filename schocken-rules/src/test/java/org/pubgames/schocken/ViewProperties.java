@@ -135,7 +135,7 @@ class ViewProperties {
         int compared = 0;
         for (int i = 0; i < events.size(); i++) {
             SchockenEvent event = events.get(i);
-            SchockenEvent instead = i == place ? new Thrown(thrower, Optional.of(dice)) : event;
+            SchockenEvent instead = i == place ? Thrown.of(thrower, dice) : event;
             Verdict<SchockenState, SchockenEvent> mine = one.judge(event);
             Verdict<SchockenState, SchockenEvent> theirs = other.judge(instead);
             boolean shown = fresh && event.player().equals(thrower) && says(mine, SHOWN);
@@ -206,7 +206,7 @@ class ViewProperties {
 
     private static Revised.Done<SchockenState, SchockenEvent> revised(
             Match<SchockenState, SchockenEvent> match, Thrown thrown, List<Integer> dice) {
-        Thrown instead = new Thrown(thrown.player(), Optional.of(dice));
+        Thrown instead = Thrown.of(thrown.player(), dice);
         Revised<SchockenState, SchockenEvent> answer =
                 match.revise(new Revision.Replace<>(match.size(), instead));
         assertThat(answer.done()).isTrue();

@@ -4,6 +4,7 @@ import java.math.BigDecimal;
 import java.util.List;
 import java.util.Optional;
 import org.pubgames.core.spi.ContradictoryFields;
+import org.pubgames.core.spi.Given;
 
 /**
  * Where a disc came to rest: measured, or called by a word of the game.
@@ -23,6 +24,9 @@ public record Place(
         Optional<String> at,
         Optional<Integer> depth,
         Optional<String> on) {
+    public Place {
+        Given.all("x, y, at, depth, on", x, y, at, depth, on);
+    }
 
     /** The word for off the board, in every game. */
     public static final String OFF = "off";
@@ -35,11 +39,26 @@ public record Place(
                 .never("on", on, "at", at, List.of(OFF));
     }
 
-    /** A measured place. */
+    /** A place measured in inches, which are written as decimals. */
     public static Place measured(String x, String y) {
+        return measured(new BigDecimal(x), new BigDecimal(y));
+    }
+
+    /** A place measured in inches. */
+    public static Place measured(BigDecimal x, BigDecimal y) {
         return new Place(
-                Optional.of(new BigDecimal(x)),
-                Optional.of(new BigDecimal(y)),
+                Optional.of(x),
+                Optional.of(y),
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty());
+    }
+
+    /** A place measured along the board alone, for boards that are judged by length. */
+    public static Place measured(BigDecimal y) {
+        return new Place(
+                Optional.empty(),
+                Optional.of(y),
                 Optional.empty(),
                 Optional.empty(),
                 Optional.empty());
@@ -57,16 +76,11 @@ public record Place(
 
     /** A place called by its word, with the rank of its nearness. */
     public static Place called(String at, int depth) {
-        return new Place(
-                Optional.empty(),
-                Optional.empty(),
-                Optional.of(at),
-                Optional.of(depth),
-                Optional.empty());
+        return called(at).depth(depth);
     }
 
     /** The same place, on another disc. */
-    public Place lyingOn(String disc) {
+    public Place on(String disc) {
         return new Place(x, y, at, depth, Optional.of(disc));
     }
 
@@ -111,5 +125,10 @@ public record Place(
     /** A number with an enormous exponent is not written out. */
     public static String written(BigDecimal number) {
         return Math.abs((long) number.scale()) > 100 ? number.toString() : number.toPlainString();
+    }
+
+    /** The same place with the rank of its nearness. */
+    public Place depth(int depth) {
+        return new Place(x, y, at, Optional.of(depth), on);
     }
 }

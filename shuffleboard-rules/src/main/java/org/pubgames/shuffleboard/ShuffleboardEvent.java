@@ -1,13 +1,12 @@
 package org.pubgames.shuffleboard;
 
-import static java.util.Objects.requireNonNull;
-
 import jakarta.validation.constraints.Size;
 import java.math.BigDecimal;
 import java.util.List;
 import java.util.Optional;
 import org.pubgames.core.GameEvent;
 import org.pubgames.core.spi.ContradictoryFields;
+import org.pubgames.core.spi.Given;
 
 /** What happens at a shuffleboard and is put before the rules. The same for the four games. */
 public sealed interface ShuffleboardEvent extends GameEvent {
@@ -63,7 +62,11 @@ public sealed interface ShuffleboardEvent extends GameEvent {
      * @param winner a player of the side that won it
      * @param plays whether that side plays first or second
      */
-    record Tossed(String winner, Order plays) implements ShuffleboardEvent {}
+    record Tossed(String winner, Order plays) implements ShuffleboardEvent {
+        public Tossed {
+            Given.all("winner, plays", winner, plays);
+        }
+    }
 
     /**
      * The lag: one shot for each side.
@@ -76,7 +79,18 @@ public sealed interface ShuffleboardEvent extends GameEvent {
             @Size(max = MOST_LAG_SHOTS) List<LagShot> shots, Optional<Boolean> touched, Order plays)
             implements ShuffleboardEvent {
         public Lagged {
-            shots = List.copyOf(requireNonNull(shots, "shots"));
+            Given.all("touched, plays", touched, plays);
+            shots = Given.list("shots", shots);
+        }
+
+        /** A lag of which nothing more is said. */
+        public static Lagged of(List<LagShot> shots, Order plays) {
+            return new Lagged(shots, Optional.empty(), plays);
+        }
+
+        /** The same with whether the later disc touched the earlier one. */
+        public Lagged touched(boolean touched) {
+            return new Lagged(shots, Optional.of(touched), plays);
         }
     }
 
@@ -86,7 +100,11 @@ public sealed interface ShuffleboardEvent extends GameEvent {
      * @param player who played it
      * @param distance inches from the disc's centre to the middle of the line, 0 or more
      */
-    record LagShot(String player, BigDecimal distance) {}
+    record LagShot(String player, BigDecimal distance) {
+        public LagShot {
+            Given.all("player, distance", player, distance);
+        }
+    }
 
     /**
      * A handicap agreed before the first shot.
@@ -94,7 +112,11 @@ public sealed interface ShuffleboardEvent extends GameEvent {
      * @param player a player of the weaker side
      * @param points points it gets; as a head start, or for each scoring disc
      */
-    record HandicapAgreed(String player, int points) implements ShuffleboardEvent {}
+    record HandicapAgreed(String player, int points) implements ShuffleboardEvent {
+        public HandicapAgreed {
+            Given.all("player", player);
+        }
+    }
 
     /**
      * A shot, reported when all discs rest.
@@ -125,20 +147,17 @@ public sealed interface ShuffleboardEvent extends GameEvent {
          * @throws ContradictoryFields when a disc off the board has a rank or lies on another
          */
         public Shot {
-            moved = requireNonNull(moved, "moved").map(List::copyOf);
+            Given.all(
+                    "player, x, y, at, depth, on, outOfTurn",
+                    player,
+                    x,
+                    y,
+                    at,
+                    depth,
+                    on,
+                    outOfTurn);
+            moved = Given.optionalList("moved", moved);
             Place.check(at, depth, on).refuse("Shot");
-        }
-
-        /** A shot of the side whose turn it is. */
-        public Shot(
-                String player,
-                Optional<BigDecimal> x,
-                Optional<BigDecimal> y,
-                Optional<String> at,
-                Optional<Integer> depth,
-                Optional<String> on,
-                Optional<List<Moved>> moved) {
-            this(player, x, y, at, depth, on, moved, Optional.empty());
         }
 
         /** A shot that comes to rest at a place. */
@@ -150,12 +169,13 @@ public sealed interface ShuffleboardEvent extends GameEvent {
                     place.at(),
                     place.depth(),
                     place.on(),
-                    moved.length == 0 ? Optional.empty() : Optional.of(List.of(moved)));
+                    moved.length == 0 ? Optional.empty() : Optional.of(List.of(moved)),
+                    Optional.empty());
         }
 
         /** The same shot, played when it was the other side's turn. */
         public Shot whileOthersWereDue() {
-            return new Shot(player, x, y, at, depth, on, moved, Optional.of(true));
+            return outOfTurn(true);
         }
 
         /** Whether it is said to have been played when it was the other side's turn. */
@@ -166,6 +186,16 @@ public sealed interface ShuffleboardEvent extends GameEvent {
         /** Where the played disc rests. */
         public Place place() {
             return new Place(x, y, at, depth, on);
+        }
+
+        /** The same with every other disc that it moved. */
+        public Shot moved(List<Moved> moved) {
+            return new Shot(player, x, y, at, depth, on, Optional.of(moved), outOfTurn);
+        }
+
+        /** The same with whether it was the other side's turn. */
+        public Shot outOfTurn(boolean outOfTurn) {
+            return new Shot(player, x, y, at, depth, on, moved, Optional.of(outOfTurn));
         }
     }
 
@@ -189,6 +219,7 @@ public sealed interface ShuffleboardEvent extends GameEvent {
          * @throws ContradictoryFields when a disc off the board has a rank or lies on another
          */
         public Moved {
+            Given.all("disc, x, y, at, depth, on", disc, x, y, at, depth, on);
             Place.check(at, depth, on).refuse("Moved");
         }
 
@@ -210,7 +241,7 @@ public sealed interface ShuffleboardEvent extends GameEvent {
      */
     record EndPlayed(@Size(max = MOST_DISCS) List<Laid> discs) implements ShuffleboardEvent {
         public EndPlayed {
-            discs = List.copyOf(requireNonNull(discs, "discs"));
+            discs = Given.list("discs", discs);
         }
     }
 
@@ -233,6 +264,7 @@ public sealed interface ShuffleboardEvent extends GameEvent {
          * @throws ContradictoryFields when a disc off the board has a rank or lies on another
          */
         public Laid {
+            Given.all("side, x, y, at, depth, on", side, x, y, at, depth, on);
             Place.check(at, depth, on).refuse("Laid");
         }
 
@@ -261,7 +293,18 @@ public sealed interface ShuffleboardEvent extends GameEvent {
          * @throws ContradictoryFields when a disc off the board has a rank
          */
         public Judged {
-            Place.check(Optional.ofNullable(at), depth, Optional.empty()).refuse("Judged");
+            Given.all("disc, at, depth", disc, at, depth);
+            Place.check(Optional.of(at), depth, Optional.empty()).refuse("Judged");
+        }
+
+        /** A disc at a place, of which no rank is needed. */
+        public static Judged of(String disc, String at) {
+            return new Judged(disc, at, Optional.empty());
+        }
+
+        /** The same with the rank of its nearness, see {@link Place#depth()}. */
+        public Judged depth(int depth) {
+            return new Judged(disc, at, Optional.of(depth));
         }
     }
 
@@ -271,7 +314,11 @@ public sealed interface ShuffleboardEvent extends GameEvent {
      * @param disc the weight tested
      * @param moves whether it moved: then it hangs over the end
      */
-    record HangTested(String disc, boolean moves) implements ShuffleboardEvent {}
+    record HangTested(String disc, boolean moves) implements ShuffleboardEvent {
+        public HangTested {
+            Given.all("disc", disc);
+        }
+    }
 
     /**
      * A foul that a referee called.
@@ -281,10 +328,18 @@ public sealed interface ShuffleboardEvent extends GameEvent {
      */
     record FoulCalled(String player, Foul foul, Optional<String> disc)
             implements ShuffleboardEvent {
+        public FoulCalled {
+            Given.all("player, foul, disc", player, foul, disc);
+        }
 
         /** About the shot just played, or about no shot in particular. */
-        public FoulCalled(String player, Foul foul) {
-            this(player, foul, Optional.empty());
+        public static FoulCalled of(String player, Foul foul) {
+            return new FoulCalled(player, foul, Optional.empty());
+        }
+
+        /** The same about the shot of a disc. */
+        public FoulCalled disc(String disc) {
+            return new FoulCalled(player, foul, Optional.of(disc));
         }
     }
 
@@ -293,7 +348,11 @@ public sealed interface ShuffleboardEvent extends GameEvent {
      *
      * @param points 1 to 100
      */
-    record Penalised(String player, int points, String reason) implements ShuffleboardEvent {}
+    record Penalised(String player, int points, String reason) implements ShuffleboardEvent {
+        public Penalised {
+            Given.all("player, reason", player, reason);
+        }
+    }
 
     /**
      * All discs of an end are played and looked at: it is counted.
@@ -301,10 +360,38 @@ public sealed interface ShuffleboardEvent extends GameEvent {
      * @param a the points that the players counted for side A; checked when given
      * @param b the same for side B
      */
-    record Counted(Optional<Integer> a, Optional<Integer> b) implements ShuffleboardEvent {}
+    record Counted(Optional<Integer> a, Optional<Integer> b) implements ShuffleboardEvent {
+        public Counted {
+            Given.all("a, b", a, b);
+        }
+
+        /** The players name no points. */
+        public static Counted now() {
+            return new Counted(Optional.empty(), Optional.empty());
+        }
+
+        /** With the points that the players counted for both sides. */
+        public static Counted of(int a, int b) {
+            return now().a(a).b(b);
+        }
+
+        /** The same with the points that the players counted for side A. */
+        public Counted a(int a) {
+            return new Counted(Optional.of(a), b);
+        }
+
+        /** The same with the points that the players counted for side B. */
+        public Counted b(int b) {
+            return new Counted(a, Optional.of(b));
+        }
+    }
 
     /** The end in progress is void and is played again. */
-    record EndVoided(Cause cause) implements ShuffleboardEvent {}
+    record EndVoided(Cause cause) implements ShuffleboardEvent {
+        public EndVoided {
+            Given.all("cause", cause);
+        }
+    }
 
     /**
      * A counted end was written down wrongly.
@@ -316,34 +403,66 @@ public sealed interface ShuffleboardEvent extends GameEvent {
      */
     record EndCorrected(int number, int a, int b, Optional<Boolean> agreed)
             implements ShuffleboardEvent {
+        public EndCorrected {
+            Given.all("agreed", agreed);
+        }
 
         /** Of the end counted last, which needs no agreement. */
-        public EndCorrected(int number, int a, int b) {
-            this(number, a, b, Optional.empty());
+        public static EndCorrected of(int number, int a, int b) {
+            return new EndCorrected(number, a, b, Optional.empty());
+        }
+
+        /** The same with whether both sides agree. */
+        public EndCorrected agreed(boolean agreed) {
+            return new EndCorrected(number, a, b, Optional.of(agreed));
         }
     }
 
     /** A side gives up. */
-    record Conceded(String player) implements ShuffleboardEvent {}
+    record Conceded(String player) implements ShuffleboardEvent {
+        public Conceded {
+            Given.all("player", player);
+        }
+    }
 
     /** The side of a player gives up the game in progress, not the match. */
-    record GameConceded(String player) implements ShuffleboardEvent {}
+    record GameConceded(String player) implements ShuffleboardEvent {
+        public GameConceded {
+            Given.all("player", player);
+        }
+    }
 
     /** A player leaves the match. */
-    record PlayerWithdrew(String player) implements ShuffleboardEvent {}
+    record PlayerWithdrew(String player) implements ShuffleboardEvent {
+        public PlayerWithdrew {
+            Given.all("player", player);
+        }
+    }
 
     /**
      * A player is sent off.
      *
      * @param because why, in free words; not blank
      */
-    record PlayerDisqualified(String player, String because) implements ShuffleboardEvent {}
+    record PlayerDisqualified(String player, String because) implements ShuffleboardEvent {
+        public PlayerDisqualified {
+            Given.all("player, because", player, because);
+        }
+    }
 
     /** A player is not there when due. */
-    record PlayerAbsent(String player) implements ShuffleboardEvent {}
+    record PlayerAbsent(String player) implements ShuffleboardEvent {
+        public PlayerAbsent {
+            Given.all("player", player);
+        }
+    }
 
     /** A player who was absent is there now. */
-    record PlayerArrived(String player) implements ShuffleboardEvent {}
+    record PlayerArrived(String player) implements ShuffleboardEvent {
+        public PlayerArrived {
+            Given.all("player", player);
+        }
+    }
 
     /**
      * Somebody plays in the place of a player, or the player again. Events go on naming the player
@@ -351,10 +470,18 @@ public sealed interface ShuffleboardEvent extends GameEvent {
      *
      * @param by who plays from now on; the player's own name: the player comes back
      */
-    record PlayerReplaced(String player, String by) implements ShuffleboardEvent {}
+    record PlayerReplaced(String player, String by) implements ShuffleboardEvent {
+        public PlayerReplaced {
+            Given.all("player, by", player, by);
+        }
+    }
 
     /** Play stops for good. */
-    record MatchAbandoned(Stop cause) implements ShuffleboardEvent {}
+    record MatchAbandoned(Stop cause) implements ShuffleboardEvent {
+        public MatchAbandoned {
+            Given.all("cause", cause);
+        }
+    }
 
     /**
      * The organizer decides.
@@ -365,5 +492,19 @@ public sealed interface ShuffleboardEvent extends GameEvent {
      */
     record OrganizerDecided(
             String player, Intervention decision, Optional<Integer> points, String matter)
-            implements ShuffleboardEvent {}
+            implements ShuffleboardEvent {
+        public OrganizerDecided {
+            Given.all("player, decision, points, matter", player, decision, points, matter);
+        }
+
+        /** A decision that is not about points. */
+        public static OrganizerDecided of(String player, Intervention decision, String matter) {
+            return new OrganizerDecided(player, decision, Optional.empty(), matter);
+        }
+
+        /** The same with points awarded or deducted, 1 to 100. */
+        public OrganizerDecided points(int points) {
+            return new OrganizerDecided(player, decision, Optional.of(points), matter);
+        }
+    }
 }

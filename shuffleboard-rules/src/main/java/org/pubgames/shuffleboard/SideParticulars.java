@@ -3,6 +3,7 @@ package org.pubgames.shuffleboard;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.pubgames.core.spi.Given;
 import org.pubgames.core.spi.OrEmpty;
 
 /**
@@ -19,15 +20,14 @@ public record SideParticulars(
         @OrEmpty List<StandIn> standIns,
         @OrEmpty List<Decided> decisions) {
 
-    /** Nothing to be told. */
-    static final SideParticulars NONE =
+    private static final SideParticulars NONE =
             new SideParticulars(List.of(), List.of(), List.of(), List.of());
 
     public SideParticulars {
-        absent = List.copyOf(absent);
-        left = List.copyOf(left);
-        standIns = List.copyOf(standIns);
-        decisions = List.copyOf(decisions);
+        absent = Given.list("absent", absent);
+        left = Given.list("left", left);
+        standIns = Given.list("standIns", standIns);
+        decisions = Given.list("decisions", decisions);
     }
 
     /**
@@ -35,7 +35,21 @@ public record SideParticulars(
      *
      * @param because why, of a player who was sent off
      */
-    public record Left(String player, Optional<String> because) {}
+    public record Left(String player, Optional<String> because) {
+        public Left {
+            Given.all("player, because", player, because);
+        }
+
+        /** A player who left. */
+        public static Left of(String player) {
+            return new Left(player, Optional.empty());
+        }
+
+        /** The same of a player who was sent off for a reason. */
+        public Left because(String because) {
+            return new Left(player, Optional.of(because));
+        }
+    }
 
     /**
      * Who plays in the place of whom.
@@ -43,7 +57,11 @@ public record SideParticulars(
      * @param player whose seat it is
      * @param by who plays
      */
-    public record StandIn(String player, String by) {}
+    public record StandIn(String player, String by) {
+        public StandIn {
+            Given.all("player, by", player, by);
+        }
+    }
 
     /**
      * What the organizer decided, and why.
@@ -60,6 +78,9 @@ public record SideParticulars(
             int game,
             int end,
             String matter) {
+        public Decided {
+            Given.all("decision, points, matter", decision, points, matter);
+        }
 
         /** Points that it brings: below 0 for a deduction, 0 where it is not about points. */
         public int worth() {
@@ -68,6 +89,17 @@ public record SideParticulars(
                 case DEDUCT -> -points.orElse(0);
                 default -> 0;
             };
+        }
+
+        /** A decision that is not about points. */
+        public static Decided of(
+                ShuffleboardEvent.Intervention decision, int game, int end, String matter) {
+            return new Decided(decision, Optional.empty(), game, end, matter);
+        }
+
+        /** The same with points awarded or deducted, 1 to 100. */
+        public Decided points(int points) {
+            return new Decided(decision, Optional.of(points), game, end, matter);
         }
     }
 
@@ -101,7 +133,7 @@ public record SideParticulars(
     }
 
     /** The same with a player who is absent, or there. */
-    SideParticulars absent(String player, boolean isAbsent) {
+    public SideParticulars absent(String player, boolean isAbsent) {
         List<String> now = new ArrayList<>(absent);
         now.remove(player);
         if (isAbsent) {
@@ -111,7 +143,7 @@ public record SideParticulars(
     }
 
     /** The same with one more who has left, and of whom nothing else has to be known. */
-    SideParticulars left(Left gone) {
+    public SideParticulars left(Left gone) {
         List<Left> now = new ArrayList<>(left);
         now.add(gone);
         SideParticulars without =
@@ -128,9 +160,19 @@ public record SideParticulars(
     }
 
     /** The same after one more decision of the organizer. */
-    SideParticulars decided(Decided decision) {
+    public SideParticulars decided(Decided decision) {
         List<Decided> now = new ArrayList<>(decisions);
         now.add(decision);
         return new SideParticulars(absent, left, standIns, now);
+    }
+
+    /** Nothing to be told. */
+    public static SideParticulars none() {
+        return NONE;
+    }
+
+    /** The same with somebody in the place of a player. */
+    public SideParticulars replaced(String player, String by) {
+        return replaced(player, Optional.of(by));
     }
 }

@@ -74,12 +74,12 @@ public record SideState(
                 games,
                 headStart,
                 bonus,
-                Optional.of(known).filter(told -> !told.equals(SideParticulars.NONE)));
+                Optional.of(known).filter(told -> !told.equals(SideParticulars.none())));
     }
 
     /** What besides play has to be known; nothing when there is nothing. */
     public SideParticulars known() {
-        return particulars.orElse(SideParticulars.NONE);
+        return particulars.orElse(SideParticulars.none());
     }
 
     /** The players who have not left. */

@@ -23,7 +23,7 @@ public final class Laying {
     public static Place place(String text) {
         int on = text.indexOf('^');
         if (on >= 0) {
-            return place(text.substring(0, on)).lyingOn(text.substring(on + 1));
+            return place(text.substring(0, on)).on(text.substring(on + 1));
         }
         int comma = text.indexOf(',');
         if (comma >= 0) {

@@ -127,7 +127,7 @@ public abstract class ShuffleboardDomain extends DomainContextBase {
                                                 Arbitraries.integers().between(0, 3),
                                                 NUMBERS,
                                                 NUMBERS)
-                                        .as(ShuffleboardEvent.EndCorrected::new)),
+                                        .as(ShuffleboardEvent.EndCorrected::of)),
                         Tuple.of(1, PLAYERS.map(ShuffleboardEvent.Conceded::new)),
                         Tuple.of(2, people()))
                 .withoutEdgeCases();
@@ -218,7 +218,9 @@ public abstract class ShuffleboardDomain extends DomainContextBase {
         return Arbitraries.frequencyOf(
                 Tuple.of(10, measured),
                 Tuple.of(8, called),
-                Tuple.of(1, Combinators.combine(measured, DISCS).as(Place::lyingOn)),
+                Tuple.of(
+                        1,
+                        Combinators.combine(measured, DISCS).as((place, disc) -> place.on(disc))),
                 Tuple.of(1, anything.filter(ShuffleboardDomain::possible)));
     }
 

@@ -4,7 +4,6 @@ import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Optional;
 import org.pubgames.core.Match;
 import org.pubgames.core.Ruling;
 import org.pubgames.core.Seats;
@@ -54,11 +53,10 @@ public final class Story {
             case TOSS, TOSS_AND_DECIDER_LAG -> story.then(new Tossed("Anna", Order.FIRST));
             case LAG, LAG_AND_DECIDER_LAG ->
                     story.then(
-                            new Lagged(
+                            Lagged.of(
                                     List.of(
                                             new LagShot("Anna", BigDecimal.ONE),
                                             new LagShot("Bram", BigDecimal.TEN)),
-                                    Optional.empty(),
                                     Order.FIRST));
             case LAG_FOR_LAST_SHOT, FIRST_SEAT -> story;
         };
@@ -127,12 +125,12 @@ public final class Story {
 
     /** A foul. */
     public Story foul(String player, Foul foul) {
-        return then(new FoulCalled(player, foul));
+        return then(FoulCalled.of(player, foul));
     }
 
     /** The end is counted. */
     public Story count() {
-        return then(new Counted(Optional.empty(), Optional.empty()));
+        return then(Counted.now());
     }
 
     /** The end is void. */

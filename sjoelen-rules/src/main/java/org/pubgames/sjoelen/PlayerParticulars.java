@@ -3,6 +3,7 @@ package org.pubgames.sjoelen;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.pubgames.core.spi.Given;
 import org.pubgames.core.spi.OrEmpty;
 
 /**
@@ -19,12 +20,12 @@ public record PlayerParticulars(
         Optional<String> sentOff,
         @OrEmpty List<Decided> decisions) {
 
-    /** Nothing to be told. */
-    static final PlayerParticulars NONE =
+    private static final PlayerParticulars NONE =
             new PlayerParticulars(false, Optional.empty(), Optional.empty(), List.of());
 
     public PlayerParticulars {
-        decisions = List.copyOf(decisions);
+        Given.all("standIn, sentOff", standIn, sentOff);
+        decisions = Given.list("decisions", decisions);
     }
 
     /**
@@ -40,6 +41,9 @@ public record PlayerParticulars(
             Optional<Integer> points,
             Optional<Integer> turn,
             String matter) {
+        public Decided {
+            Given.all("decision, points, turn, matter", decision, points, turn, matter);
+        }
 
         /** Points that the decision brings: below 0 for a deduction, 0 for any other. */
         int worth() {
@@ -49,10 +53,25 @@ public record PlayerParticulars(
                 default -> 0;
             };
         }
+
+        /** A decision that is not about points. */
+        public static Decided of(SjoelenEvent.Decision decision, String matter) {
+            return new Decided(decision, Optional.empty(), Optional.empty(), matter);
+        }
+
+        /** The same with points awarded or deducted. */
+        public Decided points(int points) {
+            return new Decided(decision, Optional.of(points), turn, matter);
+        }
+
+        /** The same about a turn on the card, from 1. */
+        public Decided turn(int turn) {
+            return new Decided(decision, points, Optional.of(turn), matter);
+        }
     }
 
     /** The same, of a player who is away or there. */
-    PlayerParticulars away(boolean isAway) {
+    public PlayerParticulars away(boolean isAway) {
         return new PlayerParticulars(isAway, standIn, sentOff, decisions);
     }
 
@@ -62,14 +81,24 @@ public record PlayerParticulars(
     }
 
     /** The same of a player who was sent off for a reason. */
-    PlayerParticulars sentOff(String because) {
+    public PlayerParticulars sentOff(String because) {
         return new PlayerParticulars(away, standIn, Optional.of(because), decisions);
     }
 
     /** The same after one more decision of the organizer. */
-    PlayerParticulars decided(Decided decision) {
+    public PlayerParticulars decided(Decided decision) {
         List<Decided> all = new ArrayList<>(decisions);
         all.add(decision);
         return new PlayerParticulars(away, standIn, sentOff, all);
+    }
+
+    /** Nothing to be told. */
+    public static PlayerParticulars none() {
+        return NONE;
+    }
+
+    /** The same with somebody else on the seat. */
+    public PlayerParticulars standIn(String standIn) {
+        return new PlayerParticulars(away, Optional.of(standIn), sentOff, decisions);
     }
 }

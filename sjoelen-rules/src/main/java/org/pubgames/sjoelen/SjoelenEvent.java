@@ -1,12 +1,11 @@
 package org.pubgames.sjoelen;
 
-import static java.util.Objects.requireNonNull;
-
 import jakarta.validation.constraints.Size;
 import java.util.List;
 import java.util.Optional;
 import org.pubgames.core.GameEvent;
 import org.pubgames.core.spi.ContradictoryFields;
+import org.pubgames.core.spi.Given;
 
 /**
  * Everything that can happen at a sjoelen board, on a match card or in the hall, as an official
@@ -29,7 +28,11 @@ public sealed interface SjoelenEvent extends GameEvent {
      *
      * @param discs how many
      */
-    record TrialPlayed(String player, int discs) implements SjoelenEvent {}
+    record TrialPlayed(String player, int discs) implements SjoelenEvent {
+        public TrialPlayed {
+            Given.all("player", player);
+        }
+    }
 
     /**
      * A turn begins. Optional: a turn also begins with its first disc.
@@ -39,9 +42,28 @@ public sealed interface SjoelenEvent extends GameEvent {
      */
     record TurnStarted(String player, Optional<Integer> board, Optional<Integer> counted)
             implements SjoelenEvent {
+        public TurnStarted {
+            Given.all("player, board, counted", player, board, counted);
+        }
+
         /** A turn on a board, the discs taken as counted. */
         public static TurnStarted on(String player, int board) {
-            return new TurnStarted(player, Optional.of(board), Optional.empty());
+            return of(player).board(board);
+        }
+
+        /** A turn on a board that is not named, the discs taken as counted. */
+        public static TurnStarted of(String player) {
+            return new TurnStarted(player, Optional.empty(), Optional.empty());
+        }
+
+        /** The same on the board of this number. */
+        public TurnStarted board(int board) {
+            return new TurnStarted(player, Optional.of(board), counted);
+        }
+
+        /** The same with so many discs counted by the player. */
+        public TurnStarted counted(int counted) {
+            return new TurnStarted(player, board, Optional.of(counted));
         }
     }
 
@@ -98,6 +120,13 @@ public sealed interface SjoelenEvent extends GameEvent {
          * @throws ContradictoryFields when something is told that does not go with the fate
          */
         public Shoved {
+            Given.all(
+                    "player, fate, compartment, touching, stopperMoved",
+                    player,
+                    fate,
+                    compartment,
+                    touching,
+                    stopperMoved);
             DiscAtRest.check(fate, compartment, touching, stopperMoved).refuse("Shoved");
         }
 
@@ -108,28 +137,34 @@ public sealed interface SjoelenEvent extends GameEvent {
 
         /** A disc in the compartment with this label. */
         public static Shoved into(String player, int compartment) {
-            return new Shoved(
-                    player, Fate.IN, Optional.of(compartment), Optional.empty(), Optional.empty());
+            return to(player, Fate.IN).compartment(compartment);
         }
 
         /** A disc halfway through the gate of a compartment. */
         public static Shoved half(String player, int compartment, boolean stopperMoved) {
-            return new Shoved(
-                    player,
-                    Fate.HALF_THROUGH,
-                    Optional.of(compartment),
-                    Optional.empty(),
-                    Optional.of(stopperMoved));
+            return to(player, Fate.HALF_THROUGH)
+                    .compartment(compartment)
+                    .stopperMoved(stopperMoved);
         }
 
         /** A disc that left a compartment and rests on its wall. */
         public static Shoved onWall(String player, int compartment, Contact touching) {
-            return new Shoved(
-                    player,
-                    Fate.ON_WALL,
-                    Optional.of(compartment),
-                    Optional.of(touching),
-                    Optional.empty());
+            return to(player, Fate.ON_WALL).compartment(compartment).touching(touching);
+        }
+
+        /** The same with the label of the compartment. */
+        public Shoved compartment(int compartment) {
+            return new Shoved(player, fate, Optional.of(compartment), touching, stopperMoved);
+        }
+
+        /** The same with what the disc touches. */
+        public Shoved touching(Contact touching) {
+            return new Shoved(player, fate, compartment, Optional.of(touching), stopperMoved);
+        }
+
+        /** The same with whether the gate stopper moved the disc. */
+        public Shoved stopperMoved(boolean stopperMoved) {
+            return new Shoved(player, fate, compartment, touching, Optional.of(stopperMoved));
         }
     }
 
@@ -160,53 +195,109 @@ public sealed interface SjoelenEvent extends GameEvent {
          *     compartment in which a disc on the field lay
          */
         public Displaced {
+            Given.all(
+                    "player, from, fromCompartment, fate, compartment, touching, stopperMoved",
+                    player,
+                    from,
+                    fromCompartment,
+                    fate,
+                    compartment,
+                    touching,
+                    stopperMoved);
             DiscAtRest.check(fate, compartment, touching, stopperMoved)
                     .only("fromCompartment", fromCompartment, "from", from, Origin.IN_COMPARTMENTS)
                     .refuse("Displaced");
         }
 
-        /** A disc from the field. */
-        public static Displaced fromField(String player, Fate fate) {
+        /** A disc that lay somewhere and has a fate that needs no more words. */
+        public static Displaced of(String player, Origin from, Fate fate) {
             return new Displaced(
                     player,
-                    Origin.FIELD,
+                    from,
                     Optional.empty(),
                     fate,
                     Optional.empty(),
                     Optional.empty(),
                     Optional.empty());
+        }
+
+        /** A disc from the field. */
+        public static Displaced fromField(String player, Fate fate) {
+            return of(player, Origin.FIELD, fate);
         }
 
         /** A disc from the field into a compartment. */
         public static Displaced fromFieldInto(String player, int compartment) {
-            return new Displaced(
-                    player,
-                    Origin.FIELD,
-                    Optional.empty(),
-                    Fate.IN,
-                    Optional.of(compartment),
-                    Optional.empty(),
-                    Optional.empty());
+            return fromField(player, Fate.IN).compartment(compartment);
         }
 
         /** A disc out of a compartment. */
         public static Displaced outOf(String player, int fromCompartment, Fate fate) {
+            return of(player, Origin.COMPARTMENT, fate).fromCompartment(fromCompartment);
+        }
+
+        /** The same with the label of the compartment in which the disc lay. */
+        public Displaced fromCompartment(int fromCompartment) {
             return new Displaced(
                     player,
-                    Origin.COMPARTMENT,
+                    from,
                     Optional.of(fromCompartment),
                     fate,
-                    Optional.empty(),
-                    Optional.empty(),
-                    Optional.empty());
+                    compartment,
+                    touching,
+                    stopperMoved);
+        }
+
+        /** The same with the label of the compartment. */
+        public Displaced compartment(int compartment) {
+            return new Displaced(
+                    player,
+                    from,
+                    fromCompartment,
+                    fate,
+                    Optional.of(compartment),
+                    touching,
+                    stopperMoved);
+        }
+
+        /** The same with what the disc touches. */
+        public Displaced touching(Contact touching) {
+            return new Displaced(
+                    player,
+                    from,
+                    fromCompartment,
+                    fate,
+                    compartment,
+                    Optional.of(touching),
+                    stopperMoved);
+        }
+
+        /** The same with whether the gate stopper moved the disc. */
+        public Displaced stopperMoved(boolean stopperMoved) {
+            return new Displaced(
+                    player,
+                    from,
+                    fromCompartment,
+                    fate,
+                    compartment,
+                    touching,
+                    Optional.of(stopperMoved));
         }
     }
 
     /** A disc that is not the player's got onto the board. */
-    record AlienDiscFound(String player) implements SjoelenEvent {}
+    record AlienDiscFound(String player) implements SjoelenEvent {
+        public AlienDiscFound {
+            Given.all("player", player);
+        }
+    }
 
     /** The player said that no discs are left, in a sub-turn reported disc by disc. */
-    record SubTurnEnded(String player) implements SjoelenEvent {}
+    record SubTurnEnded(String player) implements SjoelenEvent {
+        public SubTurnEnded {
+            Given.all("player", player);
+        }
+    }
 
     /**
      * A whole sub-turn.
@@ -218,11 +309,24 @@ public sealed interface SjoelenEvent extends GameEvent {
      */
     record SubTurnPlayed(String player, Compartments compartments, Optional<Integer> takenOut)
             implements SjoelenEvent {
+        public SubTurnPlayed {
+            Given.all("player, compartments, takenOut", player, compartments, takenOut);
+        }
+
         /** A sub-turn after which so many discs lie in the compartments. */
         public static SubTurnPlayed of(
                 String player, int first, int second, int third, int fourth) {
-            return new SubTurnPlayed(
-                    player, new Compartments(first, second, third, fourth), Optional.empty());
+            return of(player, new Compartments(first, second, third, fourth));
+        }
+
+        /** A sub-turn after which so many discs lie in the compartments. */
+        public static SubTurnPlayed of(String player, Compartments compartments) {
+            return new SubTurnPlayed(player, compartments, Optional.empty());
+        }
+
+        /** The same with so many discs taken out of play in this sub-turn. */
+        public SubTurnPlayed takenOut(int takenOut) {
+            return new SubTurnPlayed(player, compartments, Optional.of(takenOut));
         }
     }
 
@@ -231,10 +335,18 @@ public sealed interface SjoelenEvent extends GameEvent {
      *
      * @param bonus where the extra discs of this sub-turn went in; all zero when they missed
      */
-    record BonusPlayed(String player, Compartments bonus) implements SjoelenEvent {}
+    record BonusPlayed(String player, Compartments bonus) implements SjoelenEvent {
+        public BonusPlayed {
+            Given.all("player, bonus", player, bonus);
+        }
+    }
 
     /** A disc broke. */
-    record DiscBroken(String player) implements SjoelenEvent {}
+    record DiscBroken(String player) implements SjoelenEvent {
+        public DiscBroken {
+            Given.all("player", player);
+        }
+    }
 
     /**
      * The discs were counted, during a turn or right after it.
@@ -244,14 +356,27 @@ public sealed interface SjoelenEvent extends GameEvent {
      *     on, otherwise the one played last
      */
     record DiscsFound(String player, int discs, Optional<Integer> turn) implements SjoelenEvent {
+        public DiscsFound {
+            Given.all("player, turn", player, turn);
+        }
+
         /** The discs of the turn that is going on, otherwise of the one played last. */
         public static DiscsFound now(String player, int discs) {
             return new DiscsFound(player, discs, Optional.empty());
         }
+
+        /** The same about a turn on the card, from 1. */
+        public DiscsFound turn(int turn) {
+            return new DiscsFound(player, discs, Optional.of(turn));
+        }
     }
 
     /** The player asks how many discs are in the compartments. */
-    record CountAsked(String player) implements SjoelenEvent {}
+    record CountAsked(String player) implements SjoelenEvent {
+        public CountAsked {
+            Given.all("player", player);
+        }
+    }
 
     /**
      * Somebody did something that the regulations speak of.
@@ -261,9 +386,18 @@ public sealed interface SjoelenEvent extends GameEvent {
      */
     record ConductReported(String player, Conduct conduct, Optional<Who> who)
             implements SjoelenEvent {
+        public ConductReported {
+            Given.all("player, conduct, who", player, conduct, who);
+        }
+
         /** By the one of whom the regulations speak first. */
         public static ConductReported of(String player, Conduct conduct) {
             return new ConductReported(player, conduct, Optional.empty());
+        }
+
+        /** The same, done by somebody. */
+        public ConductReported who(Who who) {
+            return new ConductReported(player, conduct, Optional.of(who));
         }
     }
 
@@ -293,15 +427,30 @@ public sealed interface SjoelenEvent extends GameEvent {
             Optional<Integer> turn,
             Optional<Integer> points)
             implements SjoelenEvent {
-        /** About the turn that is going on, otherwise about the one played last. */
-        public static OrganizerDecided now(String player, Decision decision, String matter) {
-            return about(player, decision, matter, Optional.empty());
+        public OrganizerDecided {
+            Given.all(
+                    "player, decision, matter, turn, points",
+                    player,
+                    decision,
+                    matter,
+                    turn,
+                    points);
         }
 
-        /** About a turn on the card. */
-        public static OrganizerDecided about(
-                String player, Decision decision, String matter, Optional<Integer> turn) {
-            return new OrganizerDecided(player, decision, matter, turn, Optional.empty());
+        /** About the turn that is going on, otherwise about the one played last. */
+        public static OrganizerDecided now(String player, Decision decision, String matter) {
+            return new OrganizerDecided(
+                    player, decision, matter, Optional.empty(), Optional.empty());
+        }
+
+        /** The same about a turn on the card, from 1. */
+        public OrganizerDecided turn(int turn) {
+            return new OrganizerDecided(player, decision, matter, Optional.of(turn), points);
+        }
+
+        /** The same with points awarded or deducted. */
+        public OrganizerDecided points(int points) {
+            return new OrganizerDecided(player, decision, matter, turn, Optional.of(points));
         }
     }
 
@@ -327,9 +476,18 @@ public sealed interface SjoelenEvent extends GameEvent {
      * @param turn the turn on the card; empty for the last line
      */
     record ScoreDisputed(String player, Optional<Integer> turn) implements SjoelenEvent {
+        public ScoreDisputed {
+            Given.all("player, turn", player, turn);
+        }
+
         /** With the score on the last line. */
         public static ScoreDisputed last(String player) {
             return new ScoreDisputed(player, Optional.empty());
+        }
+
+        /** The same about a turn on the card, from 1. */
+        public ScoreDisputed turn(int turn) {
+            return new ScoreDisputed(player, Optional.of(turn));
         }
     }
 
@@ -339,9 +497,18 @@ public sealed interface SjoelenEvent extends GameEvent {
      * @param turn the turn on the card; empty for the last line
      */
     record ScoreAgreed(String player, Optional<Integer> turn) implements SjoelenEvent {
+        public ScoreAgreed {
+            Given.all("player, turn", player, turn);
+        }
+
         /** With the score on the last line. */
         public static ScoreAgreed last(String player) {
             return new ScoreAgreed(player, Optional.empty());
+        }
+
+        /** The same about a turn on the card, from 1. */
+        public ScoreAgreed turn(int turn) {
+            return new ScoreAgreed(player, Optional.of(turn));
         }
     }
 
@@ -351,7 +518,11 @@ public sealed interface SjoelenEvent extends GameEvent {
      * @param player whose turn is going on or comes next
      * @param minutes minutes since the match began
      */
-    record TimeCalled(String player, int minutes) implements SjoelenEvent {}
+    record TimeCalled(String player, int minutes) implements SjoelenEvent {
+        public TimeCalled {
+            Given.all("player", player);
+        }
+    }
 
     /**
      * A player's threshold is set from earlier outings: their average, cut to a whole number.
@@ -359,23 +530,43 @@ public sealed interface SjoelenEvent extends GameEvent {
      * @param points points of all turns of these outings
      * @param turns how many turns they were
      */
-    record ThresholdSet(String player, int points, int turns) implements SjoelenEvent {}
+    record ThresholdSet(String player, int points, int turns) implements SjoelenEvent {
+        public ThresholdSet {
+            Given.all("player", player);
+        }
+    }
 
     /** The player leaves the match. */
-    record PlayerWithdrew(String player) implements SjoelenEvent {}
+    record PlayerWithdrew(String player) implements SjoelenEvent {
+        public PlayerWithdrew {
+            Given.all("player", player);
+        }
+    }
 
     /**
      * The player is sent off.
      *
      * @param because the reason, in free words
      */
-    record PlayerDisqualified(String player, String because) implements SjoelenEvent {}
+    record PlayerDisqualified(String player, String because) implements SjoelenEvent {
+        public PlayerDisqualified {
+            Given.all("player, because", player, because);
+        }
+    }
 
     /** The player is not there when due. */
-    record PlayerAbsent(String player) implements SjoelenEvent {}
+    record PlayerAbsent(String player) implements SjoelenEvent {
+        public PlayerAbsent {
+            Given.all("player", player);
+        }
+    }
 
     /** A player who was absent is there now. */
-    record PlayerArrived(String player) implements SjoelenEvent {}
+    record PlayerArrived(String player) implements SjoelenEvent {
+        public PlayerArrived {
+            Given.all("player", player);
+        }
+    }
 
     /**
      * Somebody stands in for the player from now on; what happens is still reported under the name
@@ -383,13 +574,21 @@ public sealed interface SjoelenEvent extends GameEvent {
      *
      * @param by who stands in; the player's own name when the player comes back
      */
-    record PlayerReplaced(String player, String by) implements SjoelenEvent {}
+    record PlayerReplaced(String player, String by) implements SjoelenEvent {
+        public PlayerReplaced {
+            Given.all("player, by", player, by);
+        }
+    }
 
     /**
      * The player gives up the game in progress of a match by games. It is a game of the match that
      * is given up, not the match.
      */
-    record GameConceded(String player) implements SjoelenEvent {}
+    record GameConceded(String player) implements SjoelenEvent {
+        public GameConceded {
+            Given.all("player", player);
+        }
+    }
 
     /**
      * Play stops for good.
@@ -397,6 +596,10 @@ public sealed interface SjoelenEvent extends GameEvent {
      * @param cause what stops it
      */
     record MatchAbandoned(Cause cause) implements SjoelenEvent {
+        public MatchAbandoned {
+            Given.all("cause", cause);
+        }
+
         /** Nobody: it is about the match. */
         @Override
         public String player() {
@@ -430,9 +633,23 @@ public sealed interface SjoelenEvent extends GameEvent {
     record ScoreNoted(
             String player, int points, Optional<Integer> board, Optional<Integer> maximumIn)
             implements SjoelenEvent {
+        public ScoreNoted {
+            Given.all("player, board, maximumIn", player, board, maximumIn);
+        }
+
         /** A score without extra discs. */
         public static ScoreNoted of(String player, int points) {
             return new ScoreNoted(player, points, Optional.empty(), Optional.empty());
+        }
+
+        /** The same on the board of this number. */
+        public ScoreNoted board(int board) {
+            return new ScoreNoted(player, points, Optional.of(board), maximumIn);
+        }
+
+        /** The same with the highest score reached in a sub-turn, from 1. */
+        public ScoreNoted maximumIn(int maximumIn) {
+            return new ScoreNoted(player, points, board, Optional.of(maximumIn));
         }
     }
 
@@ -457,7 +674,84 @@ public sealed interface SjoelenEvent extends GameEvent {
             Optional<Integer> maximumIn,
             Optional<Compartments> compartments,
             Optional<Compartments> bonus)
-            implements SjoelenEvent {}
+            implements SjoelenEvent {
+        public ScoreCorrected {
+            Given.all(
+                    "player, initials, boardInitials, maximumIn, compartments, bonus",
+                    player,
+                    initials,
+                    boardInitials,
+                    maximumIn,
+                    compartments,
+                    bonus);
+        }
+
+        /** A score without extra discs; the board stays as it was, and nothing is said of discs. */
+        public static ScoreCorrected of(
+                String player, int turn, int points, SjoelenSettings.Office initials) {
+            return new ScoreCorrected(
+                    player,
+                    turn,
+                    points,
+                    initials,
+                    Optional.empty(),
+                    Optional.empty(),
+                    Optional.empty(),
+                    Optional.empty());
+        }
+
+        /** The same with the initials behind the board number. */
+        public ScoreCorrected boardInitials(SjoelenSettings.Office boardInitials) {
+            return new ScoreCorrected(
+                    player,
+                    turn,
+                    points,
+                    initials,
+                    Optional.of(boardInitials),
+                    maximumIn,
+                    compartments,
+                    bonus);
+        }
+
+        /** The same with the highest score reached in a sub-turn, from 1. */
+        public ScoreCorrected maximumIn(int maximumIn) {
+            return new ScoreCorrected(
+                    player,
+                    turn,
+                    points,
+                    initials,
+                    boardInitials,
+                    Optional.of(maximumIn),
+                    compartments,
+                    bonus);
+        }
+
+        /** The same with what really lay in the compartments. */
+        public ScoreCorrected compartments(Compartments compartments) {
+            return new ScoreCorrected(
+                    player,
+                    turn,
+                    points,
+                    initials,
+                    boardInitials,
+                    maximumIn,
+                    Optional.of(compartments),
+                    bonus);
+        }
+
+        /** The same with where the extra discs really went in. */
+        public ScoreCorrected bonus(Compartments bonus) {
+            return new ScoreCorrected(
+                    player,
+                    turn,
+                    points,
+                    initials,
+                    boardInitials,
+                    maximumIn,
+                    compartments,
+                    Optional.of(bonus));
+        }
+    }
 
     /**
      * Something was struck out on the card.
@@ -468,7 +762,8 @@ public sealed interface SjoelenEvent extends GameEvent {
     record ScoreStruck(String player, int turn, @Size(max = MOST_LISTED) List<Integer> legible)
             implements SjoelenEvent {
         public ScoreStruck {
-            legible = List.copyOf(requireNonNull(legible, "legible"));
+            Given.all("player", player);
+            legible = Given.list("legible", legible);
         }
     }
 
@@ -477,7 +772,11 @@ public sealed interface SjoelenEvent extends GameEvent {
      *
      * @param toBoard the board whose jury gets it
      */
-    record CardPassed(String player, int toBoard) implements SjoelenEvent {}
+    record CardPassed(String player, int toBoard) implements SjoelenEvent {
+        public CardPassed {
+            Given.all("player", player);
+        }
+    }
 
     /**
      * The jury hands out the card or a part of it.
@@ -485,7 +784,11 @@ public sealed interface SjoelenEvent extends GameEvent {
      * @param part what is handed out
      * @param to who gets it
      */
-    record CardHandedOver(String player, CardPart part, Recipient to) implements SjoelenEvent {}
+    record CardHandedOver(String player, CardPart part, Recipient to) implements SjoelenEvent {
+        public CardHandedOver {
+            Given.all("player, part, to", player, part, to);
+        }
+    }
 
     /** A part of the match card. */
     enum CardPart {
@@ -515,7 +818,8 @@ public sealed interface SjoelenEvent extends GameEvent {
             String player, @Size(max = MOST_LISTED) List<Integer> turns, boolean onTheSpot)
             implements SjoelenEvent {
         public TamperingProven {
-            turns = List.copyOf(requireNonNull(turns, "turns"));
+            Given.all("player", player);
+            turns = Given.list("turns", turns);
         }
     }
 }

@@ -257,7 +257,7 @@ public record SjoelenPlayer(
                 threshold,
                 particulars
                         .map(known -> known.away(false))
-                        .filter(known -> !known.equals(PlayerParticulars.NONE)));
+                        .filter(known -> !known.equals(PlayerParticulars.none())));
     }
 
     /** The same player with something else to be known besides play. */
@@ -273,11 +273,11 @@ public record SjoelenPlayer(
                 originalHandedOver,
                 withdrawn,
                 threshold,
-                known.equals(PlayerParticulars.NONE) ? Optional.empty() : Optional.of(known));
+                known.equals(PlayerParticulars.none()) ? Optional.empty() : Optional.of(known));
     }
 
     private PlayerParticulars known() {
-        return particulars.orElse(PlayerParticulars.NONE);
+        return particulars.orElse(PlayerParticulars.none());
     }
 
     /** Whether the player was not there when due and has not come yet. */

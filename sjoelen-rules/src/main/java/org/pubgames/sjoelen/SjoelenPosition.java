@@ -7,6 +7,7 @@ import jakarta.validation.constraints.Size;
 import java.util.List;
 import java.util.Optional;
 import org.pubgames.core.Position;
+import org.pubgames.core.spi.Given;
 
 /**
  * A sjoelen match between turns: everybody's card. No turn is going on, no trial disc has been
@@ -36,13 +37,39 @@ public record SjoelenPosition(List<@Valid Card> players) implements Position {
 
         /** Keeps a copy of the turns. */
         public Card {
-            turns = List.copyOf(turns);
+            Given.all(
+                    "name, withdrawn, threshold, particulars",
+                    name,
+                    withdrawn,
+                    threshold,
+                    particulars);
+            turns = Given.list("turns", turns);
         }
 
         /** Whether the player has left the match, or was sent off. */
         public boolean left() {
             return withdrawn.orElse(false)
                     || particulars.flatMap(PlayerParticulars::sentOff).isPresent();
+        }
+
+        /** The card of a player who plays, and of whom only the turns are known. */
+        public static Card of(String name, List<Line> turns) {
+            return new Card(name, turns, Optional.empty(), Optional.empty(), Optional.empty());
+        }
+
+        /** The same of a player who has left the match, or has not. */
+        public Card withdrawn(boolean withdrawn) {
+            return new Card(name, turns, Optional.of(withdrawn), threshold, particulars);
+        }
+
+        /** The same with what a turn has to reach, from 0. */
+        public Card threshold(int threshold) {
+            return new Card(name, turns, withdrawn, Optional.of(threshold), particulars);
+        }
+
+        /** The same with what besides play has to be known. */
+        public Card particulars(PlayerParticulars particulars) {
+            return new Card(name, turns, withdrawn, threshold, Optional.of(particulars));
         }
     }
 
@@ -59,7 +86,31 @@ public record SjoelenPosition(List<@Valid Card> players) implements Position {
             @Min(0) int points,
             Optional<@Min(1) Integer> board,
             Optional<@Min(1) @Max(5) Integer> maximumIn,
-            Optional<Word> word) {}
+            Optional<Word> word) {
+        public Line {
+            Given.all("board, maximumIn, word", board, maximumIn, word);
+        }
+
+        /** A turn with which the player agreed, on a board that is not known. */
+        public static Line of(int points) {
+            return new Line(points, Optional.empty(), Optional.empty(), Optional.empty());
+        }
+
+        /** The same on the board of this number. */
+        public Line board(int board) {
+            return new Line(points, Optional.of(board), maximumIn, word);
+        }
+
+        /** The same with the highest score reached in a sub-turn, from 1. */
+        public Line maximumIn(int maximumIn) {
+            return new Line(points, board, Optional.of(maximumIn), word);
+        }
+
+        /** The same with what the player said of it. */
+        public Line word(Word word) {
+            return new Line(points, board, maximumIn, Optional.of(word));
+        }
+    }
 
     /** What a player said of a score. */
     public enum Word {
@@ -73,6 +124,6 @@ public record SjoelenPosition(List<@Valid Card> players) implements Position {
 
     /** Keeps a copy of the cards. */
     public SjoelenPosition {
-        players = List.copyOf(players);
+        players = Given.list("players", players);
     }
 }

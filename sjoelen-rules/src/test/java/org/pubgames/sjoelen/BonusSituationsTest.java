@@ -3,7 +3,6 @@ package org.pubgames.sjoelen;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -160,14 +159,9 @@ class BonusSituationsTest {
                         .into(4)
                         .into(3)
                         .then(
-                                new SjoelenEvent.Displaced(
-                                        Play.ANNA,
-                                        Origin.EXTRA_DISC,
-                                        Optional.of(4),
-                                        Fate.OFF_BOARD,
-                                        Optional.empty(),
-                                        Optional.empty(),
-                                        Optional.empty()));
+                                SjoelenEvent.Displaced.of(
+                                                Play.ANNA, Origin.EXTRA_DISC, Fate.OFF_BOARD)
+                                        .fromCompartment(4));
         assertThat(play.rules()).containsExactly("sjoelen.disc.off-board");
         assertThat(play.turn().bonus()).isEqualTo(Compartments.of(0, 1, 0, 0));
         assertThat(play.endSubTurn().points()).isEqualTo(151);
@@ -200,8 +194,7 @@ class BonusSituationsTest {
     }
 
     private static SjoelenEvent.ScoreNoted claim(int points, int reachedIn) {
-        return new SjoelenEvent.ScoreNoted(
-                Play.ANNA, points, Optional.empty(), Optional.of(reachedIn));
+        return SjoelenEvent.ScoreNoted.of(Play.ANNA, points).maximumIn(reachedIn);
     }
 
     @Test

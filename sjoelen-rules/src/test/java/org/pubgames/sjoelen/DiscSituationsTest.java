@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -96,14 +95,11 @@ class DiscSituationsTest {
                     Play.in("ans-2016")
                             .into(4)
                             .then(
-                                    new SjoelenEvent.Displaced(
-                                            Play.ANNA,
-                                            Origin.COMPARTMENT,
-                                            Optional.of(4),
-                                            Fate.ON_WALL,
-                                            Optional.of(4),
-                                            Optional.of(touching),
-                                            Optional.empty()));
+                                    SjoelenEvent.Displaced.of(
+                                                    Play.ANNA, Origin.COMPARTMENT, Fate.ON_WALL)
+                                            .fromCompartment(4)
+                                            .compartment(4)
+                                            .touching(touching));
             assertThat(play.turn().compartments())
                     .as(touching.toString())
                     .isEqualTo(Compartments.of(0, 0, stays ? 1 : 0, 0));

@@ -303,14 +303,10 @@ final class Grids {
             }
             for (int touched : new int[] {2, 4}) {
                 SjoelenEvent.Displaced event =
-                        new SjoelenEvent.Displaced(
-                                "Anna",
-                                Origin.COMPARTMENT,
-                                of(2),
-                                Fate.ON_WALL,
-                                of(touched),
-                                Optional.of(Contact.FLOOR),
-                                Optional.empty());
+                        SjoelenEvent.Displaced.of("Anna", Origin.COMPARTMENT, Fate.ON_WALL)
+                                .fromCompartment(2)
+                                .compartment(touched)
+                                .touching(Contact.FLOOR);
                 SjoelenSettings later = Shipped.settings("ans-2016");
                 all.add(sink -> new DisplacedDisc(sink, state, anna, event, later));
             }
@@ -591,7 +587,7 @@ final class Grids {
                     Integer.MIN_VALUE, -1, 0, 1, 2, 3, 11, 12, 29, 30, 31, Integer.MAX_VALUE
                 }) {
             events.add(SjoelenEvent.DiscsFound.now("Anna", found));
-            events.add(new SjoelenEvent.DiscsFound("Anna", found, of(2)));
+            events.add(SjoelenEvent.DiscsFound.now("Anna", found).turn(2));
         }
         return reported(
                 events,
@@ -606,8 +602,8 @@ final class Grids {
                                 "Anna", SjoelenEvent.Decision.PLAY_ON, ""),
                         SjoelenEvent.OrganizerDecided.now(
                                 "Anna", SjoelenEvent.Decision.REPLAY_TURN, ""),
-                        SjoelenEvent.OrganizerDecided.about(
-                                "Anna", SjoelenEvent.Decision.PLAY_ON, "", of(1))),
+                        SjoelenEvent.OrganizerDecided.now("Anna", SjoelenEvent.Decision.PLAY_ON, "")
+                                .turn(1)),
                 OrganizerWord::new);
     }
 

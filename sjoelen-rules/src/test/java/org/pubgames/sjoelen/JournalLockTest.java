@@ -8,7 +8,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -134,10 +133,8 @@ class JournalLockTest {
                             for (int i = 0; i < EACH; i++) {
                                 boolean kept =
                                         journal.judge(
-                                                        new SjoelenEvent.ConductReported(
-                                                                Play.ANNA,
-                                                                Conduct.SMOKED,
-                                                                Optional.empty()))
+                                                        SjoelenEvent.ConductReported.of(
+                                                                Play.ANNA, Conduct.SMOKED))
                                                 .accepted();
                                 accepted += kept ? 1 : 0;
                             }

@@ -65,7 +65,7 @@ class MaximumProperties {
                 in = in.plus(random.nextInt(4), 1);
             }
         }
-        return new SjoelenEvent.SubTurnPlayed(ANNA, in, Optional.empty());
+        return SjoelenEvent.SubTurnPlayed.of(ANNA, in);
     }
 
     /** Alone at the board a player wins every game: two points each. */

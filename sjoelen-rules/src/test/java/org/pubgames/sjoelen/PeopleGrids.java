@@ -171,7 +171,7 @@ final class PeopleGrids {
         List<SjoelenEvent.ConductReported> events = new ArrayList<>();
         for (Conduct conduct : Conduct.values()) {
             for (SjoelenEvent.Who who : SjoelenEvent.Who.values()) {
-                events.add(new SjoelenEvent.ConductReported(ANNA, conduct, Optional.of(who)));
+                events.add(SjoelenEvent.ConductReported.of(ANNA, conduct).who(who));
             }
         }
         return reported(events, Conducted::new);

@@ -3,7 +3,6 @@ package org.pubgames.sjoelen;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import java.util.Optional;
 import org.pubgames.core.Match;
 import org.pubgames.core.Ruling;
 import org.pubgames.core.Seats;
@@ -72,7 +71,7 @@ final class Play {
     Play turn(Compartments layout) {
         int lines = anna().card().size();
         while (anna().card().size() == lines) {
-            then(new SjoelenEvent.SubTurnPlayed(ANNA, layout, Optional.empty()));
+            then(SjoelenEvent.SubTurnPlayed.of(ANNA, layout));
         }
         return this;
     }

@@ -208,14 +208,14 @@ class ScoreProperties {
         }
         Compartments before =
                 player.turn().map(TurnInPlay::compartments).orElse(Compartments.EMPTY);
-        return new SjoelenEvent.SubTurnPlayed(
-                ANNA,
-                Compartments.of(
-                        before.first() + in[0],
-                        before.second() + in[1],
-                        before.third() + in[2],
-                        before.fourth() + in[3]),
-                Optional.of(out));
+        return SjoelenEvent.SubTurnPlayed.of(
+                        ANNA,
+                        Compartments.of(
+                                before.first() + in[0],
+                                before.second() + in[1],
+                                before.third() + in[2],
+                                before.fourth() + in[3]))
+                .takenOut(out);
     }
 
     @Property(tries = 100)

@@ -113,7 +113,10 @@ class SjoelenDomain extends DomainContextBase {
                 Combinators.combine(PLAYERS, Arbitraries.of(Conduct.class))
                         .as(SjoelenEvent.ConductReported::of),
                 Combinators.combine(PLAYERS, Arbitraries.of(Decision.class), WORDS, turns())
-                        .as(SjoelenEvent.OrganizerDecided::about));
+                        .as(
+                                (player, decision, matter, turn) ->
+                                        new SjoelenEvent.OrganizerDecided(
+                                                player, decision, matter, turn, Optional.empty())));
     }
 
     private static Arbitrary<SjoelenEvent> people() {
@@ -214,7 +217,7 @@ class SjoelenDomain extends DomainContextBase {
         return Combinators.combine(
                         PLAYERS,
                         Arbitraries.of(Compartments.of(7, 7, 9, 7), Compartments.of(0, 0, 0, 12)))
-                .as((player, in) -> new SjoelenEvent.SubTurnPlayed(player, in, Optional.empty()));
+                .as((player, in) -> SjoelenEvent.SubTurnPlayed.of(player, in));
     }
 
     private static Arbitrary<SjoelenEvent> onTheCard() {

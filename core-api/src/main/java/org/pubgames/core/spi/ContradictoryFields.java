@@ -55,7 +55,7 @@ public final class ContradictoryFields extends IllegalArgumentException {
 
         /**
          * A component may be given only with some values of another. Nothing is said where one of
-         * the two is {@code null}: that is told when the event is judged.
+         * the two is {@code null}: {@link Given} tells that.
          *
          * @param component its name
          * @param value its value, an {@code Optional}

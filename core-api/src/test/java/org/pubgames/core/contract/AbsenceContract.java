@@ -3,30 +3,29 @@ package org.pubgames.core.contract;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.lang.reflect.Constructor;
-import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.RecordComponent;
-import java.util.Arrays;
+import java.lang.reflect.Type;
+import java.math.BigDecimal;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.TreeSet;
-import java.util.stream.Stream;
-import org.assertj.core.api.InstanceOfAssertFactories;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.pubgames.core.GameEvent;
 import org.pubgames.core.GameState;
-import org.pubgames.core.Match;
-import org.pubgames.core.Problem;
-import org.pubgames.core.ProblemsException;
-import org.pubgames.core.Revised;
-import org.pubgames.core.Revision;
+import org.pubgames.core.internal.data.Records;
 import org.pubgames.core.spi.Names;
+import org.pubgames.core.spi.Written;
 
 /**
- * An event that lacks a part is refused by the name of that part, however it is handed in, and the
- * match is as it was: for each installed game.
+ * An event or a position that lacks a part cannot even be made, nor can what stands in it: the
+ * constructor names the part. For each installed game.
  *
  * @param <S> the state of the game's matches
  * @param <E> its events
@@ -35,7 +34,7 @@ import org.pubgames.core.spi.Names;
 @MethodSource("org.pubgames.core.contract.TestedGames#all")
 public class AbsenceContract<S extends GameState, E extends GameEvent> {
 
-    private static final int EVENTS = 300;
+    private static final List<Object> LACKING = Collections.singletonList(null);
 
     private final TestedGame<S, E> tested;
 
@@ -46,66 +45,74 @@ public class AbsenceContract<S extends GameState, E extends GameEvent> {
 
     @Test
     void whatIsMissingIsNamed() {
-        Match<S, E> match = tested.game().open(tested.game().variants().standard(), tested.seats());
-        Set<String> kinds = new TreeSet<>();
-        Tries.hold(
-                EVENTS,
-                tested.events(),
-                event -> {
-                    kinds.add(tested.game().kind(event).kind());
-                    for (RecordComponent part : event.getClass().getRecordComponents()) {
-                        if (!part.getType().isPrimitive()) {
-                            without(event, part).ifPresent(bare -> refused(match, bare, part));
-                        }
-                    }
-                });
-        assertThat(kinds).hasSizeGreaterThan(Names.kinds(tested.game().eventType()).size() / 2);
-    }
-
-    private void refused(Match<S, E> match, E bare, RecordComponent part) {
-        assertThatThrownBy(() -> match.judge(bare))
-                .as("%s without %s", bare.getClass().getSimpleName(), part.getName())
-                .asInstanceOf(InstanceOfAssertFactories.type(ProblemsException.class))
-                .extracting(
-                        ProblemsException::problems, InstanceOfAssertFactories.list(Problem.class))
-                .singleElement()
-                .satisfies(
-                        problem -> {
-                            assertThat(problem.code()).isEqualTo("missing-field");
-                            assertThat(problem.where().path()).isEqualTo("/" + part.getName());
-                        });
-        Revised<S, E> revised = match.revise(new Revision.Insert<>(0, bare));
-        assertThat(
-                        revised instanceof Revised.Impossible<S, E> impossible
-                                ? impossible.problems().stream().map(Problem::code)
-                                : Stream.of())
-                .contains("missing-field");
-    }
-
-    /** The event without one part; empty where it cannot even be made, which names the part. */
-    private Optional<E> without(E event, RecordComponent missing) {
-        RecordComponent[] parts = event.getClass().getRecordComponents();
-        Class<?>[] types =
-                Arrays.stream(parts).map(RecordComponent::getType).toArray(Class<?>[]::new);
-        try {
-            Constructor<?> constructor = event.getClass().getDeclaredConstructor(types);
-            constructor.setAccessible(true);
-            Object[] values = new Object[parts.length];
-            for (int i = 0; i < parts.length; i++) {
-                parts[i].getAccessor().setAccessible(true);
-                values[i] =
-                        parts[i].getName().equals(missing.getName())
-                                ? null
-                                : parts[i].getAccessor().invoke(event);
+        Set<Class<?>> records = HostRecords.of(tested.game());
+        assertThat(records).containsAll(Names.kinds(tested.game().eventType()).values());
+        for (Class<?> type : records) {
+            assertThat(Records.make(type, bare(type))).isNotNull();
+            for (RecordComponent part : type.getRecordComponents()) {
+                if (!part.getType().isPrimitive()) {
+                    refuses(type, part, null, part.getName());
+                }
             }
-            return Optional.of(tested.game().eventType().cast(constructor.newInstance(values)));
-        } catch (InvocationTargetException e) {
-            assertThat(e.getCause())
-                    .isInstanceOf(NullPointerException.class)
-                    .hasMessage(missing.getName());
-            return Optional.empty();
-        } catch (ReflectiveOperationException e) {
-            throw new LinkageError(event.getClass().getName(), e);
         }
+    }
+
+    @Test
+    void whatIsMissingInAListIsNamed() {
+        for (Class<?> type : HostRecords.of(tested.game())) {
+            for (RecordComponent part : type.getRecordComponents()) {
+                if (part.getType() == List.class) {
+                    refuses(type, part, LACKING, part.getName() + "/0");
+                } else if (part.getGenericType() instanceof ParameterizedType optional
+                        && optional.getActualTypeArguments()[0] instanceof ParameterizedType) {
+                    refuses(type, part, Optional.of(LACKING), part.getName() + "/0");
+                }
+            }
+        }
+    }
+
+    private static void refuses(
+            Class<?> type, RecordComponent part, @Nullable Object value, String named) {
+        Map<String, Object> values = bare(type);
+        Written written = part.getAnnotation(Written.class);
+        values.put(written == null ? part.getName() : written.value(), value);
+        assertThatThrownBy(() -> Records.make(type, values))
+                .as("%s with %s %s", type, part.getName(), value)
+                .rootCause()
+                .isExactlyInstanceOf(NullPointerException.class)
+                .hasMessage(named);
+    }
+
+    /** A record in which nothing is that may be left out. */
+    private static Map<String, Object> bare(Class<?> type) {
+        Map<String, Object> values = new HashMap<>();
+        RecordComponent[] components = type.getRecordComponents();
+        for (int i = 0; i < components.length; i++) {
+            values.put(Records.names(type).get(i), value(components[i].getGenericType()));
+        }
+        return values;
+    }
+
+    private static Object value(Type type) {
+        if (type instanceof ParameterizedType generic) {
+            return generic.getRawType() == List.class ? List.of() : Optional.empty();
+        }
+        Class<?> plain = (Class<?>) type;
+        if (plain.isRecord()) {
+            return Records.make(plain, bare(plain));
+        }
+        if (plain.isEnum()) {
+            return plain.getEnumConstants()[0];
+        }
+        return Map.<Class<?>, Object>of(
+                        String.class,
+                        "Anna",
+                        int.class,
+                        1,
+                        boolean.class,
+                        true,
+                        BigDecimal.class,
+                        BigDecimal.ONE)
+                .get(plain);
     }
 }

@@ -123,8 +123,7 @@ final class DistinguishingEvents {
         }
         Hand hand = state.hand(name).orElseGet(Hand::fresh);
         for (List<Integer> dice : THROWS) {
-            SchockenEvent thrown =
-                    new SchockenEvent.Thrown(name, Optional.of(dice.subList(0, hand.cup())));
+            SchockenEvent thrown = SchockenEvent.Thrown.of(name, dice.subList(0, hand.cup()));
             if ((hand.due() || dice.equals(LOW)) && !events.contains(thrown)) {
                 events.add(thrown);
             }
@@ -150,23 +149,21 @@ final class DistinguishingEvents {
             events.add(SchockenEvent.SetAside.turning(name, sixes));
         }
         if (!hand.aside().isEmpty()) {
-            events.add(
-                    new SchockenEvent.SetAside(
-                            name, List.of(), Optional.empty(), Optional.of(hand.aside())));
+            events.add(SchockenEvent.SetAside.of(name, List.of()).putBack(hand.aside()));
         }
     }
 
     private static void outOfTurn(SchockenState state, String name, List<SchockenEvent> events) {
         Hand hand = state.hand(name).orElseGet(Hand::fresh);
-        events.add(new SchockenEvent.Thrown(name, Optional.of(LOW.subList(0, hand.cup()))));
+        events.add(SchockenEvent.Thrown.of(name, LOW.subList(0, hand.cup())));
         events.add(SchockenEvent.Uncovered.by(name));
-        events.add(new SchockenEvent.Uncovered(name, Optional.empty(), Optional.of(true)));
+        events.add(SchockenEvent.Uncovered.by(name).open(true));
         events.add(new SchockenEvent.Stood(name));
     }
 
     private static void offences(String name, List<SchockenEvent> events) {
         events.add(SchockenEvent.DiceDropped.one(name));
-        events.add(new SchockenEvent.DiceDropped(name, Optional.of(2), Optional.of(7)));
+        events.add(SchockenEvent.DiceDropped.one(name).dice(2).pips(7));
         for (SchockenEvent.Askew how : SchockenEvent.Askew.values()) {
             events.add(new SchockenEvent.DiceAskew(name, how));
         }
@@ -198,8 +195,7 @@ final class DistinguishingEvents {
         Hand hand = state.playedHand(name);
         List<Integer> dice = left(dice(plan, state, seat), hand.aside());
         if (hand.due()) {
-            return Optional.of(
-                    new SchockenEvent.Thrown(name, Optional.of(dice.subList(0, hand.cup()))));
+            return Optional.of(SchockenEvent.Thrown.of(name, dice.subList(0, hand.cup())));
         }
         boolean covered = hand.sight() == Hand.Sight.NOBODY;
         if (covered || state.stage() == Stage.SHOWDOWN || hand.open()) {

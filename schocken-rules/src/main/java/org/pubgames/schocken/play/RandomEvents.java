@@ -116,14 +116,10 @@ final class RandomEvents {
         }
         likely.add(SchockenEvent.Thrown.unseen(name));
         likely.add(SchockenEvent.Uncovered.by(name));
+        likely.add(SchockenEvent.Uncovered.of(name, List.of(1, 1, 1).subList(0, hand.cup())));
         likely.add(
-                new SchockenEvent.Uncovered(
-                        name, Optional.of(List.of(1, 1, 1).subList(0, hand.cup()))));
-        likely.add(
-                new SchockenEvent.Uncovered(
-                        name,
-                        Optional.of(List.of(1, 1, 1).subList(0, hand.cup())),
-                        Optional.of(true)));
+                SchockenEvent.Uncovered.of(name, List.of(1, 1, 1).subList(0, hand.cup()))
+                        .open(true));
         for (int pips = 1; pips <= 6; pips++) {
             likely.add(SchockenEvent.SetAside.of(name, pips));
         }
@@ -217,7 +213,7 @@ final class RandomEvents {
             return new SchockenEvent.RollOffThrown(name, dice(Hand.DICE, random));
         }
         if (hand.due()) {
-            return new SchockenEvent.Thrown(name, Optional.of(dice(hand.cup(), random)));
+            return SchockenEvent.Thrown.of(name, dice(hand.cup(), random));
         }
         if (state.stage() == SchockenState.Stage.SHOWDOWN || hand.open()) {
             return uncovered(name, hand, random);
@@ -233,13 +229,10 @@ final class RandomEvents {
         return switch (random.nextInt(6)) {
             case 0, 1 -> new SchockenEvent.Stood(name);
             case 2 -> SchockenEvent.SetAside.turning(name, 1 + random.nextInt(2));
-            case 3 -> new SchockenEvent.Thrown(name, Optional.of(dice(hand.cup(), random)));
+            case 3 -> SchockenEvent.Thrown.of(name, dice(hand.cup(), random));
             case 4 ->
-                    new SchockenEvent.SetAside(
-                            name,
-                            List.of(),
-                            Optional.empty(),
-                            Optional.of(hand.aside().isEmpty() ? List.of(1) : hand.aside()));
+                    SchockenEvent.SetAside.of(name, List.of())
+                            .putBack(hand.aside().isEmpty() ? List.of(1) : hand.aside());
             default -> {
                 List<Integer> some = new ArrayList<>();
                 for (int pips : cup) {
@@ -247,19 +240,15 @@ final class RandomEvents {
                         some.add(pips);
                     }
                 }
-                yield new SchockenEvent.SetAside(
-                        name,
-                        some.isEmpty() ? List.of(1) : some,
-                        Optional.empty(),
-                        Optional.empty());
+                yield SchockenEvent.SetAside.of(name, some.isEmpty() ? List.of(1) : some);
             }
         };
     }
 
     private static SchockenEvent uncovered(String name, Hand hand, RandomGenerator random) {
-        return new SchockenEvent.Uncovered(
-                name,
-                hand.dice().isPresent() ? Optional.empty() : Optional.of(dice(hand.cup(), random)));
+        return hand.dice().isPresent()
+                ? SchockenEvent.Uncovered.by(name)
+                : SchockenEvent.Uncovered.of(name, dice(hand.cup(), random));
     }
 
     private static List<Integer> dice(int number, RandomGenerator random) {

@@ -48,7 +48,7 @@ public final class SchockenDefinition
     public Optional<String> seatRefusal(VariantRules<SchockenSettings> rules, Seats seats) {
         try (Judging judging = rules.open()) {
             SchockenState opening = NextState.opening(seats.names(), rules.settings());
-            SchockenEvent report = new SchockenEvent.Thrown(seats.names().get(0), Optional.empty());
+            SchockenEvent report = SchockenEvent.Thrown.unseen(seats.names().get(0));
             judging.put(new Call(judging.findings(), report, opening, rules.settings()));
             return rules.rulings(judging.findings()).stream()
                     .map(Ruling::rule)

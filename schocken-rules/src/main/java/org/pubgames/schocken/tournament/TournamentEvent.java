@@ -1,21 +1,28 @@
 package org.pubgames.schocken.tournament;
 
-import static java.util.Objects.requireNonNull;
-
 import jakarta.validation.constraints.Size;
 import java.util.List;
 import java.util.Optional;
 import org.pubgames.core.GameEvent;
 import org.pubgames.core.Seats;
+import org.pubgames.core.spi.Given;
 
 /** Everything that happens at a tournament evening, as its organizer reports it. */
 public sealed interface TournamentEvent extends GameEvent {
 
     /** Somebody who turned up enters the tournament. */
-    record Entered(String player) implements TournamentEvent {}
+    record Entered(String player) implements TournamentEvent {
+        public Entered {
+            Given.all("player", player);
+        }
+    }
 
     /** An entrant is taken off the list, before the first draw or between two rounds. */
-    record Withdrew(String player) implements TournamentEvent {}
+    record Withdrew(String player) implements TournamentEvent {
+        public Withdrew {
+            Given.all("player", player);
+        }
+    }
 
     /**
      * The tables of the next round are drawn.
@@ -33,7 +40,7 @@ public sealed interface TournamentEvent extends GameEvent {
     record TablePlayed(int table, @Size(max = Seats.MOST) List<Result> results)
             implements TournamentEvent {
         public TablePlayed {
-            results = List.copyOf(requireNonNull(results, "results"));
+            results = Given.list("results", results);
         }
 
         /** A table's results. */
@@ -52,7 +59,7 @@ public sealed interface TournamentEvent extends GameEvent {
     record ResultCorrected(int round, int table, @Size(max = Seats.MOST) List<Result> results)
             implements TournamentEvent {
         public ResultCorrected {
-            results = List.copyOf(requireNonNull(results, "results"));
+            results = Given.list("results", results);
         }
     }
 
@@ -63,7 +70,7 @@ public sealed interface TournamentEvent extends GameEvent {
      */
     record PlayOffPlayed(@Size(max = Seats.MOST) List<String> order) implements TournamentEvent {
         public PlayOffPlayed {
-            order = List.copyOf(requireNonNull(order, "order"));
+            order = Given.list("order", order);
         }
     }
 
@@ -75,7 +82,11 @@ public sealed interface TournamentEvent extends GameEvent {
      *
      * @param because the reason, in free words
      */
-    record PlayerDisqualified(String player, String because) implements TournamentEvent {}
+    record PlayerDisqualified(String player, String because) implements TournamentEvent {
+        public PlayerDisqualified {
+            Given.all("player, because", player, because);
+        }
+    }
 
     /**
      * Somebody plays in the place of an entrant from now on; what happens is still reported under
@@ -83,20 +94,36 @@ public sealed interface TournamentEvent extends GameEvent {
      *
      * @param by who plays; the entrant's own name when he comes back
      */
-    record PlayerReplaced(String player, String by) implements TournamentEvent {}
+    record PlayerReplaced(String player, String by) implements TournamentEvent {
+        public PlayerReplaced {
+            Given.all("player, by", player, by);
+        }
+    }
 
     /** An entrant is not there. */
-    record PlayerAbsent(String player) implements TournamentEvent {}
+    record PlayerAbsent(String player) implements TournamentEvent {
+        public PlayerAbsent {
+            Given.all("player", player);
+        }
+    }
 
     /** An entrant who was absent is there now. */
-    record PlayerArrived(String player) implements TournamentEvent {}
+    record PlayerArrived(String player) implements TournamentEvent {
+        public PlayerArrived {
+            Given.all("player", player);
+        }
+    }
 
     /**
      * Somebody enters late, who has not entered; he need not have turned up for the evening.
      *
      * @param player the name
      */
-    record PlayerJoined(String player) implements TournamentEvent {}
+    record PlayerJoined(String player) implements TournamentEvent {
+        public PlayerJoined {
+            Given.all("player", player);
+        }
+    }
 
     /**
      * The organizer decided something about an entrant, or about his table in the round drawn last.
@@ -114,26 +141,40 @@ public sealed interface TournamentEvent extends GameEvent {
             Optional<@Size(max = Seats.MOST) List<Result>> results)
             implements TournamentEvent {
         public OrganizerDecided {
-            results = requireNonNull(results, "results").map(List::copyOf);
+            Given.all("player, decision, matter, points", player, decision, matter, points);
+            results = Given.optionalList("results", results);
         }
 
         /** Points awarded or deducted. */
         public static OrganizerDecided points(
                 String player, Decision decision, String matter, int points) {
-            return new OrganizerDecided(
-                    player, decision, matter, Optional.of(points), Optional.empty());
+            return of(player, decision, matter).points(points);
         }
 
         /** The result of the player's table annulled. */
         public static OrganizerDecided annulled(String player, String matter) {
-            return new OrganizerDecided(
-                    player, Decision.ANNUL, matter, Optional.empty(), Optional.empty());
+            return of(player, Decision.ANNUL, matter);
         }
 
         /** The result of the player's table decided. */
         public static OrganizerDecided decided(String player, String matter, List<Result> results) {
+            return of(player, Decision.DECIDE, matter).results(results);
+        }
+
+        /** A decision without points or results. */
+        public static OrganizerDecided of(String player, Decision decision, String matter) {
             return new OrganizerDecided(
-                    player, Decision.DECIDE, matter, Optional.empty(), Optional.of(results));
+                    player, decision, matter, Optional.empty(), Optional.empty());
+        }
+
+        /** The same with points awarded or deducted. */
+        public OrganizerDecided points(int points) {
+            return new OrganizerDecided(player, decision, matter, Optional.of(points), results);
+        }
+
+        /** The same with the results of the player's table. */
+        public OrganizerDecided results(List<Result> results) {
+            return new OrganizerDecided(player, decision, matter, points, Optional.of(results));
         }
     }
 
@@ -154,7 +195,11 @@ public sealed interface TournamentEvent extends GameEvent {
      *
      * @param cause what stops it
      */
-    record MatchAbandoned(Cause cause) implements TournamentEvent {}
+    record MatchAbandoned(Cause cause) implements TournamentEvent {
+        public MatchAbandoned {
+            Given.all("cause", cause);
+        }
+    }
 
     /** Why a tournament was abandoned. */
     enum Cause {
@@ -182,6 +227,9 @@ public sealed interface TournamentEvent extends GameEvent {
             Optional<Integer> place,
             Optional<Integer> lost,
             Optional<Integer> points) {
+        public Result {
+            Given.all("player, place, lost, points", player, place, lost, points);
+        }
 
         /** A place at the table. */
         public static Result place(String player, int place) {

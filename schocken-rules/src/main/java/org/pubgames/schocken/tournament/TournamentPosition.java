@@ -7,6 +7,7 @@ import jakarta.validation.constraints.Size;
 import java.util.List;
 import java.util.Optional;
 import org.pubgames.core.Position;
+import org.pubgames.core.spi.Given;
 
 /**
  * A tournament between two rounds, or before the first: its standings. Who sat where is not in it,
@@ -47,6 +48,16 @@ public record TournamentPosition(
             Optional<@Min(-MOST) @Max(MOST) Integer> decided,
             Optional<String> standIn,
             Optional<Boolean> absent) {
+        public Standing {
+            Given.all(
+                    "player, left, sentOff, decided, standIn, absent",
+                    player,
+                    left,
+                    sentOff,
+                    decided,
+                    standIn,
+                    absent);
+        }
 
         /** Whether the player was sent off. */
         public boolean banned() {
@@ -62,11 +73,63 @@ public record TournamentPosition(
         public boolean playing() {
             return !left.orElse(false) && !banned();
         }
+
+        /** A player who is in the tournament and there. */
+        public static Standing of(String player, int points) {
+            return new Standing(
+                    player,
+                    points,
+                    Optional.empty(),
+                    Optional.empty(),
+                    Optional.empty(),
+                    Optional.empty(),
+                    Optional.empty());
+        }
+
+        /** The same of a player who has left the tournament, or has not. */
+        public Standing left(boolean left) {
+            return new Standing(
+                    player, points, Optional.of(left), sentOff, decided, standIn, absent);
+        }
+
+        /** The same of a player who was sent off, or was not. */
+        public Standing sentOff(boolean sentOff) {
+            return new Standing(
+                    player, points, left, Optional.of(sentOff), decided, standIn, absent);
+        }
+
+        /** The same with what the organizer gave of the points. */
+        public Standing decided(int decided) {
+            return new Standing(
+                    player, points, left, sentOff, Optional.of(decided), standIn, absent);
+        }
+
+        /** The same with somebody who plays in the player's place. */
+        public Standing standIn(String standIn) {
+            return new Standing(
+                    player, points, left, sentOff, decided, Optional.of(standIn), absent);
+        }
+
+        /** The same of a player who is absent, or there. */
+        public Standing absent(boolean absent) {
+            return new Standing(
+                    player, points, left, sentOff, decided, standIn, Optional.of(absent));
+        }
     }
 
     /** Keeps copies of the lists. */
     public TournamentPosition {
-        entrants = List.copyOf(entrants);
-        fewest = fewest.map(List::copyOf);
+        entrants = Given.list("entrants", entrants);
+        fewest = Given.optionalList("fewest", fewest);
+    }
+
+    /** Standings after so many rounds, where a missed round brings nothing of its own. */
+    public static TournamentPosition of(List<Standing> entrants, int rounds) {
+        return new TournamentPosition(entrants, rounds, Optional.empty());
+    }
+
+    /** The same with the fewest points that anybody brought home in each round. */
+    public TournamentPosition fewest(List<Integer> fewest) {
+        return new TournamentPosition(entrants, rounds, Optional.of(fewest));
     }
 }

@@ -57,7 +57,7 @@ final class DistinguishingEvents {
                 .ifPresent(
                         last ->
                                 events.add(
-                                        new ShuffleboardEvent.EndCorrected(
+                                        ShuffleboardEvent.EndCorrected.of(
                                                 last.number(), last.a() + 1, last.b())));
         events.add(new ShuffleboardEvent.Conceded(seats.get(0)));
         return events;
@@ -136,7 +136,7 @@ final class DistinguishingEvents {
                                 Place.called(words.get(0), 1),
                                 Moved.to(hit.name(), Place.called(word))));
             }
-            events.add(Shot.of(shooter, Place.called(words.get(0)).lyingOn(hit.name())));
+            events.add(Shot.of(shooter, Place.called(words.get(0)).on(hit.name())));
         }
         for (String player : asked()) {
             if (!player.equals(shooter)) {
@@ -161,14 +161,12 @@ final class DistinguishingEvents {
     }
 
     private void calls(ShuffleboardState state, List<ShuffleboardEvent> events) {
-        events.add(new ShuffleboardEvent.Counted(Optional.empty(), Optional.empty()));
+        events.add(ShuffleboardEvent.Counted.now());
         for (Foul foul : settings.fouls()) {
             for (String player : asked()) {
-                events.add(new ShuffleboardEvent.FoulCalled(player, foul));
+                events.add(ShuffleboardEvent.FoulCalled.of(player, foul));
                 for (Disc disc : earlier(state)) {
-                    events.add(
-                            new ShuffleboardEvent.FoulCalled(
-                                    player, foul, Optional.of(disc.name())));
+                    events.add(ShuffleboardEvent.FoulCalled.of(player, foul).disc(disc.name()));
                 }
             }
         }
@@ -176,7 +174,7 @@ final class DistinguishingEvents {
             for (boolean moves : new boolean[] {true, false}) {
                 events.add(new ShuffleboardEvent.HangTested(disc.name(), moves));
             }
-            events.add(new ShuffleboardEvent.Judged(disc.name(), words.get(0), Optional.of(1)));
+            events.add(ShuffleboardEvent.Judged.of(disc.name(), words.get(0)).depth(1));
         }
         for (ShuffleboardEvent.Cause cause : ShuffleboardEvent.Cause.values()) {
             events.add(new ShuffleboardEvent.EndVoided(cause));

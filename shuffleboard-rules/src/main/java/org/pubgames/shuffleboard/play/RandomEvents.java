@@ -70,16 +70,16 @@ final class RandomEvents {
         for (String word : board.words()) {
             probes.add(early(state, Place.called(word)));
         }
-        probes.add(new ShuffleboardEvent.Counted(Optional.empty(), Optional.empty()));
+        probes.add(ShuffleboardEvent.Counted.now());
         probes.add(new ShuffleboardEvent.EndPlayed(List.of()));
         for (Disc disc : state.end().map(End::judgeable).orElse(List.of())) {
             String word = disc.spot().map(Spot::name).orElse(board.words().get(0));
-            probes.add(new ShuffleboardEvent.Judged(disc.name(), word, Optional.of(1)));
+            probes.add(ShuffleboardEvent.Judged.of(disc.name(), word).depth(1));
             probes.add(new ShuffleboardEvent.HangTested(disc.name(), true));
         }
         for (Foul foul : game.settings().fouls()) {
             for (String player : seats) {
-                probes.add(new ShuffleboardEvent.FoulCalled(player, foul));
+                probes.add(ShuffleboardEvent.FoulCalled.of(player, foul));
             }
         }
         probes.add(new ShuffleboardEvent.Penalised(seats.get(0), 1, "unsporting"));
@@ -88,7 +88,7 @@ final class RandomEvents {
                 .ifPresent(
                         result ->
                                 probes.add(
-                                        new ShuffleboardEvent.EndCorrected(
+                                        ShuffleboardEvent.EndCorrected.of(
                                                 result.number(), result.a() + 1, result.b())));
         probes.add(new ShuffleboardEvent.Conceded(seats.get(0)));
         for (SideState side : state.sides()) {
@@ -156,10 +156,9 @@ final class RandomEvents {
         if (discs.isEmpty() || game.settings().fouls().isEmpty()) {
             return foulless(random);
         }
-        return new ShuffleboardEvent.FoulCalled(
-                pick(seats, random),
-                pick(game.settings().fouls(), random),
-                Optional.of(pick(discs, random).name()));
+        return ShuffleboardEvent.FoulCalled.of(
+                        pick(seats, random), pick(game.settings().fouls(), random))
+                .disc(pick(discs, random).name());
     }
 
     private ShuffleboardEvent foulless(RandomGenerator random) {
@@ -172,7 +171,7 @@ final class RandomEvents {
         for (String player : seats.subList(0, Math.min(2, seats.size()))) {
             shots.add(new LagShot(player, shots.isEmpty() ? BigDecimal.TEN : second));
         }
-        return new ShuffleboardEvent.Lagged(shots, Optional.empty(), afterLag());
+        return ShuffleboardEvent.Lagged.of(shots, afterLag());
     }
 
     private Order afterLag() {
@@ -215,7 +214,7 @@ final class RandomEvents {
             case COUNTING ->
                     random.nextInt(8) == 0 && !game.settings().fouls().isEmpty()
                             ? foul(random)
-                            : new ShuffleboardEvent.Counted(Optional.empty(), Optional.empty());
+                            : ShuffleboardEvent.Counted.now();
             case OVER -> corrected(state, random);
         };
     }
@@ -250,14 +249,14 @@ final class RandomEvents {
     }
 
     private ShuffleboardEvent foul(RandomGenerator random) {
-        return new ShuffleboardEvent.FoulCalled(
+        return ShuffleboardEvent.FoulCalled.of(
                 pick(seats, random), pick(game.settings().fouls(), random));
     }
 
     private static ShuffleboardEvent corrected(ShuffleboardState state, RandomGenerator random) {
         // After a concession there may be no end yet: then the rules refuse to correct one.
         Optional<EndResult> last = state.lastResult();
-        return new ShuffleboardEvent.EndCorrected(
+        return ShuffleboardEvent.EndCorrected.of(
                 last.map(EndResult::number).orElse(1),
                 last.map(EndResult::a).orElse(0) + random.nextInt(3) - 1,
                 last.map(EndResult::b).orElse(0));

@@ -7,7 +7,6 @@ import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 import java.time.Duration;
 import java.util.Collections;
 import java.util.List;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -303,15 +302,8 @@ class BadInputTest {
                             .isNotEmpty();
                     assertThat(
                                     story.refusal(
-                                            new Shot(
-                                                    "Bram",
-                                                    place.x(),
-                                                    place.y(),
-                                                    Optional.empty(),
-                                                    Optional.empty(),
-                                                    Optional.empty(),
-                                                    Optional.of(
-                                                            Collections.nCopies(50_000, moved)))))
+                                            Shot.of("Bram", place)
+                                                    .moved(Collections.nCopies(50_000, moved))))
                             .isNotEmpty();
                 });
     }

@@ -166,7 +166,7 @@ class FoulSituationsTest {
     @Test
     void inDoublesTheOneWhoCommittedItIsNamed() {
         Story story = Story.doubles(Shipped.GAME, Shipped.variant("illinois")).shots("0,102");
-        List<Ruling> rulings = story.match().judge(new FoulCalled("Cees", Foul.COACHING)).rulings();
+        List<Ruling> rulings = story.match().judge(FoulCalled.of("Cees", Foul.COACHING)).rulings();
         assertThat(rulings)
                 .extracting(ruling -> ruling.fact("player").orElseThrow())
                 .containsOnly("Cees");
@@ -195,7 +195,7 @@ class FoulSituationsTest {
         assertThat(
                         Story.of(Shipped.GAME, MASTERS)
                                 .shots("off")
-                                .refusal(new FoulCalled("Anna", foul)))
+                                .refusal(FoulCalled.of("Anna", foul)))
                 .containsExactly("foul.called-here");
     }
 

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.math.BigDecimal;
 import java.util.List;
-import java.util.Optional;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.pubgames.core.Seats;
@@ -121,15 +120,15 @@ class MatchSituationsTest {
     @Test
     void c53AWrongScoreIsCorrectedDuringTheNextFrame() {
         Story story = of(MASTERS).played("a:10").shots("0,102");
-        story.then(new EndCorrected(1, 8, 7));
+        story.then(EndCorrected.of(1, 8, 7));
         assertThat(story.totals()).isEqualTo("8:7");
         assertThat(story.end().shots()).isEqualTo(1);
         assertThat(story.disc("b1")).isEqualTo("10");
-        assertThat(story.refusal(new EndCorrected(1, 8, 7)))
+        assertThat(story.refusal(EndCorrected.of(1, 8, 7)))
                 .containsExactly("end.correct-something");
         story.shots("off", "off", "off", "off", "off", "off", "off").count();
         assertThat(story.totals()).isEqualTo("8:17");
-        assertThat(story.refusal(new EndCorrected(1, 10, 0))).containsExactly("end.correct-last");
+        assertThat(story.refusal(EndCorrected.of(1, 10, 0))).containsExactly("end.correct-last");
     }
 
     @Test
@@ -171,12 +170,12 @@ class MatchSituationsTest {
     }
 
     private static Lagged lag(String first, String second, boolean touched, Order plays) {
-        return new Lagged(
-                List.of(
-                        new LagShot("Anna", new BigDecimal(first)),
-                        new LagShot("Bram", new BigDecimal(second))),
-                Optional.of(touched),
-                plays);
+        return Lagged.of(
+                        List.of(
+                                new LagShot("Anna", new BigDecimal(first)),
+                                new LagShot("Bram", new BigDecimal(second))),
+                        plays)
+                .touched(touched);
     }
 
     @Test

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -62,7 +61,7 @@ class BadInputTest {
         Story story = masters().shots("3", "3", "off", "off", "off", "off", "off", "off");
         assertThat(Refused.because(Shipped.GAME, story, "{'event':'counted'}"))
                 .containsExactly("end.nearness-known@");
-        story.then(new Judged("a1", "3", Optional.of(1)), new Judged("b1", "3", Optional.of(2)));
+        story.then(Judged.of("a1", "3").depth(1), Judged.of("b1", "3").depth(2));
         assertThat(story.count().scored()).isEqualTo("3:0");
     }
 

@@ -66,19 +66,17 @@ final class DistinguishingEvents {
             events.add(SjoelenEvent.ScoreNoted.of(name, points));
             events.add(SjoelenEvent.ScoreNoted.of(name, points + 1));
             for (int subTurn = 1; subTurn <= settings.bonusDiscs().size(); subTurn++) {
-                events.add(
-                        new SjoelenEvent.ScoreNoted(
-                                name, points, Optional.empty(), Optional.of(subTurn)));
+                events.add(SjoelenEvent.ScoreNoted.of(name, points).maximumIn(subTurn));
             }
         }
-        events.add(new SjoelenEvent.ScoreNoted(name, 0, Optional.of(1), Optional.empty()));
+        events.add(SjoelenEvent.ScoreNoted.of(name, 0).board(1));
     }
 
     private void turn(SjoelenPlayer player, List<SjoelenEvent> events) {
         String name = player.name();
         TurnInPlay turn = inPlay(player);
         Compartments lying = turn.compartments();
-        events.add(new SjoelenEvent.SubTurnPlayed(name, lying, Optional.empty()));
+        events.add(SjoelenEvent.SubTurnPlayed.of(name, lying));
         if (turn.bonusStage()) {
             events.add(new SjoelenEvent.BonusPlayed(name, Compartments.EMPTY));
             int highest = settings.compartment(settings.highestGate());
@@ -88,18 +86,16 @@ final class DistinguishingEvents {
                             name, Compartments.EMPTY.plus(highest, turn.hand())));
         } else {
             events.add(
-                    new SjoelenEvent.SubTurnPlayed(
-                            name,
-                            DistinguishingLayouts.best(settings, lying, turn.hand()),
-                            Optional.empty()));
-            events.add(new SjoelenEvent.SubTurnPlayed(name, lying, Optional.of(1)));
+                    SjoelenEvent.SubTurnPlayed.of(
+                            name, DistinguishingLayouts.best(settings, lying, turn.hand())));
+            events.add(SjoelenEvent.SubTurnPlayed.of(name, lying).takenOut(1));
         }
         events.add(new SjoelenEvent.SubTurnEnded(name));
-        events.add(new SjoelenEvent.TurnStarted(name, Optional.empty(), Optional.empty()));
+        events.add(SjoelenEvent.TurnStarted.of(name));
         events.add(SjoelenEvent.TurnStarted.on(name, 1));
         for (int more = -1; more <= 1; more++) {
             int counted = settings.discs() + more;
-            events.add(new SjoelenEvent.TurnStarted(name, Optional.empty(), Optional.of(counted)));
+            events.add(SjoelenEvent.TurnStarted.of(name).counted(counted));
             events.add(SjoelenEvent.DiscsFound.now(name, counted));
         }
         for (int discs : new int[] {1, settings.trialDiscs(), settings.trialDiscs() + 1}) {
@@ -122,12 +118,8 @@ final class DistinguishingEvents {
                 events.add(SjoelenEvent.Shoved.to(name, fate));
                 if (Fate.OF_COMPARTMENTS.contains(fate)) {
                     events.add(
-                            new SjoelenEvent.Shoved(
-                                    name,
-                                    fate,
-                                    Optional.of(fate == Fate.JUMPED_TO_OTHER ? other : label),
-                                    Optional.empty(),
-                                    Optional.empty()));
+                            SjoelenEvent.Shoved.to(name, fate)
+                                    .compartment(fate == Fate.JUMPED_TO_OTHER ? other : label));
                 }
             }
             if (inPlay(player).field() > 0) {

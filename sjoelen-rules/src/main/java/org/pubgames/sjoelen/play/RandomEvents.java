@@ -69,11 +69,11 @@ final class RandomEvents {
         }
         for (CardLine line : player.card()) {
             if (!line.settled(settings.agreement())) {
-                likely.add(new SjoelenEvent.ScoreAgreed(name, Optional.of(line.turn())));
+                likely.add(SjoelenEvent.ScoreAgreed.last(name).turn(line.turn()));
             }
         }
         likely.add(new SjoelenEvent.TrialPlayed(name, 1));
-        likely.add(new SjoelenEvent.TurnStarted(name, Optional.empty(), Optional.empty()));
+        likely.add(SjoelenEvent.TurnStarted.of(name));
         likely.add(SjoelenEvent.Shoved.to(name, Fate.FIELD));
         likely.add(SjoelenEvent.Displaced.fromField(name, Fate.FIELD));
         for (int label : settings.gateValues()) {
@@ -86,7 +86,7 @@ final class RandomEvents {
                 settings.compartmentOrder().isEmpty()
                         ? lying
                         : settings.counting().inOrder(lying.total());
-        likely.add(new SjoelenEvent.SubTurnPlayed(name, possible, Optional.empty()));
+        likely.add(SjoelenEvent.SubTurnPlayed.of(name, possible));
         likely.add(new SjoelenEvent.BonusPlayed(name, Compartments.EMPTY));
         likely.add(new SjoelenEvent.DiscBroken(name));
         likely.add(
@@ -109,15 +109,12 @@ final class RandomEvents {
         for (int turn = 1; turn <= lines; turn++) {
             CardLine line = player.card().get(turn - 1);
             likely.add(
-                    new SjoelenEvent.ScoreCorrected(
-                            name,
-                            turn,
-                            line.layout().isPresent() ? line.written() : 0,
-                            settings.cardInitials(),
-                            Optional.of(settings.cardInitials()),
-                            Optional.empty(),
-                            Optional.empty(),
-                            Optional.empty()));
+                    SjoelenEvent.ScoreCorrected.of(
+                                    name,
+                                    turn,
+                                    line.layout().isPresent() ? line.written() : 0,
+                                    settings.cardInitials())
+                            .boardInitials(settings.cardInitials()));
             likely.add(new SjoelenEvent.ScoreStruck(name, turn, List.of(0)));
         }
         likely.add(new SjoelenEvent.CardPassed(name, 1));
@@ -172,12 +169,11 @@ final class RandomEvents {
         }
         if (kind < 16) {
             Compartments scattered = scatter(turn.compartments(), turn.hand(), random);
-            return new SjoelenEvent.SubTurnPlayed(
+            return SjoelenEvent.SubTurnPlayed.of(
                     name,
                     settings.compartmentOrder().isEmpty()
                             ? scattered
-                            : settings.counting().inOrder(scattered.total()),
-                    Optional.empty());
+                            : settings.counting().inOrder(scattered.total()));
         }
         List<SjoelenEvent> likely = likely(player, settings);
         return pick(likely, random);

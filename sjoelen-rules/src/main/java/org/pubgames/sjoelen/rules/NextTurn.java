@@ -1,6 +1,5 @@
 package org.pubgames.sjoelen.rules;
 
-import java.util.Optional;
 import org.pubgames.core.spi.Findings;
 import org.pubgames.sjoelen.SjoelenEvent;
 import org.pubgames.sjoelen.SjoelenPlayer;
@@ -20,6 +19,6 @@ public record NextTurn(
 
     @Override
     public SjoelenEvent event() {
-        return new SjoelenEvent.TurnStarted(seat.name(), Optional.empty(), Optional.empty());
+        return SjoelenEvent.TurnStarted.of(seat.name());
     }
 }

@@ -4,7 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.math.BigDecimal;
+import java.util.Collections;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -51,6 +54,19 @@ class WritableTest {
                         "/why unreadable-character",
                         "/places/0/x number-too-long");
         assertThat(told(new BigDecimal("1".repeat(61)))).containsExactly(" number-too-long");
+    }
+
+    /** For games whose constructors do not look. */
+    @Test
+    void whatIsMissingIsToldAtItsPlace() {
+        Map<String, Object> values = new HashMap<>();
+        values.put("player", null);
+        values.put("points", 1);
+        values.put("why", null);
+        values.put("places", Collections.singletonList(null));
+        assertThat(told(Records.make(Outer.class, values)))
+                .containsExactly(
+                        "/player missing-field", "/why missing-field", "/places/0 missing-field");
     }
 
     @ParameterizedTest
