@@ -18,11 +18,20 @@ public final class FreshGame implements EnvironmentResetPlugin {
 
     private static final Map<String, VectorRunner> RUNNERS = new HashMap<>();
 
+    private static boolean changed;
+
+    /** Whether something was changed in this process: before that PIT only looks what is run. */
+    static boolean changed() {
+        return changed;
+    }
+
     @Override
     public ResetEnvironment make() {
         return mutant -> {
+            changed = true;
             RUNNERS.clear();
-            VectorUnits.games().forEach(FreshGame::runner);
+            // the rules alone: a board that was laid out before the change would not show it
+            VectorUnits.games().forEach(game -> ruled(game).rules());
         };
     }
 
@@ -33,7 +42,11 @@ public final class FreshGame implements EnvironmentResetPlugin {
 
     static VectorRunner runner(String id) {
         return RUNNERS.computeIfAbsent(
-                id, game -> new VectorRunner(fresh(RuledGames.of(Games.find(game).orElseThrow()))));
+                id, game -> new VectorRunner(fresh(ruled(game))));
+    }
+
+    private static RuledGame<?, ?> ruled(String game) {
+        return RuledGames.of(Games.find(game).orElseThrow());
     }
 
     private static Game<?, ?> fresh(RuledGame<?, ?> game) {

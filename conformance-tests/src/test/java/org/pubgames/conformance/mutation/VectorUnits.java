@@ -1,5 +1,6 @@
 package org.pubgames.conformance.mutation;
 
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
@@ -13,6 +14,7 @@ import org.pitest.testapi.TestUnit;
 import org.pitest.testapi.TestUnitFinder;
 import org.pubgames.conformance.ShippedVectors;
 import org.pubgames.conformance.Vector;
+import org.pubgames.conformance.profile.Profile;
 import org.pubgames.conformance.profile.Profiles;
 
 /**
@@ -60,21 +62,46 @@ public final class VectorUnits implements TestPluginFactory, Configuration {
     /** The system property that names the profile whose vectors alone are played. */
     static final String PROFILE = "pubgames.profile";
 
+    /** So many random matches show what else is run under the variant of a profile. */
+    private static final int RANDOM_MATCHES = 60;
+
     private static List<TestUnit> units() {
-        String profile = System.getProperty(PROFILE, "");
-        return games().stream()
-                .flatMap(game -> ShippedVectors.of(game).stream())
-                .filter(vector -> profile.isEmpty() || within(profile, vector))
-                .filter(vector -> !(vector.task() instanceof Vector.Census))
-                .filter(vector -> !(vector.task() instanceof Vector.Document))
-                .map(vector -> (TestUnit) new VectorUnit(vector))
-                .toList();
+        String name = System.getProperty(PROFILE, "");
+        Optional<Profile> profile =
+                Profiles.all().stream().filter(each -> each.name().equals(name)).findFirst();
+        List<Vector> vectors =
+                games().stream()
+                        .flatMap(game -> ShippedVectors.of(game).stream())
+                        .filter(vector -> !(vector.task() instanceof Vector.Census))
+                        .filter(vector -> !(vector.task() instanceof Vector.Document))
+                        .toList();
+        List<TestUnit> units = new ArrayList<>();
+        for (Vector vector : vectors) {
+            if (profile.isEmpty() || profile.get().level(vector).isPresent()) {
+                units.add(new VectorUnit(vector));
+            } else if (vector.variant()
+                    .equals(Vector.PlayedBy.shipped(profile.get().variant()))) {
+                // a position or a revision: no vector of the profile, but a match by the variant
+                units.add(
+                        new ReachingUnit(
+                                vector.game() + " " + vector.id(),
+                                () -> FreshGame.runner(vector.game()).run(vector)));
+            }
+        }
+        profile.ifPresent(each -> units.addAll(random(each)));
+        return units;
     }
 
-    private static boolean within(String profile, Vector vector) {
-        return Profiles.all().stream()
-                .filter(each -> each.name().equals(profile))
-                .anyMatch(each -> each.level(vector).isPresent());
+    private static List<TestUnit> random(Profile profile) {
+        List<TestUnit> units = new ArrayList<>();
+        for (int seed = 1; seed <= RANDOM_MATCHES; seed++) {
+            int drawn = seed;
+            units.add(
+                    new ReachingUnit(
+                            profile.name() + " random match " + seed,
+                            () -> RandomPlay.play(profile.game(), profile.variant(), drawn)));
+        }
+        return units;
     }
 
     @Override
