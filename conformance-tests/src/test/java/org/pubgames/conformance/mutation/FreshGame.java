@@ -41,8 +41,7 @@ public final class FreshGame implements EnvironmentResetPlugin {
     }
 
     static VectorRunner runner(String id) {
-        return RUNNERS.computeIfAbsent(
-                id, game -> new VectorRunner(fresh(ruled(game))));
+        return RUNNERS.computeIfAbsent(id, game -> new VectorRunner(fresh(ruled(game))));
     }
 
     private static RuledGame<?, ?> ruled(String game) {

@@ -14,13 +14,13 @@ import org.pubgames.conformance.profile.Profile;
 import org.pubgames.conformance.profile.Profiles;
 
 /**
- * How much wrong Java a profile notices alone: of the changes in code that is run under its
- * variant (by a vector of the profile, by any other played by exactly that variant, from a position
- * or with revisions too, or in a random match), without those listed as making no difference. Of
- * these some change what the settings of the variant leave out, such as extra discs where there
- * are none: they are listed by reason ({@link OutOfReach}), and the figure without them is printed
- * beside the other. It takes long, so it is asked for: {@code -Dpubgames.profile=all}, or the name
- * of a profile. What is missed is written to {@code target/profile-java-mutants}.
+ * How much wrong Java a profile notices alone: of the changes in code that is run under its variant
+ * (by a vector of the profile, by any other played by exactly that variant, from a position or with
+ * revisions too, or in a random match), without those listed as making no difference. Of these some
+ * change what the settings of the variant leave out, such as extra discs where there are none: they
+ * are listed by reason ({@link OutOfReach}), and the figure without them is printed beside the
+ * other. It takes long, so it is asked for: {@code -Dpubgames.profile=all}, or the name of a
+ * profile. What is missed is written to {@code target/profile-java-mutants}.
  */
 @Tag("proof")
 class ProfileJavaProof {

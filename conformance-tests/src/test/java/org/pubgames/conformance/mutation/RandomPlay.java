@@ -27,7 +27,8 @@ final class RandomPlay {
     private static <S extends GameState, E extends GameEvent> void play(
             Game<S, E> game, String variantId, long seed) {
         Variant variant = game.variants().find(variantId).orElseThrow();
-        List<String> names = List.of("Anna", "Bram", "Cleo", "Dirk").subList(0, seed % 2 == 0 ? 4 : 2);
+        List<String> names =
+                List.of("Anna", "Bram", "Cleo", "Dirk").subList(0, seed % 2 == 0 ? 4 : 2);
         RandomGenerator random = new SplittableRandom(seed);
         Match<S, E> match = game.open(variant, Seats.of(names.toArray(String[]::new)));
         for (int i = 0; i < EVENTS; i++) {

@@ -79,8 +79,7 @@ public final class VectorUnits implements TestPluginFactory, Configuration {
         for (Vector vector : vectors) {
             if (profile.isEmpty() || profile.get().level(vector).isPresent()) {
                 units.add(new VectorUnit(vector));
-            } else if (vector.variant()
-                    .equals(Vector.PlayedBy.shipped(profile.get().variant()))) {
+            } else if (vector.variant().equals(Vector.PlayedBy.shipped(profile.get().variant()))) {
                 // a position or a revision: no vector of the profile, but a match by the variant
                 units.add(
                         new ReachingUnit(
