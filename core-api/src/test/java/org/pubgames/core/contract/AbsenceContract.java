@@ -11,6 +11,7 @@ import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -104,7 +105,8 @@ public class AbsenceContract<S extends GameState, E extends GameEvent> {
         if (plain.isEnum()) {
             return plain.getEnumConstants()[0];
         }
-        return Map.<Class<?>, Object>of(
+        Map<Class<?>, Object> simple =
+                Map.of(
                         String.class,
                         "Anna",
                         int.class,
@@ -112,7 +114,7 @@ public class AbsenceContract<S extends GameState, E extends GameEvent> {
                         boolean.class,
                         true,
                         BigDecimal.class,
-                        BigDecimal.ONE)
-                .get(plain);
+                        BigDecimal.ONE);
+        return Objects.requireNonNull(simple.get(plain), () -> "no value is known for " + plain);
     }
 }
