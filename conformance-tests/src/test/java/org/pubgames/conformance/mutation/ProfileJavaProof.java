@@ -25,8 +25,11 @@ import org.pubgames.conformance.profile.Profiles;
 @Tag("proof")
 class ProfileJavaProof {
 
-    /** So much of what a match can show is noticed by every profile, in percent. */
+    /** So much of what a match can show is noticed by every profile with a list, in percent. */
     private static final double LEAST = 90;
+
+    /** And so much of everything by one whose list was not made yet. */
+    private static final double LEAST_UNLISTED = 80;
 
     private static final String CHOSEN = System.getProperty(VectorUnits.PROFILE, "");
 
@@ -68,6 +71,8 @@ class ProfileJavaProof {
                 different.size() - reached.size());
         Files.write(report.resolve("missed.txt"), missed);
         assertThat(beyond.wrong(mutants)).as(profile.name()).isEmpty();
-        assertThat(share).as(profile.name()).isGreaterThanOrEqualTo(LEAST);
+        assertThat(share)
+                .as(profile.name())
+                .isGreaterThanOrEqualTo(beyond.changes().isEmpty() ? LEAST_UNLISTED : LEAST);
     }
 }
