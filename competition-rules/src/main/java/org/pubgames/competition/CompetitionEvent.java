@@ -1,0 +1,140 @@
+package org.pubgames.competition;
+
+import static java.util.Objects.requireNonNull;
+
+import jakarta.validation.constraints.Size;
+import java.util.List;
+import org.pubgames.core.GameEvent;
+
+/** Everything that happens to a competition, as its organizer reports it. */
+public sealed interface CompetitionEvent extends GameEvent {
+
+    /** The most games of a match. */
+    int MOST_GAMES = 15;
+
+    /**
+     * Somebody enters: a player, a pair or a team, by its name at the seat. After the draw it is a
+     * late entry.
+     */
+    record Entered(String player) implements CompetitionEvent {}
+
+    /** An entrant leaves the competition for good. */
+    record Withdrew(String player) implements CompetitionEvent {}
+
+    /**
+     * Who meets whom is drawn: every round of the competition.
+     *
+     * @param seed any number; where lots decide, it alone does, on every machine
+     */
+    record Drawn(int seed) implements CompetitionEvent {}
+
+    /**
+     * A match has been played.
+     *
+     * @param round the round, from 1
+     * @param board the board of the round, from 1
+     * @param games the score of each of its games, in the order in which they were played
+     */
+    record ResultReported(int round, int board, @Size(max = MOST_GAMES) List<Score> games)
+            implements CompetitionEvent {
+        public ResultReported {
+            games = List.copyOf(requireNonNull(games, "games"));
+        }
+    }
+
+    /**
+     * A result that was reported wrongly is put right; also after the end.
+     *
+     * @param round the round, from 1
+     * @param board the board of the round, from 1
+     * @param games the right score of each of its games, in the order in which they were played
+     */
+    record ResultCorrected(int round, int board, @Size(max = MOST_GAMES) List<Score> games)
+            implements CompetitionEvent {
+        public ResultCorrected {
+            games = List.copyOf(requireNonNull(games, "games"));
+        }
+    }
+
+    /**
+     * A result counts no more, and the match is to be played again.
+     *
+     * @param round the round, from 1
+     * @param board the board of the round, from 1
+     * @param because the reason, in free words
+     */
+    record ResultAnnulled(int round, int board, String because) implements CompetitionEvent {}
+
+    /**
+     * A match is not played because one side, or neither, was there.
+     *
+     * @param round the round, from 1
+     * @param board the board of the round, from 1
+     * @param absent who was not there: one side or both
+     */
+    record WalkedOver(int round, int board, @Size(max = 2) List<String> absent)
+            implements CompetitionEvent {
+        public WalkedOver {
+            absent = List.copyOf(requireNonNull(absent, "absent"));
+        }
+    }
+
+    /**
+     * A match is put off to another day.
+     *
+     * @param round the round, from 1
+     * @param board the board of the round, from 1
+     * @param player the side that asks for it
+     * @param hours how long before the match it asks, in whole hours
+     */
+    record Postponed(int round, int board, String player, int hours) implements CompetitionEvent {}
+
+    /**
+     * The organizer gives an entrant points or takes some.
+     *
+     * @param decision which of the two
+     * @param matter what it was about, in free words
+     * @param points how many, from 1
+     */
+    record OrganizerDecided(String player, Decision decision, String matter, int points)
+            implements CompetitionEvent {}
+
+    /** What the organizer may decide. */
+    enum Decision {
+        /** The entrant gets points. */
+        AWARD,
+        /** Points are taken from the entrant. */
+        DEDUCT
+    }
+
+    /**
+     * Lots are drawn among all who are still level.
+     *
+     * @param seed any number; it alone decides, on every machine
+     */
+    record LotsDrawn(int seed) implements CompetitionEvent {}
+
+    /** The organizer ends the competition before its last match. */
+    record Closed() implements CompetitionEvent {}
+
+    /**
+     * The competition stops for good, and nobody wins it.
+     *
+     * @param cause what stops it
+     */
+    record MatchAbandoned(Cause cause) implements CompetitionEvent {}
+
+    /** Why a competition was abandoned. */
+    enum Cause {
+        /** It rains. */
+        RAIN,
+        /** The house closes. */
+        CLOSING_TIME,
+        /** There is no more time. */
+        TIME_LIMIT,
+        /** Something to play with is broken. */
+        EQUIPMENT,
+        /** Anything else. */
+        OTHER
+    }
+}

@@ -1,0 +1,97 @@
+package org.pubgames.competition;
+
+import jakarta.validation.constraints.Max;
+import jakarta.validation.constraints.Min;
+import jakarta.validation.constraints.Size;
+import java.util.List;
+import org.pubgames.core.Seats;
+import org.pubgames.core.Settings;
+import org.pubgames.core.spi.Together;
+
+/**
+ * The parameters in which competitions differ. The shipped variants set each of them with its
+ * clause. Where print counts halves of a point, a variant counts twice as many.
+ *
+ * @param mostEntrants the most that may enter, 2 to 64
+ * @param numbering how the entrants get the numbers of the table of rounds
+ * @param cycles how often everybody meets everybody, 1 to 4
+ * @param lastTwoSwapped whether the last two rounds of the first cycle change places where there
+ *     are two cycles or more
+ * @param lateEntry when somebody may enter after the draw
+ * @param matchGames games of a match, 1 to 15; the best of so many
+ * @param allGamesPlayed whether all games of a match are played when it is decided before
+ * @param drawsAllowed whether games and matches may end level
+ * @param winPoints points of a match won
+ * @param narrowWinPoints points of a match won in the last game that there can be
+ * @param drawPoints points of a match that ends level
+ * @param narrowLossPoints points of a match lost in the last game that there can be
+ * @param lossPoints points of a match lost
+ * @param walkOverWinPoints points of who was there when the other side was not
+ * @param walkOverLossPoints points of who was not there
+ * @param walkOverScore the score in each game that decides a match without playing; to nothing
+ * @param noShowPenalty points taken from who was not there, 0 to 100
+ * @param withdrawal what becomes of the results of who leaves
+ * @param postponements how often each side may put off a match, 0 to 99
+ * @param postponeNotice hours before a match in which to put it off costs points, 0 to 1000
+ * @param latePostponePenalty points that it costs then, 0 to 100
+ * @param tieBreaks what is asked of those who are level on points, in this order
+ * @param tieBreaksAgain whether those still level begin again with the first of them
+ */
+@ConsistentCompetition(groups = Together.class)
+public record CompetitionSettings(
+        @Min(2) @Max(Seats.MOST) int mostEntrants,
+        Numbering numbering,
+        @Min(1) @Max(4) int cycles,
+        boolean lastTwoSwapped,
+        LateEntry lateEntry,
+        @Min(1) @Max(CompetitionEvent.MOST_GAMES) int matchGames,
+        boolean allGamesPlayed,
+        boolean drawsAllowed,
+        @Min(0) @Max(100) int winPoints,
+        @Min(0) @Max(100) int narrowWinPoints,
+        @Min(0) @Max(100) int drawPoints,
+        @Min(0) @Max(100) int narrowLossPoints,
+        @Min(0) @Max(100) int lossPoints,
+        @Min(0) @Max(100) int walkOverWinPoints,
+        @Min(0) @Max(100) int walkOverLossPoints,
+        @Min(0) @Max(MOST_SCORE) int walkOverScore,
+        @Min(0) @Max(100) int noShowPenalty,
+        Withdrawal withdrawal,
+        @Min(0) @Max(99) int postponements,
+        @Min(0) @Max(1000) int postponeNotice,
+        @Min(0) @Max(100) int latePostponePenalty,
+        @Size(max = 7) List<TieBreak> tieBreaks,
+        boolean tieBreaksAgain)
+        implements Settings {
+
+    /** The most points of one side in one game, and of one decision. */
+    public static final int MOST_SCORE = 9_999;
+
+    /** How the entrants get their numbers. */
+    public enum Numbering {
+        BY_LOT,
+        /** In the order in which they entered. */
+        BY_ENTRY
+    }
+
+    /** When somebody may enter after the draw. */
+    public enum LateEntry {
+        NOT_ALLOWED,
+        /** The draw is then made again. */
+        UNTIL_FIRST_RESULT
+    }
+
+    /** What becomes of the results of an entrant who leaves. */
+    public enum Withdrawal {
+        /** They stand where at least half of the matches were played, otherwise none counts. */
+        HALF_PLAYED,
+        /** The same with three quarters; and who leaves is placed last. */
+        THREE_QUARTERS_PLAYED,
+        /** None counts. */
+        ALL_DELETED
+    }
+
+    public CompetitionSettings {
+        tieBreaks = List.copyOf(tieBreaks);
+    }
+}

@@ -1,0 +1,190 @@
+package org.pubgames.competition;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+import org.pubgames.core.GameState;
+
+/**
+ * A competition after its log.
+ *
+ * @param entrants everybody who entered, in the order of entry
+ * @param rounds the rounds, once they are drawn
+ * @param standings everybody's place now, best first; empty before the draw
+ * @param lots the order in which lots were drawn, best first; empty before
+ * @param ending what decided the places, once it is over
+ * @param abandoned why it was abandoned, when it was
+ */
+public record CompetitionState(
+        List<Entrant> entrants,
+        List<Round> rounds,
+        List<Standing> standings,
+        List<String> lots,
+        Optional<Ending> ending,
+        Optional<CompetitionEvent.Cause> abandoned)
+        implements GameState {
+
+    /** How a competition ended. */
+    public enum Ending {
+        /** With its last match. */
+        PLAYED_OUT,
+        /** Before it: the organizer ended it, and what was played decides. */
+        CLOSED_EARLY,
+        /** Nobody has a place. */
+        ABANDONED
+    }
+
+    public CompetitionState {
+        entrants = List.copyOf(entrants);
+        rounds = List.copyOf(rounds);
+        standings = List.copyOf(standings);
+        lots = List.copyOf(lots);
+    }
+
+    /** A competition that nobody has entered. */
+    public static CompetitionState opening() {
+        return new CompetitionState(
+                List.of(), List.of(), List.of(), List.of(), Optional.empty(), Optional.empty());
+    }
+
+    /** How far the competition has got. */
+    public Phase phase() {
+        if (ending.isPresent()) {
+            return Phase.OVER;
+        }
+        if (rounds.isEmpty()) {
+            return Phase.ENTRY;
+        }
+        return open().isEmpty() ? Phase.LOTS : Phase.PLAY;
+    }
+
+    /** Somebody who entered. */
+    public Optional<Entrant> entrant(String player) {
+        return entrants.stream().filter(entrant -> entrant.player().equals(player)).findFirst();
+    }
+
+    /** The names of those who are still in the competition, in the order of entry. */
+    public List<String> playing() {
+        return entrants.stream().filter(Entrant::plays).map(Entrant::player).toList();
+    }
+
+    /** The pairing at a board of a round. */
+    public Optional<Pairing> pairing(int round, int board) {
+        return round >= 1 && round <= rounds.size()
+                ? rounds.get(round - 1).pairing(board)
+                : Optional.empty();
+    }
+
+    /** All pairings of all rounds. */
+    public List<Pairing> pairings() {
+        return rounds.stream().flatMap(round -> round.pairings().stream()).toList();
+    }
+
+    /** Those of them that have no result and can still be played. */
+    public List<Pairing> open() {
+        return pairings().stream()
+                .filter(each -> each.result().isEmpty() && playable(each))
+                .toList();
+    }
+
+    /** Those of an entrant. */
+    public List<Pairing> pairings(String player) {
+        return pairings().stream().filter(each -> each.sides().contains(player)).toList();
+    }
+
+    /** Whether both sides are still in the competition. */
+    public boolean playable(Pairing pairing) {
+        return playing().containsAll(pairing.sides());
+    }
+
+    /** Whether the results of both sides count. */
+    public boolean counts(Pairing pairing) {
+        return pairing.sides().stream()
+                .allMatch(side -> entrant(side).filter(Entrant::counts).isPresent());
+    }
+
+    /** How many matches of an entrant have a result, from 0. */
+    public int reported(String player) {
+        return (int) pairings(player).stream().filter(each -> each.result().isPresent()).count();
+    }
+
+    /** Whether some match has a result. */
+    public boolean started() {
+        return pairings().stream().anyMatch(each -> each.result().isPresent());
+    }
+
+    /** The same with somebody more; whatever was drawn is to be drawn again. */
+    public CompetitionState entered(String player) {
+        List<Entrant> all = new ArrayList<>(entrants);
+        all.add(Entrant.entered(player));
+        return new CompetitionState(all, List.of(), List.of(), lots, ending, abandoned);
+    }
+
+    /** The same without somebody, before the draw. */
+    public CompetitionState without(String player) {
+        return entrants(
+                entrants.stream().filter(entrant -> !entrant.player().equals(player)).toList());
+    }
+
+    /** The same with an entrant gone. */
+    public CompetitionState left(String player, Entrant.Status how) {
+        return changed(player, entrant -> entrant.left(how));
+    }
+
+    /** The same with points given to an entrant, or taken where there are less than 0. */
+    public CompetitionState decided(String player, int points) {
+        return changed(player, entrant -> entrant.decided(points));
+    }
+
+    /** The same with a match put off once more. */
+    public CompetitionState postponedBy(String player) {
+        return changed(player, Entrant::postponing);
+    }
+
+    /** The same with these rounds. */
+    public CompetitionState drawn(List<Round> all) {
+        return new CompetitionState(entrants, all, standings, lots, ending, abandoned);
+    }
+
+    /** The same with another result, or none, at a board of a round. */
+    public CompetitionState with(int round, Pairing pairing, Optional<Result> result) {
+        Pairing changed = pairing.with(result);
+        return drawn(
+                rounds.stream()
+                        .map(each -> each.number() == round ? each.with(changed) : each)
+                        .toList());
+    }
+
+    /** The same with lots drawn. */
+    public CompetitionState lots(List<String> order) {
+        return new CompetitionState(entrants, rounds, standings, order, ending, abandoned);
+    }
+
+    /** The same with places, over or not. */
+    public CompetitionState placed(List<Standing> places, Optional<Ending> how) {
+        return new CompetitionState(entrants, rounds, places, lots, how, abandoned);
+    }
+
+    /** The same, abandoned. */
+    public CompetitionState abandoned(CompetitionEvent.Cause cause) {
+        return new CompetitionState(
+                entrants,
+                rounds,
+                standings,
+                lots,
+                Optional.of(Ending.ABANDONED),
+                Optional.of(cause));
+    }
+
+    private CompetitionState changed(String player, UnaryOperator<Entrant> change) {
+        return entrants(
+                entrants.stream()
+                        .map(each -> each.player().equals(player) ? change.apply(each) : each)
+                        .toList());
+    }
+
+    private CompetitionState entrants(List<Entrant> all) {
+        return new CompetitionState(all, rounds, standings, lots, ending, abandoned);
+    }
+}

@@ -1,0 +1,72 @@
+package org.pubgames.competition;
+
+import jakarta.validation.Constraint;
+import jakarta.validation.ConstraintValidator;
+import jakarta.validation.ConstraintValidatorContext;
+import jakarta.validation.Payload;
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+import java.util.HashSet;
+import java.util.List;
+import org.pubgames.core.spi.Refusal;
+
+/**
+ * Conditions between the settings of a competition: who does better has no fewer points, and the
+ * tie-breaks are a list that can be gone through. The message is the problem code, with what is
+ * allowed behind it.
+ */
+@Constraint(validatedBy = ConsistentCompetition.Check.class)
+@Retention(RetentionPolicy.RUNTIME)
+@Target(ElementType.TYPE)
+public @interface ConsistentCompetition {
+
+    String message() default "unsound-competition";
+
+    Class<?>[] groups() default {};
+
+    Class<? extends Payload>[] payload() default {};
+
+    /** Checks settings whose single values are already in range. */
+    class Check implements ConstraintValidator<ConsistentCompetition, CompetitionSettings> {
+
+        @Override
+        public boolean isValid(CompetitionSettings settings, ConstraintValidatorContext context) {
+            boolean consistent = points(settings, context);
+            return tieBreaks(settings.tieBreaks(), context) && consistent;
+        }
+
+        private static boolean points(
+                CompetitionSettings settings, ConstraintValidatorContext context) {
+            boolean consistent = true;
+            if (settings.narrowWinPoints() > settings.winPoints()) {
+                consistent = above(settings.winPoints(), "narrowWinPoints", context);
+            }
+            if (settings.drawPoints() > settings.narrowWinPoints()) {
+                consistent = above(settings.narrowWinPoints(), "drawPoints", context);
+            }
+            if (settings.narrowLossPoints() > settings.drawPoints()) {
+                consistent = above(settings.drawPoints(), "narrowLossPoints", context);
+            }
+            if (settings.lossPoints() > settings.narrowLossPoints()) {
+                consistent = above(settings.narrowLossPoints(), "lossPoints", context);
+            }
+            return consistent;
+        }
+
+        private static boolean above(int most, String name, ConstraintValidatorContext context) {
+            return Refusal.at(context, "competition-points-order ≤ " + most, name);
+        }
+
+        /** Each once; behind lots nobody is level. */
+        private static boolean tieBreaks(
+                List<TieBreak> tieBreaks, ConstraintValidatorContext context) {
+            int lots = tieBreaks.indexOf(TieBreak.LOTS);
+            boolean behindLots = lots >= 0 && lots < tieBreaks.size() - 1;
+            boolean twice = new HashSet<>(tieBreaks).size() < tieBreaks.size();
+            return !(behindLots || twice)
+                    || Refusal.at(context, "competition-tie-breaks", "tieBreaks");
+        }
+    }
+}

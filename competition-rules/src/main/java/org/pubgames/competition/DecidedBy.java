@@ -1,0 +1,24 @@
+package org.pubgames.competition;
+
+/** What decided a place. */
+public enum DecidedBy {
+    /** Who has left is placed behind who has not. */
+    LEFT,
+    /** The points of all matches that count, with those of the organizer. */
+    POINTS,
+    HEAD_TO_HEAD,
+    MATCH_OF_TWO,
+    WINS,
+    MUTUAL_GAMES,
+    GAME_DIFFERENCE,
+    POINT_DIFFERENCE,
+    SONNEBORN_BERGER,
+    LOTS,
+    /** Nothing: the place is shared. */
+    SHARED;
+
+    /** What a tie-break decides by. */
+    public static DecidedBy of(TieBreak tieBreak) {
+        return valueOf(tieBreak.name());
+    }
+}

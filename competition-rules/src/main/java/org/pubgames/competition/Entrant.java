@@ -1,0 +1,59 @@
+package org.pubgames.competition;
+
+/**
+ * Who takes part: a player, a pair or a team.
+ *
+ * @param player the name at the seat
+ * @param status whether the entrant is still in the competition, and if not, what counts
+ * @param decided points that the organizer gave, less those that he or a rule took away
+ * @param postponed how many matches it has put off
+ */
+public record Entrant(String player, Status status, int decided, int postponed) {
+
+    /** Whether an entrant is still there. */
+    public enum Status {
+        PLAYS,
+        /** It has left, and its results stand. */
+        LEFT,
+        /** It has left, its results stand, and it is placed last. */
+        LEFT_LAST,
+        /** It has left, and none of its results counts. */
+        DELETED
+    }
+
+    /** Somebody who has just entered. */
+    public static Entrant entered(String player) {
+        return new Entrant(player, Status.PLAYS, 0, 0);
+    }
+
+    /** Whether it is still in the competition. */
+    public boolean plays() {
+        return status == Status.PLAYS;
+    }
+
+    /** Whether its matches count. */
+    public boolean counts() {
+        return status != Status.DELETED;
+    }
+
+    /** Whether it is placed behind all others. */
+    public boolean placedLast() {
+        return status == Status.DELETED || status == Status.LEFT_LAST;
+    }
+
+    Entrant left(Status how) {
+        return new Entrant(player, how, decided, postponed);
+    }
+
+    Entrant decided(int points) {
+        int sum = Math.max(-MOST, Math.min(MOST, decided + points));
+        return new Entrant(player, status, sum, postponed);
+    }
+
+    Entrant postponing() {
+        return new Entrant(player, status, decided, postponed + 1);
+    }
+
+    /** The most points that decisions make together: a million. */
+    private static final int MOST = 1_000_000;
+}

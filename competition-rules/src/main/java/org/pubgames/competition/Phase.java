@@ -1,0 +1,12 @@
+package org.pubgames.competition;
+
+/** How far a competition has got. */
+public enum Phase {
+    /** Before the draw. */
+    ENTRY,
+    /** Matches are to be played. */
+    PLAY,
+    /** All matches are played, and lots decide between those who are level. */
+    LOTS,
+    OVER
+}

@@ -1,0 +1,64 @@
+package org.pubgames.competition;
+
+import java.util.List;
+
+/**
+ * How a match ended, and what it is worth.
+ *
+ * @param kind whether it was played
+ * @param games the score of each game; empty where nobody came
+ * @param firstPoints points of the side named first
+ * @param secondPoints points of the side named second
+ * @param absent who was not there
+ */
+public record Result(
+        Kind kind, List<Score> games, int firstPoints, int secondPoints, List<String> absent) {
+
+    /** Whether a match was played. */
+    public enum Kind {
+        PLAYED,
+        /** One side had it without playing, or neither came. */
+        WALKED_OVER
+    }
+
+    public Result {
+        games = List.copyOf(games);
+        absent = List.copyOf(absent);
+    }
+
+    /** A match that was played. */
+    public static Result played(List<Score> games, int firstPoints, int secondPoints) {
+        return new Result(Kind.PLAYED, games, firstPoints, secondPoints, List.of());
+    }
+
+    /** Games won by the side named first, from 0. */
+    public int firstGames() {
+        return (int) games.stream().filter(game -> game.first() > game.second()).count();
+    }
+
+    /** Games won by the side named second, from 0. */
+    public int secondGames() {
+        return (int) games.stream().filter(game -> game.second() > game.first()).count();
+    }
+
+    /** Points in all games of the side named first, from 0. */
+    public int firstScore() {
+        return games.stream().mapToInt(Score::first).sum();
+    }
+
+    /** Points in all games of the side named second, from 0. */
+    public int secondScore() {
+        return games.stream().mapToInt(Score::second).sum();
+    }
+
+    /** The same seen from the other side. */
+    public Result turned() {
+        List<Score> other = games.stream().map(Score::turned).toList();
+        return new Result(
+                kind,
+                other,
+                /* firstPoints= */ secondPoints,
+                /* secondPoints= */ firstPoints,
+                absent);
+    }
+}

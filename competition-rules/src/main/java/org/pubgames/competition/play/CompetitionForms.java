@@ -1,0 +1,131 @@
+package org.pubgames.competition.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.pubgames.competition.CompetitionSettings;
+import org.pubgames.competition.CompetitionState;
+import org.pubgames.competition.Entrant;
+import org.pubgames.competition.Pairing;
+import org.pubgames.competition.Phase;
+import org.pubgames.competition.Round;
+import org.pubgames.core.FieldValues;
+import org.pubgames.core.Form;
+import org.pubgames.core.FormField;
+
+/** What the fields of events may hold in a state: a form for each match that may be reported. */
+final class CompetitionForms {
+
+    private static final String PLAYER = "player";
+    private static final String GAMES = "games";
+
+    private final CompetitionSettings settings;
+
+    CompetitionForms(CompetitionSettings settings) {
+        this.settings = settings;
+    }
+
+    /** Forms of one kind, of which every event that can be accepted fits one. */
+    List<Form> of(CompetitionState state, Form any) {
+        String kind = any.kind().kind();
+        boolean over = state.phase() == Phase.OVER;
+        if (over && (!kind.equals("result-corrected") || state.abandoned().isPresent())) {
+            return List.of();
+        }
+        return switch (kind) {
+            case "withdrew" -> about(state.playing(), any);
+            case "organizer-decided" ->
+                    about(
+                            state.entrants().stream().map(Entrant::player).toList(),
+                            any.with("points", new FieldValues.Count(1, MOST)));
+            case "drawn" -> state.rounds().isEmpty() ? List.of(any) : List.of();
+            case "result-reported" -> matches(state, false, games(any));
+            case "result-corrected" -> matches(state, true, games(any));
+            case "result-annulled" -> matches(state, true, any);
+            case "walked-over" -> walkOvers(state, any);
+            case "postponed" -> settings.postponements() == 0 ? List.of() : sides(state, any);
+            case "lots-drawn" -> state.phase() == Phase.LOTS ? List.of(any) : List.of();
+            default -> List.of(any);
+        };
+    }
+
+    private static final int MOST = CompetitionSettings.MOST_SCORE;
+
+    private static List<Form> about(List<String> names, Form any) {
+        return names.isEmpty()
+                ? List.of()
+                : List.of(any.with(PLAYER, FieldValues.OneOf.players(names)));
+    }
+
+    /** As many games as a match may have, each with scores that there can be. */
+    private Form games(Form any) {
+        FieldValues.ListOf all = (FieldValues.ListOf) any.field(GAMES).values();
+        FieldValues.Parts parts = (FieldValues.Parts) all.each();
+        FieldValues.Count points = new FieldValues.Count(0, MOST);
+        List<FormField> fields =
+                List.of(
+                        new FormField("first", points, true),
+                        new FormField("second", points, true));
+        int most = settings.matchGames();
+        int fewest = settings.allGamesPlayed() ? most : most / 2 + 1;
+        return any.with(
+                GAMES,
+                new FieldValues.ListOf(
+                        new FieldValues.Parts(fields, parts.limits(), parts.array()),
+                        Math.min(fewest, most),
+                        most));
+    }
+
+    private static List<Form> matches(CompetitionState state, boolean reported, Form any) {
+        List<Form> forms = new ArrayList<>();
+        for (Round round : state.rounds()) {
+            for (Pairing each : round.pairings()) {
+                if (each.result().isPresent() == reported && (reported || state.playable(each))) {
+                    forms.add(at(round, each, any));
+                }
+            }
+        }
+        return forms;
+    }
+
+    private static Form at(Round round, Pairing pairing, Form any) {
+        return any.with("round", exactly(round.number())).with("board", exactly(pairing.board()));
+    }
+
+    private static List<Form> walkOvers(CompetitionState state, Form any) {
+        List<Form> forms = new ArrayList<>();
+        for (Round round : state.rounds()) {
+            for (Pairing each : round.pairings()) {
+                if (each.result().isEmpty() && state.playable(each)) {
+                    forms.add(
+                            at(round, each, any)
+                                    .with(
+                                            "absent",
+                                            new FieldValues.ListOf(
+                                                    FieldValues.OneOf.players(each.sides()),
+                                                    1,
+                                                    2)));
+                }
+            }
+        }
+        return forms;
+    }
+
+    private static List<Form> sides(CompetitionState state, Form any) {
+        List<Form> forms = new ArrayList<>();
+        for (Round round : state.rounds()) {
+            for (Pairing each : round.pairings()) {
+                if (each.result().isEmpty() && state.playable(each)) {
+                    forms.add(
+                            at(round, each, any)
+                                    .with(PLAYER, FieldValues.OneOf.players(each.sides()))
+                                    .with("hours", new FieldValues.Count(0, Integer.MAX_VALUE)));
+                }
+            }
+        }
+        return forms;
+    }
+
+    private static FieldValues.Count exactly(int number) {
+        return new FieldValues.Count(number, number);
+    }
+}

@@ -1,0 +1,142 @@
+package org.pubgames.competition.play;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+import org.pubgames.competition.CompetitionEvent;
+import org.pubgames.competition.CompetitionEvent.Closed;
+import org.pubgames.competition.CompetitionEvent.Drawn;
+import org.pubgames.competition.CompetitionEvent.Entered;
+import org.pubgames.competition.CompetitionEvent.LotsDrawn;
+import org.pubgames.competition.CompetitionEvent.MatchAbandoned;
+import org.pubgames.competition.CompetitionEvent.OrganizerDecided;
+import org.pubgames.competition.CompetitionEvent.Postponed;
+import org.pubgames.competition.CompetitionEvent.ResultAnnulled;
+import org.pubgames.competition.CompetitionEvent.ResultCorrected;
+import org.pubgames.competition.CompetitionEvent.ResultReported;
+import org.pubgames.competition.CompetitionEvent.WalkedOver;
+import org.pubgames.competition.CompetitionEvent.Withdrew;
+import org.pubgames.competition.CompetitionSettings;
+import org.pubgames.competition.CompetitionState;
+import org.pubgames.competition.CompetitionState.Ending;
+import org.pubgames.competition.Standing;
+import org.pubgames.competition.rules.Call;
+import org.pubgames.core.Form;
+import org.pubgames.core.Outcome;
+import org.pubgames.core.Seats;
+import org.pubgames.core.Turn;
+import org.pubgames.core.spi.Course;
+import org.pubgames.core.spi.Judging;
+import org.pubgames.core.spi.Referee;
+import org.pubgames.core.spi.Trial;
+
+/** The phases of a competition: which step judges which event. */
+public final class CompetitionReferee implements Referee<CompetitionState, CompetitionEvent> {
+
+    private final Seats seats;
+    private final Course<CompetitionState, CompetitionEvent> course;
+    private final RandomEvents random;
+    private final DistinguishingEvents distinguishing;
+    private final CompetitionForms forms;
+
+    /** A referee for one competition. */
+    public CompetitionReferee(CompetitionSettings settings, Seats seats) {
+        this.seats = seats;
+        LikelyGames games = new LikelyGames(settings);
+        this.random = new RandomEvents(settings, seats, games);
+        this.distinguishing = new DistinguishingEvents(seats, games);
+        this.forms = new CompetitionForms(settings);
+        TablePhase table = new TablePhase(settings);
+        EntryPhase entry = new EntryPhase(settings, table);
+        DrawPhase draw = new DrawPhase(settings, table);
+        ResultPhase result = new ResultPhase(settings, table);
+        PeoplePhase people = new PeoplePhase(table);
+        this.course =
+                Course.<CompetitionState, CompetitionEvent>of(CompetitionEvent.class)
+                        .first(this::call)
+                        .on(Entered.class, entry::entered)
+                        .on(Withdrew.class, entry::withdrew)
+                        .on(Drawn.class, draw::drawn)
+                        .on(ResultReported.class, result::reported)
+                        .on(ResultCorrected.class, result::corrected)
+                        .on(ResultAnnulled.class, result::annulled)
+                        .on(WalkedOver.class, result::walkedOver)
+                        .on(Postponed.class, result::postponed)
+                        .on(OrganizerDecided.class, people::decided)
+                        .on(LotsDrawn.class, people::lotsDrawn)
+                        .on(Closed.class, people::closed)
+                        .on(MatchAbandoned.class, people::abandoned)
+                        .build();
+    }
+
+    @Override
+    public CompetitionState opening() {
+        return CompetitionState.opening();
+    }
+
+    @Override
+    public CompetitionState judge(CompetitionState state, CompetitionEvent event, Judging judging) {
+        return course.judge(state, event, judging);
+    }
+
+    private CompetitionState call(CompetitionState state, CompetitionEvent event, Judging judging) {
+        judging.put(new Call(judging.findings(), event, state, seats));
+        return state;
+    }
+
+    @Override
+    public Turn turn(CompetitionState state) {
+        return switch (state.phase()) {
+            case ENTRY -> new Turn.Official();
+            case PLAY ->
+                    new Turn.Several(
+                            state.playing().stream()
+                                    .filter(player -> waitedFor(state, player))
+                                    .toList());
+            case LOTS -> new Turn.Chance(state.playing());
+            case OVER -> new Turn.Over();
+        };
+    }
+
+    private static boolean waitedFor(CompetitionState state, String player) {
+        return state.open().stream().anyMatch(each -> each.sides().contains(player));
+    }
+
+    @Override
+    public Optional<List<Outcome.Place>> places(CompetitionState state) {
+        return state.ending()
+                .map(ending -> ending == Ending.ABANDONED ? List.of() : places(state.standings()));
+    }
+
+    private static List<Outcome.Place> places(List<Standing> standings) {
+        return standings.stream()
+                .map(each -> new Outcome.Place(each.rank(), each.player(), each.points()))
+                .toList();
+    }
+
+    @Override
+    public List<String> kinds(CompetitionState state, Trial<CompetitionEvent> accepted) {
+        return random.kinds(state, accepted);
+    }
+
+    @Override
+    public List<Form> forms(CompetitionState state, Form any) {
+        return forms.of(state, any);
+    }
+
+    @Override
+    public Optional<CompetitionEvent> sample(
+            CompetitionState state, RandomGenerator chance, Trial<CompetitionEvent> accepted) {
+        return random.sample(state, chance, accepted);
+    }
+
+    @Override
+    public List<CompetitionEvent> distinguishing(CompetitionState state) {
+        return distinguishing.events(state);
+    }
+
+    @Override
+    public Optional<CompetitionEvent> straight(CompetitionState state, int course) {
+        return distinguishing.straight(state, course);
+    }
+}

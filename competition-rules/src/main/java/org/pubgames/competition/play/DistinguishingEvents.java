@@ -1,0 +1,142 @@
+package org.pubgames.competition.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.pubgames.competition.CompetitionEvent;
+import org.pubgames.competition.CompetitionEvent.Cause;
+import org.pubgames.competition.CompetitionEvent.Closed;
+import org.pubgames.competition.CompetitionEvent.Decision;
+import org.pubgames.competition.CompetitionEvent.Drawn;
+import org.pubgames.competition.CompetitionEvent.Entered;
+import org.pubgames.competition.CompetitionEvent.LotsDrawn;
+import org.pubgames.competition.CompetitionEvent.MatchAbandoned;
+import org.pubgames.competition.CompetitionEvent.OrganizerDecided;
+import org.pubgames.competition.CompetitionEvent.Postponed;
+import org.pubgames.competition.CompetitionEvent.ResultCorrected;
+import org.pubgames.competition.CompetitionEvent.ResultReported;
+import org.pubgames.competition.CompetitionEvent.WalkedOver;
+import org.pubgames.competition.CompetitionEvent.Withdrew;
+import org.pubgames.competition.CompetitionState;
+import org.pubgames.competition.Pairing;
+import org.pubgames.competition.Score;
+import org.pubgames.core.Seats;
+
+/**
+ * Events by which variants are told apart, and straight courses through a competition. The rules
+ * say whether they may happen.
+ */
+final class DistinguishingEvents {
+
+    /** The side named first wins; the other does, narrowly; level; each in turn. */
+    private static final int COURSES = 4;
+
+    private final List<String> seats;
+    private final LikelyGames games;
+
+    DistinguishingEvents(Seats seats, LikelyGames games) {
+        this.seats = seats.names();
+        this.games = games;
+    }
+
+    List<CompetitionEvent> events(CompetitionState state) {
+        List<CompetitionEvent> events = new ArrayList<>();
+        waiting(state).ifPresent(player -> events.add(new Entered(player)));
+        events.add(new Drawn(0));
+        next(state, false)
+                .ifPresent(
+                        place -> {
+                            int round = place.round();
+                            int board = place.pairing().board();
+                            String side = place.pairing().first();
+                            for (List<Score> each : all()) {
+                                events.add(new ResultReported(round, board, each));
+                            }
+                            events.add(new WalkedOver(round, board, List.of(side)));
+                            events.add(new WalkedOver(round, board, place.pairing().sides()));
+                            for (int hours : List.of(0, 24, 48, 72)) {
+                                events.add(new Postponed(round, board, side, hours));
+                            }
+                        });
+        next(state, true)
+                .ifPresent(
+                        place -> {
+                            for (List<Score> each : all()) {
+                                events.add(
+                                        new ResultCorrected(
+                                                place.round(), place.pairing().board(), each));
+                            }
+                        });
+        events.add(new LotsDrawn(0));
+        events.add(new Closed());
+        events.add(new MatchAbandoned(Cause.CLOSING_TIME));
+        state.playing().stream()
+                .findFirst()
+                .ifPresent(
+                        player -> {
+                            events.add(new Withdrew(player));
+                            events.add(new OrganizerDecided(player, Decision.DEDUCT, "a fine", 1));
+                        });
+        return events;
+    }
+
+    private List<List<Score>> all() {
+        return List.of(
+                games.won(true),
+                games.won(false),
+                games.narrow(true),
+                games.narrow(false),
+                games.level());
+    }
+
+    /** A match and its round. */
+    private record Place(int round, Pairing pairing) {}
+
+    private static Optional<Place> next(CompetitionState state, boolean reported) {
+        return state.rounds().stream()
+                .flatMap(
+                        round ->
+                                round.pairings().stream()
+                                        .filter(each -> each.result().isPresent() == reported)
+                                        .filter(each -> reported || state.playable(each))
+                                        .map(each -> new Place(round.number(), each)))
+                .findFirst();
+    }
+
+    private Optional<String> waiting(CompetitionState state) {
+        return seats.stream().filter(player -> state.entrant(player).isEmpty()).findFirst();
+    }
+
+    /** Everybody enters; match after match is played. */
+    Optional<CompetitionEvent> straight(CompetitionState state, int course) {
+        if (course >= COURSES) {
+            return Optional.empty();
+        }
+        return switch (state.phase()) {
+            case ENTRY ->
+                    Optional.of(
+                            waiting(state)
+                                    .<CompetitionEvent>map(Entered::new)
+                                    .orElse(new Drawn(0)));
+            case PLAY ->
+                    next(state, false)
+                            .map(
+                                    place ->
+                                            new ResultReported(
+                                                    place.round(),
+                                                    place.pairing().board(),
+                                                    result(course, place.round())));
+            case LOTS -> Optional.of(new LotsDrawn(0));
+            case OVER -> Optional.empty();
+        };
+    }
+
+    private List<Score> result(int course, int round) {
+        return switch (course) {
+            case 0 -> games.won(true);
+            case 1 -> games.narrow(false);
+            case 2 -> games.level();
+            default -> games.won(round % 2 == 0);
+        };
+    }
+}

@@ -1,0 +1,63 @@
+package org.pubgames.competition.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.pubgames.competition.CompetitionEvent.Drawn;
+import org.pubgames.competition.CompetitionSettings;
+import org.pubgames.competition.CompetitionState;
+import org.pubgames.competition.Pairing;
+import org.pubgames.competition.Round;
+import org.pubgames.competition.pairing.Berger;
+import org.pubgames.competition.pairing.Lots;
+import org.pubgames.competition.rules.Cycles;
+import org.pubgames.competition.rules.Effect;
+import org.pubgames.competition.rules.StageDraw;
+import org.pubgames.core.spi.Findings;
+import org.pubgames.core.spi.Judging;
+
+/** The draw: everybody gets a number, and the tables of Berger say who meets whom. */
+final class DrawPhase {
+
+    private final CompetitionSettings settings;
+    private final TablePhase table;
+
+    DrawPhase(CompetitionSettings settings, TablePhase table) {
+        this.settings = settings;
+        this.table = table;
+    }
+
+    CompetitionState drawn(CompetitionState state, Drawn event, Judging judging) {
+        Findings found = judging.put(new StageDraw(judging.findings(), event, state, settings));
+        Optional<Cycles> cycles = found.effect(Cycles.class);
+        if (found.forbidden() || cycles.isEmpty()) {
+            return state;
+        }
+        List<String> players = state.playing();
+        List<String> numbered =
+                found.has(Effect.SHUFFLE) ? Lots.of(event.seed()).shuffled(players) : players;
+        return table.goOn(state.drawn(rounds(numbered, cycles.get())), event, judging);
+    }
+
+    private static List<Round> rounds(List<String> numbered, Cycles cycles) {
+        List<Round> rounds = new ArrayList<>();
+        for (org.pubgames.competition.pairing.Round round :
+                Berger.rounds(numbered.size(), cycles.number(), cycles.lastTwoSwapped())) {
+            List<Pairing> pairings = new ArrayList<>();
+            round.pairs()
+                    .forEach(
+                            pair ->
+                                    pairings.add(
+                                            Pairing.open(
+                                                    pairings.size() + 1,
+                                                    numbered.get(pair.first()),
+                                                    numbered.get(pair.second()))));
+            OptionalInt bye = round.bye();
+            Optional<String> resting =
+                    bye.isPresent() ? Optional.of(numbered.get(bye.getAsInt())) : Optional.empty();
+            rounds.add(new Round(rounds.size() + 1, pairings, resting));
+        }
+        return rounds;
+    }
+}

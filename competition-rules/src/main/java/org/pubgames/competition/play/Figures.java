@@ -1,0 +1,86 @@
+package org.pubgames.competition.play;
+
+import java.util.List;
+import java.util.function.Predicate;
+import java.util.function.ToIntFunction;
+import java.util.stream.Stream;
+import org.pubgames.competition.CompetitionState;
+import org.pubgames.competition.DecidedBy;
+import org.pubgames.competition.Entrant;
+import org.pubgames.competition.Pairing;
+import org.pubgames.competition.Result;
+
+/** What the tie-breaks count for each entrant, from the results that count. */
+final class Figures {
+
+    private final CompetitionState state;
+    private final List<Pairing> matches;
+
+    Figures(CompetitionState state) {
+        this.state = state;
+        this.matches =
+                state.pairings().stream()
+                        .filter(each -> each.result().isPresent() && state.counts(each))
+                        .toList();
+    }
+
+    /** One figure for each of those who are level, in the same order; more is better. */
+    List<Integer> of(DecidedBy step, List<String> level) {
+        return level.stream().map(player -> of(step, player, level)).toList();
+    }
+
+    private int of(DecidedBy step, String player, List<String> level) {
+        return switch (step) {
+            case LEFT -> state.entrant(player).filter(Entrant::placedLast).isPresent() ? 0 : 1;
+            case POINTS -> points(player);
+            case HEAD_TO_HEAD, MATCH_OF_TWO -> sum(player, Result::firstPoints, level::contains);
+            case WINS -> sum(player, Figures::won, other -> true);
+            case MUTUAL_GAMES -> sum(player, Figures::games, level::contains);
+            case GAME_DIFFERENCE -> sum(player, Figures::games, other -> true);
+            case POINT_DIFFERENCE ->
+                    sum(player, own -> own.firstScore() - own.secondScore(), other -> true);
+            case SONNEBORN_BERGER -> of(player).mapToInt(each -> taken(each, player)).sum();
+            case LOTS -> state.lots().isEmpty() ? 0 : -state.lots().indexOf(player);
+            case SHARED -> 0;
+        };
+    }
+
+    /** Points of the matches that count, with those of the organizer. */
+    int points(String player) {
+        return sum(player, Result::firstPoints, other -> true)
+                + state.entrant(player).map(Entrant::decided).orElse(0);
+    }
+
+    /** The same without those of the organizer: what a match against it was worth. */
+    private int taken(Pairing pairing, String player) {
+        int own = pairing.seenBy(player).map(Result::firstPoints).orElse(0);
+        return own * sum(pairing.opponent(player), Result::firstPoints, other -> true);
+    }
+
+    private static int won(Result own) {
+        return own.firstPoints() > own.secondPoints() ? 1 : 0;
+    }
+
+    private static int games(Result own) {
+        return own.firstGames() - own.secondGames();
+    }
+
+    private int sum(String player, ToIntFunction<Result> counted, Predicate<String> opponents) {
+        return of(player)
+                .filter(each -> opponents.test(each.opponent(player)))
+                .mapToInt(each -> each.seenBy(player).map(counted::applyAsInt).orElse(0))
+                .sum();
+    }
+
+    private Stream<Pairing> of(String player) {
+        return matches.stream().filter(each -> each.sides().contains(player));
+    }
+
+    /** Whether each of them has met each other as often as the rounds say. */
+    boolean allMet(List<String> level) {
+        return state.pairings().stream()
+                        .filter(each -> level.containsAll(each.sides()))
+                        .allMatch(each -> each.result().isPresent() && state.counts(each))
+                && !state.rounds().isEmpty();
+    }
+}

@@ -1,0 +1,183 @@
+package org.pubgames.competition.play;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Predicate;
+import java.util.random.RandomGenerator;
+import org.pubgames.competition.CompetitionEvent;
+import org.pubgames.competition.CompetitionEvent.Cause;
+import org.pubgames.competition.CompetitionEvent.Closed;
+import org.pubgames.competition.CompetitionEvent.Decision;
+import org.pubgames.competition.CompetitionEvent.Drawn;
+import org.pubgames.competition.CompetitionEvent.Entered;
+import org.pubgames.competition.CompetitionEvent.LotsDrawn;
+import org.pubgames.competition.CompetitionEvent.MatchAbandoned;
+import org.pubgames.competition.CompetitionEvent.OrganizerDecided;
+import org.pubgames.competition.CompetitionEvent.Postponed;
+import org.pubgames.competition.CompetitionEvent.ResultAnnulled;
+import org.pubgames.competition.CompetitionEvent.ResultCorrected;
+import org.pubgames.competition.CompetitionEvent.ResultReported;
+import org.pubgames.competition.CompetitionEvent.WalkedOver;
+import org.pubgames.competition.CompetitionEvent.Withdrew;
+import org.pubgames.competition.CompetitionSettings;
+import org.pubgames.competition.CompetitionState;
+import org.pubgames.competition.Pairing;
+import org.pubgames.competition.Round;
+import org.pubgames.core.Seats;
+import org.pubgames.core.spi.Names;
+
+/**
+ * Likely events and events drawn at random, for finding out what may happen next. Whether they may
+ * is for the rules to say.
+ */
+final class RandomEvents {
+
+    private static final int TRIES = 20;
+
+    /** One event in so many is no result. */
+    private static final int OTHERS = 8;
+
+    /** One event in so many ends the competition early. */
+    private static final int ENDS = 200;
+
+    private final CompetitionSettings settings;
+    private final List<String> seats;
+    private final LikelyGames games;
+
+    RandomEvents(CompetitionSettings settings, Seats seats, LikelyGames games) {
+        this.settings = settings;
+        this.seats = seats.names();
+        this.games = games;
+    }
+
+    List<String> kinds(CompetitionState state, Predicate<CompetitionEvent> accepted) {
+        Set<String> kinds = new LinkedHashSet<>();
+        for (CompetitionEvent each : likely(state)) {
+            String kind = Names.written(each.getClass().getSimpleName());
+            if (!kinds.contains(kind) && accepted.test(each)) {
+                kinds.add(kind);
+            }
+        }
+        return List.copyOf(kinds);
+    }
+
+    /** The events that are most likely to be accepted, those that move play on first. */
+    private List<CompetitionEvent> likely(CompetitionState state) {
+        List<CompetitionEvent> likely = new ArrayList<>();
+        for (Round round : state.rounds()) {
+            for (Pairing each : round.pairings()) {
+                if (each.result().isEmpty()) {
+                    int board = each.board();
+                    likely.add(new ResultReported(round.number(), board, games.won(true)));
+                    likely.add(new WalkedOver(round.number(), board, List.of(each.second())));
+                    each.sides()
+                            .forEach(
+                                    side ->
+                                            likely.add(
+                                                    new Postponed(
+                                                            round.number(),
+                                                            board,
+                                                            side,
+                                                            settings.postponeNotice())));
+                }
+            }
+        }
+        likely.add(new LotsDrawn(0));
+        likely.add(new Drawn(0));
+        seats.forEach(player -> likely.add(new Entered(player)));
+        seats.forEach(
+                player -> likely.add(new OrganizerDecided(player, Decision.DEDUCT, "a fine", 1)));
+        likely.add(new Closed());
+        likely.add(new MatchAbandoned(Cause.CLOSING_TIME));
+        seats.forEach(player -> likely.add(new Withdrew(player)));
+        for (Round round : state.rounds()) {
+            for (Pairing each : round.pairings()) {
+                if (each.result().isPresent()) {
+                    likely.add(new ResultCorrected(round.number(), each.board(), games.won(false)));
+                    likely.add(new ResultAnnulled(round.number(), each.board(), "the wrong board"));
+                }
+            }
+        }
+        return likely;
+    }
+
+    /** Draws events until one is accepted. */
+    Optional<CompetitionEvent> sample(
+            CompetitionState state, RandomGenerator random, Predicate<CompetitionEvent> accepted) {
+        for (int i = 0; i < TRIES; i++) {
+            CompetitionEvent event = draw(state, random);
+            if (accepted.test(event)) {
+                return Optional.of(event);
+            }
+        }
+        return likely(state).stream().filter(accepted).findFirst();
+    }
+
+    private CompetitionEvent draw(CompetitionState state, RandomGenerator random) {
+        if (random.nextInt(ENDS) == 0) {
+            return random.nextBoolean()
+                    ? new Closed()
+                    : new MatchAbandoned(pick(List.of(Cause.values()), random));
+        }
+        return switch (state.phase()) {
+            case ENTRY -> entry(random);
+            case PLAY -> ofMatch(state, random);
+            case LOTS ->
+                    random.nextInt(OTHERS) == 0
+                            ? ofMatch(state, random)
+                            : new LotsDrawn(random.nextInt());
+            case OVER -> ofMatch(state, random);
+        };
+    }
+
+    private CompetitionEvent entry(RandomGenerator random) {
+        String player = pick(seats, random);
+        return switch (random.nextInt(OTHERS)) {
+            case 0 -> new Withdrew(player);
+            case 1 -> new Drawn(random.nextInt());
+            default -> new Entered(player);
+        };
+    }
+
+    private CompetitionEvent ofMatch(CompetitionState state, RandomGenerator random) {
+        if (state.rounds().isEmpty()) {
+            return new Closed();
+        }
+        Round round = pick(state.rounds(), random);
+        Pairing pairing = pick(round.pairings(), random);
+        int number = round.number();
+        int board = pairing.board();
+        String player = pick(seats, random);
+        if (pairing.result().isPresent() && random.nextInt(OTHERS) != 0) {
+            return new ResultCorrected(number, board, games.atRandom(random));
+        }
+        if (random.nextInt(OTHERS) != 0) {
+            return new ResultReported(number, board, games.atRandom(random));
+        }
+        String side = pick(pairing.sides(), random);
+        return switch (random.nextInt(10)) {
+            case 0, 1 -> new WalkedOver(number, board, List.of(side));
+            case 2 -> new WalkedOver(number, board, pairing.sides());
+            case 3, 4 ->
+                    new Postponed(
+                            number, board, side, random.nextInt(1 + 2 * settings.postponeNotice()));
+            case 5 -> new ResultAnnulled(number, board, "the wrong board");
+            case 6 -> new Withdrew(player);
+            case 7 -> new Entered(player);
+            case 8 -> new Drawn(random.nextInt());
+            default ->
+                    new OrganizerDecided(
+                            player,
+                            pick(List.of(Decision.values()), random),
+                            "a fine",
+                            1 + random.nextInt(3));
+        };
+    }
+
+    private static <T> T pick(List<T> choices, RandomGenerator random) {
+        return choices.get(random.nextInt(choices.size()));
+    }
+}

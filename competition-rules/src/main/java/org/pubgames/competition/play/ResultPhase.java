@@ -1,0 +1,124 @@
+package org.pubgames.competition.play;
+
+import java.util.List;
+import java.util.Optional;
+import org.pubgames.competition.CompetitionEvent;
+import org.pubgames.competition.CompetitionEvent.Postponed;
+import org.pubgames.competition.CompetitionEvent.ResultAnnulled;
+import org.pubgames.competition.CompetitionEvent.ResultCorrected;
+import org.pubgames.competition.CompetitionEvent.ResultReported;
+import org.pubgames.competition.CompetitionEvent.WalkedOver;
+import org.pubgames.competition.CompetitionSettings;
+import org.pubgames.competition.CompetitionState;
+import org.pubgames.competition.Pairing;
+import org.pubgames.competition.Result;
+import org.pubgames.competition.Score;
+import org.pubgames.competition.rules.Annulment;
+import org.pubgames.competition.rules.Effect;
+import org.pubgames.competition.rules.MatchCall;
+import org.pubgames.competition.rules.Penalty;
+import org.pubgames.competition.rules.Postponement;
+import org.pubgames.competition.rules.ResultReport;
+import org.pubgames.competition.rules.ResultScoring;
+import org.pubgames.competition.rules.WalkOver;
+import org.pubgames.competition.rules.Worth;
+import org.pubgames.core.spi.Findings;
+import org.pubgames.core.spi.Judging;
+
+/** What is reported of matches: results, walk-overs, corrections, what is put off or annulled. */
+final class ResultPhase {
+
+    private final CompetitionSettings settings;
+    private final TablePhase table;
+
+    ResultPhase(CompetitionSettings settings, TablePhase table) {
+        this.settings = settings;
+        this.table = table;
+    }
+
+    CompetitionState reported(CompetitionState state, ResultReported event, Judging judging) {
+        return result(state, event, event.round(), event.board(), event.games(), judging);
+    }
+
+    CompetitionState corrected(CompetitionState state, ResultCorrected event, Judging judging) {
+        return result(state, event, event.round(), event.board(), event.games(), judging);
+    }
+
+    private CompetitionState result(
+            CompetitionState state,
+            CompetitionEvent event,
+            int round,
+            int board,
+            List<Score> games,
+            Judging judging) {
+        Optional<Pairing> pairing = called(state, event, round, board, judging);
+        if (pairing.isEmpty()) {
+            return state;
+        }
+        Pairing met = pairing.get();
+        Findings found = judging.findings();
+        if (judging.put(new ResultReport(found, games, met, settings)).forbidden()) {
+            return state;
+        }
+        judging.put(new ResultScoring(found, event, games, met, settings));
+        Worth worth = found.effect(Worth.class, new Worth(0, 0));
+        Result result = Result.played(games, worth.first(), worth.second());
+        return table.goOn(state.with(round, met, Optional.of(result)), event, judging);
+    }
+
+    CompetitionState walkedOver(CompetitionState state, WalkedOver event, Judging judging) {
+        Optional<Pairing> pairing = called(state, event, event.round(), event.board(), judging);
+        if (pairing.isEmpty()) {
+            return state;
+        }
+        Pairing met = pairing.get();
+        Findings found = judging.findings();
+        if (judging.put(new WalkOver(found, event, met, settings)).forbidden()) {
+            return state;
+        }
+        Worth worth = found.effect(Worth.class, new Worth(0, 0));
+        int penalty = found.effect(Penalty.class, new Penalty(0)).points();
+        Worth less =
+                new Worth(
+                        worth.first() - (event.absent().contains(met.first()) ? penalty : 0),
+                        worth.second() - (event.absent().contains(met.second()) ? penalty : 0));
+        Result result = Unplayed.of(met, event.absent(), less, settings);
+        return table.goOn(state.with(event.round(), met, Optional.of(result)), event, judging);
+    }
+
+    CompetitionState annulled(CompetitionState state, ResultAnnulled event, Judging judging) {
+        Optional<Pairing> pairing = called(state, event, event.round(), event.board(), judging);
+        if (pairing.isEmpty()) {
+            return state;
+        }
+        Findings found = judging.put(new Annulment(judging.findings(), event, pairing.get()));
+        return found.has(Effect.ANNUL)
+                ? table.goOn(
+                        state.with(event.round(), pairing.get(), Optional.empty()), event, judging)
+                : state;
+    }
+
+    CompetitionState postponed(CompetitionState state, Postponed event, Judging judging) {
+        Optional<Pairing> pairing = called(state, event, event.round(), event.board(), judging);
+        if (pairing.isEmpty()) {
+            return state;
+        }
+        Postponement asked =
+                new Postponement(judging.findings(), event, pairing.get(), state, settings);
+        Findings found = judging.put(asked);
+        if (found.forbidden() || !found.has(Effect.PUT_OFF)) {
+            return state;
+        }
+        CompetitionState next = state.postponedBy(event.player());
+        return found.has(Effect.FINE)
+                ? table.goOn(next.decided(event.player(), -asked.penalty()), event, judging)
+                : next;
+    }
+
+    /** The match that is spoken of; empty where the rules forbid to speak of it. */
+    private static Optional<Pairing> called(
+            CompetitionState state, CompetitionEvent event, int round, int board, Judging judging) {
+        MatchCall call = new MatchCall(judging.findings(), event, round, board, state);
+        return judging.put(call).forbidden() ? Optional.empty() : state.pairing(round, board);
+    }
+}

@@ -1,0 +1,16 @@
+package org.pubgames.competition.rules;
+
+/** What the rules may conclude beside values; the phases apply it. */
+public enum Effect {
+    ENTER,
+    TAKE_OFF,
+    SHUFFLE,
+    ANNUL,
+    PUT_OFF,
+    FINE,
+    AWARD,
+    DEDUCT,
+    DRAW_LOTS,
+    APART,
+    AGAIN
+}

@@ -1,0 +1,65 @@
+package org.pubgames.competition.rules;
+
+import java.util.List;
+import java.util.Optional;
+import org.pubgames.competition.CompetitionEvent;
+import org.pubgames.competition.CompetitionEvent.ResultAnnulled;
+import org.pubgames.competition.CompetitionEvent.ResultCorrected;
+import org.pubgames.competition.CompetitionState;
+import org.pubgames.competition.Pairing;
+import org.pubgames.core.spi.Findings;
+import org.pubgames.core.spi.Situation;
+
+/**
+ * Something is reported of a match: is there such a match, and is it waiting for that?
+ *
+ * @param event what is reported
+ * @param round the round, any number
+ * @param board the board, any number
+ * @param state the competition before
+ */
+public record MatchCall(
+        Findings findings, CompetitionEvent event, int round, int board, CompetitionState state)
+        implements Situation {
+
+    /** How many rounds there are, from 0. */
+    public int rounds() {
+        return state.rounds().size();
+    }
+
+    /** How many boards the round has, from 0. */
+    public int boards() {
+        return round >= 1 && round <= rounds()
+                ? state.rounds().get(round - 1).pairings().size()
+                : 0;
+    }
+
+    /** Whether there is such a match. */
+    public boolean there() {
+        return pairing().isPresent();
+    }
+
+    /** Whether a result is changed, and not brought in for the first time. */
+    public boolean changing() {
+        return event instanceof ResultCorrected || event instanceof ResultAnnulled;
+    }
+
+    /** Whether the match has a result. */
+    public boolean reported() {
+        return pairing().flatMap(Pairing::result).isPresent();
+    }
+
+    /** Whether both sides are still in the competition. */
+    public boolean playable() {
+        return pairing().filter(state::playable).isPresent();
+    }
+
+    /** The sides; empty without a match. */
+    public List<String> sides() {
+        return pairing().map(Pairing::sides).orElse(List.of());
+    }
+
+    private Optional<Pairing> pairing() {
+        return state.pairing(round, board);
+    }
+}

@@ -1,0 +1,54 @@
+package org.pubgames.competition.rules;
+
+import org.pubgames.competition.CompetitionEvent.Drawn;
+import org.pubgames.competition.CompetitionSettings;
+import org.pubgames.competition.CompetitionState;
+import org.pubgames.competition.Phase;
+import org.pubgames.core.spi.Findings;
+import org.pubgames.core.spi.Situation;
+
+/**
+ * The rounds are to be drawn: may they be, and how?
+ *
+ * @param event the report, with the number that decides
+ * @param state the competition before the draw
+ */
+public record StageDraw(
+        Findings findings, Drawn event, CompetitionState state, CompetitionSettings settings)
+        implements Situation {
+
+    /** How many take part, from 0. */
+    public int number() {
+        return state.playing().size();
+    }
+
+    /** Whether the rounds have been drawn. */
+    public boolean drawn() {
+        return state.phase() != Phase.ENTRY;
+    }
+
+    /** Whether nothing stands in the way. */
+    public boolean ready() {
+        return !drawn() && number() >= 2;
+    }
+
+    /** How often everybody meets everybody, 1 to 4. */
+    public int cycles() {
+        return settings.cycles();
+    }
+
+    /** How many rounds that makes, from 1. */
+    public int rounds() {
+        return cycles() * (odd() ? number() : number() - 1);
+    }
+
+    /** Whether somebody rests in each round. */
+    public boolean odd() {
+        return number() % 2 == 1;
+    }
+
+    /** The number that decides. */
+    public int seed() {
+        return event.seed();
+    }
+}

@@ -1,0 +1,60 @@
+package org.pubgames.competition;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.pubgames.core.Match;
+import org.pubgames.core.Turn;
+
+/** What holds at every moment of every competition, whatever has happened before. */
+final class SoundCompetition {
+
+    private SoundCompetition() {}
+
+    static void check(Match<CompetitionState, CompetitionEvent> match) {
+        CompetitionSettings settings = Competition.settings(match.header().variant());
+        CompetitionState state = match.state();
+        List<String> entrants = state.entrants().stream().map(Entrant::player).toList();
+        assertThat(entrants)
+                .hasSizeLessThanOrEqualTo(settings.mostEntrants())
+                .doesNotHaveDuplicates()
+                .isSubsetOf(match.seated());
+        for (int i = 0; i < state.rounds().size(); i++) {
+            Round round = state.rounds().get(i);
+            assertThat(round.number()).isEqualTo(i + 1);
+            List<String> there = new ArrayList<>();
+            round.pairings().forEach(each -> there.addAll(each.sides()));
+            round.resting().ifPresent(there::add);
+            // everybody who was drawn has one place in each round
+            assertThat(there).containsExactlyInAnyOrderElementsOf(entrants);
+        }
+        standings(state, entrants);
+        assertThat(match.outcome().isPresent()).isEqualTo(match.turn() instanceof Turn.Over);
+        assertThat(state.abandoned().isEmpty() || state.phase() == Phase.OVER).isTrue();
+        assertThat(state.lots().isEmpty() || state.lots().size() == entrants.size()).isTrue();
+    }
+
+    /**
+     * Everybody who was drawn has one place, and the points are those of the results that count.
+     */
+    private static void standings(CompetitionState state, List<String> entrants) {
+        if (state.rounds().isEmpty()) {
+            assertThat(state.standings()).isEmpty();
+            return;
+        }
+        assertThat(state.standings())
+                .extracting(Standing::player)
+                .containsExactlyInAnyOrderElementsOf(entrants);
+        assertThat(state.standings()).extracting(Standing::rank).isSorted();
+        int given =
+                state.pairings().stream()
+                        .filter(state::counts)
+                        .flatMap(each -> each.result().stream())
+                        .mapToInt(each -> each.firstPoints() + each.secondPoints())
+                        .sum();
+        int decided = state.entrants().stream().mapToInt(Entrant::decided).sum();
+        assertThat(state.standings().stream().mapToInt(Standing::points).sum())
+                .isEqualTo(given + decided);
+    }
+}
