@@ -44,6 +44,7 @@ class SeatsTest {
         return switch (game) {
             case "sjoelen" -> seats >= 1 && (!TWO_TEAMS.contains(variant) || seats % 2 == 0);
             case "schocken" -> seats >= (variant.equals(FOUR_AT_THE_TABLE) ? 4 : 2);
+            case "competition" -> seats >= 1;
             case "schocken-tournament" -> seats >= (variant.equals(TABLES_OF_FOUR) ? 4 : 3);
             default -> seats == 2 || seats == 4;
         };

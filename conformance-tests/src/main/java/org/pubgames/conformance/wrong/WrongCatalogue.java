@@ -94,8 +94,7 @@ public final class WrongCatalogue {
             case "court-shuffleboard" -> bugs.putAll(TargetBugs.court());
             case "deck-shuffleboard" -> bugs.putAll(TargetBugs.deck());
             case "shovelboard" -> bugs.putAll(ShuffleboardBugs.shovelboard());
-            default ->
-                    bugs.put("scores-after-the-end", Bug.ignores("schocken-tournament.match.over"));
+            default -> bugs.put("scores-after-the-end", Bug.ignores(game + ".match.over"));
         }
         return bugs;
     }

@@ -30,7 +30,7 @@ public final class DrlPlaces {
 
     private static final Path ROOT = Path.of("..");
     private static final List<String> MODULES =
-            List.of("sjoelen-rules", "schocken-rules", "shuffleboard-rules");
+            List.of("sjoelen-rules", "schocken-rules", "shuffleboard-rules", "competition-rules");
     private static final Pattern RULE = Pattern.compile("rule \"([a-z.-]+)\"");
     private static final Pattern CLAUSE = Pattern.compile("\\s*@clause\\(\"([^\"]+)\"\\)");
 

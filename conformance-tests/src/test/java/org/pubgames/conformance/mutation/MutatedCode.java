@@ -13,6 +13,7 @@ import java.util.Map;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.pubgames.competition.Competition;
 import org.pubgames.schocken.Schocken;
 import org.pubgames.shuffleboard.Shuffleboard;
 import org.pubgames.sjoelen.Sjoelen;
@@ -39,6 +40,7 @@ record MutatedCode(String name, List<String> games, Class<?> home) {
     static List<MutatedCode> all() {
         return List.of(
                 new MutatedCode("sjoelen", List.of("sjoelen"), Sjoelen.class),
+                new MutatedCode("competition", List.of("competition"), Competition.class),
                 new MutatedCode(
                         "schocken", List.of("schocken", "schocken-tournament"), Schocken.class),
                 new MutatedCode(

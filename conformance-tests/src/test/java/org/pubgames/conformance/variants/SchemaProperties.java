@@ -81,6 +81,9 @@ class SchemaProperties {
                     "tournament-place-points",
                     "tournament-place-order",
                     "tournament-lost-game",
+                    // competitions
+                    "competition-points-order",
+                    "competition-tie-breaks",
                     // shuffleboards
                     "game-without-end",
                     "best-of-even",

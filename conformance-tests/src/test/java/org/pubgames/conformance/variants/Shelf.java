@@ -23,7 +23,11 @@ final class Shelf {
 
     /** Every shipped variant and mix-in. */
     static List<VariantFile> shipped() {
-        return Stream.of("sjoelen-rules", "schocken-rules", "shuffleboard-rules")
+        return Stream.of(
+                        "sjoelen-rules",
+                        "schocken-rules",
+                        "shuffleboard-rules",
+                        "competition-rules")
                 .flatMap(Shelf::files)
                 .toList();
     }

@@ -22,7 +22,12 @@ class ThreeLanguagesTest {
     void everyTextOfAShippedGameIsThereInThreeLanguages() throws IOException {
         List<String> missing = new ArrayList<>();
         int read = 0;
-        for (String module : List.of("sjoelen-rules", "schocken-rules", "shuffleboard-rules")) {
+        for (String module :
+                List.of(
+                        "sjoelen-rules",
+                        "schocken-rules",
+                        "shuffleboard-rules",
+                        "competition-rules")) {
             Path folder = Path.of("..", module, "src", "main", "resources");
             try (Stream<Path> files = Files.walk(folder)) {
                 for (Path file : files.filter(path -> path.toString().endsWith(".yaml")).toList()) {
