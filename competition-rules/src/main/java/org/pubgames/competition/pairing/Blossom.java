@@ -1,6 +1,5 @@
 package org.pubgames.competition.pairing;
 
-import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
@@ -49,30 +48,32 @@ final class Blossom {
     @Nullable Link nearest;
 
     /** The slack of that edge. */
-    BigInteger nearestSlack = BigInteger.ZERO;
+    final long[] nearestSlack;
 
     /** Its own dual value, never negative; a single node has none. */
-    BigInteger width = BigInteger.ZERO;
+    final long[] width;
 
     /** For each node outside the one inside with the least slack to it, or -1. */
     int[] closest = {};
 
-    private Blossom(int[] nodes, List<Blossom> parts, List<Link> links) {
+    private Blossom(int[] nodes, List<Blossom> parts, List<Link> links, int figures) {
         this.nodes = nodes;
         this.parts = parts;
         this.links = links;
+        nearestSlack = new long[figures];
+        width = new long[figures];
     }
 
-    static Blossom single(int node) {
-        Blossom single = new Blossom(new int[] {node}, List.of(), List.of());
+    static Blossom single(int node, int figures) {
+        Blossom single = new Blossom(new int[] {node}, List.of(), List.of(), figures);
         single.base = node;
         return single;
     }
 
     /** The cycle of these parts; the first has the base. */
-    static Blossom cycle(List<Blossom> parts, List<Link> links) {
+    static Blossom cycle(List<Blossom> parts, List<Link> links, int figures) {
         int[] nodes = parts.stream().flatMapToInt(part -> Arrays.stream(part.nodes)).toArray();
-        Blossom cycle = new Blossom(nodes, new ArrayList<>(parts), new ArrayList<>(links));
+        Blossom cycle = new Blossom(nodes, new ArrayList<>(parts), new ArrayList<>(links), figures);
         cycle.base = parts.get(0).base;
         return cycle;
     }

@@ -1,10 +1,9 @@
 package org.pubgames.competition.pairing;
 
-import java.math.BigInteger;
+import java.util.Arrays;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
-import org.jspecify.annotations.Nullable;
 import org.pubgames.competition.pairing.Blossom.Label;
 import org.pubgames.competition.pairing.Blossom.Link;
 
@@ -21,7 +20,7 @@ final class Blossoms {
 
     private final MatchingGraph graph;
     private final int[] partners;
-    private final BigInteger[] duals;
+    private final long[][] duals;
     private final Blossom[] around;
     private final Set<Blossom> outermost = new LinkedHashSet<>();
 
@@ -29,37 +28,43 @@ final class Blossoms {
         this.graph = graph;
         this.partners = partners;
         int size = graph.nodes();
-        duals = new BigInteger[size];
+        duals = new long[size][];
         around = new Blossom[size];
         for (int node = 0; node < size; node++) {
             duals[node] = twiceTheLeastCost(node);
-            around[node] = Blossom.single(node);
+            around[node] = Blossom.single(node, graph.figures());
             outermost.add(around[node]);
         }
     }
 
-    private BigInteger twiceTheLeastCost(int node) {
-        @Nullable BigInteger least = null;
+    private long[] twiceTheLeastCost(int node) {
+        long[] least = new long[graph.figures()];
+        boolean any = false;
         for (int other = 0; other < graph.nodes(); other++) {
-            BigInteger cost = graph.cost(node, other);
-            if (cost != null && (least == null || cost.compareTo(least) < 0)) {
-                least = cost;
+            long[] cost = graph.cost(node, other);
+            if (cost != null && (!any || Arrays.compare(cost, least) < 0)) {
+                System.arraycopy(cost, 0, least, 0, least.length);
+                any = true;
             }
         }
-        return least == null ? BigInteger.ZERO : least.shiftLeft(1);
+        add(least, least, 1);
+        return least;
     }
 
     void matchEdgesWithoutSlack() {
         for (int one = 0; one < partners.length; one++) {
             for (int other = one + 1; other < partners.length && partners[one] < 0; other++) {
-                if (partners[other] < 0 && graph.cost(one, other) != null) {
-                    if (slack(one, other).signum() == 0) {
-                        partners[one] = other;
-                        partners[other] = one;
-                    }
+                if (partners[other] < 0 && isWithoutSlack(one, other)) {
+                    partners[one] = other;
+                    partners[other] = one;
                 }
             }
         }
+    }
+
+    private boolean isWithoutSlack(int one, int other) {
+        long[] slack = new long[graph.figures()];
+        return improves(one, other, slack, false) && Arrays.stream(slack).allMatch(i -> i == 0);
     }
 
     Set<Blossom> outermost() {
@@ -70,34 +75,52 @@ final class Blossoms {
         return around[node];
     }
 
-    private BigInteger slack(int one, int other) {
-        BigInteger cost = graph.cost(one, other);
+    /** Whether there is an edge of less slack than the known one; then its slack is known. */
+    private boolean improves(int one, int other, long[] known, boolean any) {
+        long[] cost = graph.cost(one, other);
         if (cost == null) {
-            throw new IllegalArgumentException("no edge: " + one + ", " + other);
+            return false;
         }
-        return cost.shiftLeft(2).subtract(duals[one]).subtract(duals[other]);
+        long[] ones = duals[one];
+        long[] others = duals[other];
+        int same = 0;
+        if (any) {
+            while (same < cost.length
+                    && 4 * cost[same] - ones[same] - others[same] == known[same]) {
+                same++;
+            }
+            if (same == cost.length || 4 * cost[same] - ones[same] - others[same] > known[same]) {
+                return false;
+            }
+        }
+        for (int i = same; i < cost.length; i++) {
+            known[i] = 4 * cost[i] - ones[i] - others[i];
+        }
+        return true;
     }
 
-    /** Raises or lowers the dual values of a blossom; its width follows. */
-    void change(Blossom blossom, BigInteger by) {
+    /** Raises or lowers the dual values of a blossom by so many steps; its width follows. */
+    void change(Blossom blossom, long[] step, int times) {
         for (int node : blossom.nodes) {
-            duals[node] = duals[node].add(by);
+            add(duals[node], step, times);
         }
         if (!blossom.isSingle()) {
-            blossom.width = blossom.width.add(by);
+            add(blossom.width, step, times);
+        }
+    }
+
+    /** Adds so many steps, figure by figure. */
+    static void add(long[] figures, long[] step, int times) {
+        for (int i = 0; i < figures.length; i++) {
+            figures[i] += step[i] * times;
         }
     }
 
     /** Remembers an edge from an even node to the blossom if it is the nearest so far. */
     void consider(int from, Blossom blossom) {
         int to = blossom.closestTo(from);
-        if (to < 0 || graph.cost(from, to) == null) {
-            return;
-        }
-        BigInteger slack = slack(from, to);
-        if (blossom.nearest == null || slack.compareTo(blossom.nearestSlack) < 0) {
+        if (to >= 0 && improves(from, to, blossom.nearestSlack, blossom.nearest != null)) {
             blossom.nearest = new Link(from, to);
-            blossom.nearestSlack = slack;
         }
     }
 
@@ -115,7 +138,7 @@ final class Blossoms {
 
     /** Joins outermost blossoms into one. */
     Blossom join(List<Blossom> parts, List<Link> links) {
-        Blossom joined = Blossom.cycle(parts, links);
+        Blossom joined = Blossom.cycle(parts, links, graph.figures());
         for (Blossom part : parts) {
             outermost.remove(part);
         }
@@ -132,15 +155,11 @@ final class Blossoms {
 
     private int closest(List<Blossom> parts, int outside) {
         int closest = -1;
-        BigInteger least = BigInteger.ZERO;
+        long[] least = new long[graph.figures()];
         for (Blossom part : parts) {
             int node = part.closestTo(outside);
-            if (node >= 0 && graph.cost(node, outside) != null) {
-                BigInteger slack = slack(node, outside);
-                if (closest < 0 || slack.compareTo(least) < 0) {
-                    closest = node;
-                    least = slack;
-                }
+            if (node >= 0 && improves(node, outside, least, closest >= 0)) {
+                closest = node;
             }
         }
         return closest;

@@ -4,8 +4,8 @@ import java.util.Arrays;
 import java.util.Optional;
 
 /**
- * The perfect matching of least cost in a general graph, exactly, with whole numbers of any size:
- * Edmonds' blossom algorithm with dual values, in time of order n³.
+ * The perfect matching of least cost in a general graph, exactly: Edmonds' blossom algorithm with
+ * dual values, in time of order n³. Costs are rows of whole numbers, see {@link MatchingGraph}.
  *
  * <p>Why not a library's: the costs of a Swiss round hold a level for each quality and one for each
  * entrant, about 50 digits with 20 entrants and 500 with 200. Solvers of graph libraries count in

@@ -1,10 +1,9 @@
 package org.pubgames.competition.pairing;
 
-import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 import org.pubgames.competition.pairing.Blossom.Label;
 import org.pubgames.competition.pairing.Blossom.Link;
 
@@ -36,48 +35,63 @@ final class MatchingSearch {
         }
         while (true) {
             Blossom next = null;
-            BigInteger step = BigInteger.ZERO;
             for (Blossom blossom : blossoms.outermost()) {
-                BigInteger limit = limit(blossom);
-                if (limit != null && (next == null || limit.compareTo(step) < 0)) {
+                if (limits(blossom) && (next == null || isSooner(blossom, next))) {
                     next = blossom;
-                    step = limit;
                 }
             }
             if (next == null) {
                 return false;
             }
-            changeBy(step);
+            changeBy(limit(next));
             if (act(next)) {
                 return true;
             }
         }
     }
 
-    /** How far dual values can change before something happens at this blossom. */
-    private @Nullable BigInteger limit(Blossom blossom) {
-        if (blossom.label == Label.ODD) {
-            return blossom.isSingle() ? null : blossom.width;
-        }
-        if (blossom.nearest == null) {
-            return null;
-        }
-        boolean even = blossom.label == Label.EVEN;
-        return even ? blossom.nearestSlack.shiftRight(1) : blossom.nearestSlack;
+    /** Whether dual values can change only so far before something happens at this blossom. */
+    private static boolean limits(Blossom blossom) {
+        return blossom.label == Label.ODD ? !blossom.isSingle() : blossom.nearest != null;
     }
 
-    private void changeBy(BigInteger step) {
-        if (step.signum() == 0) {
+    /** How far: a figure of it. */
+    private static long limit(Blossom blossom, int figure) {
+        return switch (blossom.label) {
+            case EVEN -> blossom.nearestSlack[figure] / 2;
+            case ODD -> blossom.width[figure];
+            case NONE -> blossom.nearestSlack[figure];
+        };
+    }
+
+    private static long[] limit(Blossom blossom) {
+        long[] limit = new long[blossom.width.length];
+        Arrays.setAll(limit, figure -> limit(blossom, figure));
+        return limit;
+    }
+
+    private static boolean isSooner(Blossom one, Blossom other) {
+        for (int figure = 0; figure < one.width.length; figure++) {
+            int order = Long.compare(limit(one, figure), limit(other, figure));
+            if (order != 0) {
+                return order < 0;
+            }
+        }
+        return false;
+    }
+
+    private void changeBy(long[] step) {
+        if (Arrays.stream(step).allMatch(figure -> figure == 0)) {
             return;
         }
         for (Blossom blossom : blossoms.outermost()) {
             switch (blossom.label) {
                 case EVEN -> {
-                    blossoms.change(blossom, step);
-                    blossom.nearestSlack = blossom.nearestSlack.subtract(step.shiftLeft(1));
+                    blossoms.change(blossom, step, 1);
+                    Blossoms.add(blossom.nearestSlack, step, -2);
                 }
-                case ODD -> blossoms.change(blossom, step.negate());
-                case NONE -> blossom.nearestSlack = blossom.nearestSlack.subtract(step);
+                case ODD -> blossoms.change(blossom, step, -1);
+                case NONE -> Blossoms.add(blossom.nearestSlack, step, -1);
             }
         }
     }

@@ -1,18 +1,17 @@
 package org.pubgames.competition.pairing;
 
-import java.math.BigInteger;
-import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import org.pubgames.competition.pairing.SideWish.Strength;
 import org.pubgames.competition.pairing.SwissOptions.Sides;
 
 /**
- * What is wrong with pairing two entrants, or with giving one a bye, as one whole number: the sum
+ * What is wrong with pairing two entrants, or with giving one a bye, as a row of figures: their sum
  * over a round is least for the best round.
  *
- * <p>The levels are counted strictly in order, as the digits of a number whose places are so wide
- * that no sum carries over:
+ * <p>The levels are counted strictly in order; several share a figure, as digits of one number
+ * whose places are so wide that no sum carries over:
  *
  * <ol>
  *   <li>the bye: the lowest score, among equals the fewest unplayed rounds
@@ -35,7 +34,11 @@ final class SwissQuality {
     private final List<SideWish> wishes;
     private final List<Integer> differences;
     private final List<Long> byeClasses;
-    private final List<BigInteger> places;
+
+    /** In which figure each level is counted, and what one unit of it is there. */
+    private final int[] figure;
+
+    private final long[] unit;
 
     SwissQuality(List<SwissEntrant> ranked, SwissOptions options) {
         this.ranked = ranked;
@@ -44,7 +47,10 @@ final class SwissQuality {
         wishes = ranked.stream().map(entrant -> SideWish.after(entrant.sides())).toList();
         differences = differences();
         byeClasses = ranked.stream().map(SwissQuality::byeClass).distinct().sorted().toList();
-        places = places();
+        int[] widths = widths();
+        figure = new int[widths.length];
+        unit = new long[widths.length];
+        placeLevels(widths);
     }
 
     private List<Integer> differences() {
@@ -61,24 +67,36 @@ final class SwissQuality {
         return ((long) entrant.score() << Integer.SIZE) + entrant.unplayedRounds();
     }
 
-    /** What one unit of each level weighs, the most important level first. */
-    private List<BigInteger> places() {
+    /** How many different sums each level can have. */
+    private int[] widths() {
         int size = ranked.size();
-        List<Integer> widths = new ArrayList<>();
-        widths.add(byeClasses.size());
-        for (int level = differences.size() + SIDE_LEVELS + FLOAT_LEVELS; level > 0; level--) {
-            widths.add(size / 2 + 2);
+        int[] widths = new int[rankFrom() + 1 + size];
+        Arrays.fill(widths, 0, rankFrom(), size / 2 + 2);
+        Arrays.fill(widths, rankFrom(), widths.length, size + 1);
+        widths[0] = byeClasses.size();
+        return widths;
+    }
+
+    private void placeLevels(int[] widths) {
+        int last = 0;
+        long place = 1;
+        for (int level = widths.length - 1; level >= 0; level--) {
+            if (place > MatchingGraph.LARGEST / widths[level]) {
+                last++;
+                place = 1;
+            }
+            figure[level] = last;
+            unit[level] = place;
+            place *= widths[level];
         }
-        for (int level = 0; level <= size; level++) {
-            widths.add(size + 1);
+        for (int level = 0; level < figure.length; level++) {
+            figure[level] = last - figure[level];
         }
-        BigInteger[] weighs = new BigInteger[widths.size()];
-        BigInteger place = BigInteger.ONE;
-        for (int level = weighs.length - 1; level >= 0; level--) {
-            weighs[level] = place;
-            place = place.multiply(BigInteger.valueOf(widths.get(level)));
-        }
-        return List.of(weighs);
+    }
+
+    /** How many figures a cost has. */
+    int figures() {
+        return figure[figure.length - 1] + 1;
     }
 
     /** Whether the two, by their places in the ranking, may meet. */
@@ -94,45 +112,45 @@ final class SwissQuality {
     }
 
     /** What a bye costs. */
-    BigInteger bye(int place) {
+    long[] bye(int place) {
         SwissEntrant entrant = ranked.get(place);
-        int floats = floatsFrom();
-        return units(0, byeClasses.indexOf(byeClass(entrant)))
-                .add(floats(entrant, ScoreFloat.DOWN, floats))
-                .add(units(rankFrom(), ranked.size() - 1 - place));
-    }
-
-    /** What a pair costs; the better placed of the two comes first. */
-    BigInteger pair(int better, int worse) {
-        SwissEntrant one = ranked.get(better);
-        SwissEntrant other = ranked.get(worse);
-        BigInteger cost = units(rankFrom() + 1 + better, order.distance(better, worse));
-        int difference = one.score() - other.score();
-        if (difference > 0) {
-            cost =
-                    cost.add(units(1 + differences.indexOf(difference), 1))
-                            .add(floats(one, ScoreFloat.DOWN, floatsFrom()))
-                            .add(floats(other, ScoreFloat.UP, floatsFrom() + 1));
-        }
-        if (options.sides() != Sides.IGNORED) {
-            cost = cost.add(sides(wishes.get(better), wishes.get(worse)));
-        }
+        long[] cost = new long[figures()];
+        count(cost, 0, byeClasses.indexOf(byeClass(entrant)));
+        countFloats(cost, entrant, ScoreFloat.DOWN, floatsFrom());
+        count(cost, rankFrom(), ranked.size() - 1 - place);
         return cost;
     }
 
-    private BigInteger sides(SideWish one, SideWish other) {
-        int level = 1 + differences.size();
-        return units(level, one.clashes(other, Strength.ABSOLUTE) ? 1 : 0)
-                .add(units(level + 1, one.clashes(other, Strength.MILD) ? 1 : 0))
-                .add(units(level + 2, one.clashes(other, Strength.STRONG) ? 1 : 0));
+    /** What a pair costs; the better placed of the two comes first. */
+    long[] pair(int better, int worse) {
+        SwissEntrant one = ranked.get(better);
+        SwissEntrant other = ranked.get(worse);
+        long[] cost = new long[figures()];
+        int difference = one.score() - other.score();
+        if (difference > 0) {
+            count(cost, 1 + differences.indexOf(difference), 1);
+            countFloats(cost, one, ScoreFloat.DOWN, floatsFrom());
+            countFloats(cost, other, ScoreFloat.UP, floatsFrom() + 1);
+        }
+        if (options.sides() != Sides.IGNORED) {
+            countSides(cost, wishes.get(better), wishes.get(worse));
+        }
+        count(cost, rankFrom() + 1 + better, order.distance(better, worse));
+        return cost;
     }
 
-    private BigInteger floats(SwissEntrant entrant, ScoreFloat direction, int level) {
-        if (!options.floats()) {
-            return BigInteger.ZERO;
+    private void countSides(long[] cost, SideWish one, SideWish other) {
+        int level = 1 + differences.size();
+        count(cost, level, one.clashes(other, Strength.ABSOLUTE) ? 1 : 0);
+        count(cost, level + 1, one.clashes(other, Strength.MILD) ? 1 : 0);
+        count(cost, level + 2, one.clashes(other, Strength.STRONG) ? 1 : 0);
+    }
+
+    private void countFloats(long[] cost, SwissEntrant entrant, ScoreFloat direction, int level) {
+        if (options.floats()) {
+            count(cost, level, entrant.floatBefore(1) == direction ? 1 : 0);
+            count(cost, level + 2, entrant.floatBefore(2) == direction ? 1 : 0);
         }
-        return units(level, entrant.floatBefore(1) == direction ? 1 : 0)
-                .add(units(level + 2, entrant.floatBefore(2) == direction ? 1 : 0));
     }
 
     private int floatsFrom() {
@@ -143,7 +161,7 @@ final class SwissQuality {
         return floatsFrom() + FLOAT_LEVELS;
     }
 
-    private BigInteger units(int level, int count) {
-        return places.get(level).multiply(BigInteger.valueOf(count));
+    private void count(long[] cost, int level, int times) {
+        cost[figure[level]] += unit[level] * times;
     }
 }

@@ -26,7 +26,7 @@ final class SwissSearch {
     private static MatchingGraph graph(List<SwissEntrant> ranked, SwissOptions options) {
         SwissQuality quality = new SwissQuality(ranked, options);
         int size = ranked.size();
-        MatchingGraph graph = new MatchingGraph(size + size % 2);
+        MatchingGraph graph = new MatchingGraph(size + size % 2, quality.figures());
         for (int better = 0; better < size; better++) {
             for (int worse = better + 1; worse < size; worse++) {
                 if (quality.mayMeet(better, worse)) {

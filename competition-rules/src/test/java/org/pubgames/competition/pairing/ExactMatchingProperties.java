@@ -2,7 +2,6 @@ package org.pubgames.competition.pairing;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.math.BigInteger;
 import java.util.Optional;
 import java.util.Random;
 import net.jqwik.api.ForAll;
@@ -22,12 +21,12 @@ class ExactMatchingProperties {
         Random random = new Random(seed);
         int nodes = 2 * half;
         int[][] costs = new int[nodes][nodes];
-        MatchingGraph graph = new MatchingGraph(nodes);
+        MatchingGraph graph = new MatchingGraph(nodes, 1);
         for (int one = 0; one < nodes; one++) {
             for (int other = one + 1; other < nodes; other++) {
                 costs[one][other] = random.nextInt(100) < density ? random.nextInt(range) : -1;
                 if (costs[one][other] >= 0) {
-                    graph.edge(one, other, BigInteger.valueOf(costs[one][other]));
+                    graph.edge(one, other, costs[one][other]);
                 }
             }
         }
