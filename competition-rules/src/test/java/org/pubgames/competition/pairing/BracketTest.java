@@ -1,0 +1,112 @@
+package org.pubgames.competition.pairing;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.pubgames.competition.pairing.Bracket.GrandFinal;
+import org.pubgames.competition.pairing.BracketMatch.Part;
+import org.pubgames.competition.pairing.BracketMatch.Source;
+
+/** Draws in printed numbers (from 1). */
+class BracketTest {
+
+    private static String printed(BracketMatch match) {
+        return printed(match.first()) + "-" + printed(match.second());
+    }
+
+    private static String printed(Source source) {
+        if (source instanceof Source.Entrant entrant) {
+            return String.valueOf(entrant.entrant() + 1);
+        }
+        return source instanceof Source.WinnerOf winner
+                ? "W" + winner.match()
+                : "L" + ((Source.LoserOf) source).match();
+    }
+
+    private static List<String> printed(Bracket bracket, Part part, int round) {
+        return bracket.part(part).stream()
+                .filter(match -> match.round() == round)
+                .map(BracketTest::printed)
+                .toList();
+    }
+
+    @Test
+    void seedsStandSoThatTheBestMeetLast() {
+        assertThat(SeedOrder.of(8)).containsExactly(1, 8, 4, 5, 2, 7, 3, 6);
+        assertThat(SeedOrder.of(16))
+                .containsExactly(1, 16, 8, 9, 4, 13, 5, 12, 2, 15, 7, 10, 3, 14, 6, 11);
+        assertThat(SeedOrder.of(64)).startsWith(1, 64).containsSubsequence(2, 63);
+        assertThatIllegalArgumentException().isThrownBy(() -> SeedOrder.of(12));
+        assertThatIllegalArgumentException().isThrownBy(() -> SeedOrder.of(1));
+    }
+
+    @Test
+    void ofElevenTheBestFiveHaveByes() {
+        Bracket bracket = Bracket.single(11, new Seeding.InOrder(), false);
+        assertThat(printed(bracket, Part.MAIN, 1)).containsExactlyInAnyOrder("8-9", "7-10", "6-11");
+        assertThat(printed(bracket, Part.MAIN, 2)).containsExactly("1-W0", "4-5", "2-W1", "3-W2");
+        assertThat(bracket.matches()).hasSize(10);
+    }
+
+    @Test
+    void losersOfTheSemiFinalsPlayForBronze() {
+        Bracket bracket = Bracket.single(4, new Seeding.InOrder(), true);
+        assertThat(bracket.matches())
+                .map(BracketTest::printed)
+                .containsExactly("1-4", "2-3", "W0-W1", "L0-L1");
+        assertThat(bracket.part(Part.BRONZE)).hasSize(1);
+        assertThat(Bracket.single(3, new Seeding.InOrder(), true).part(Part.BRONZE)).isEmpty();
+    }
+
+    @Test
+    void theDoubleKnockOutOfEight() {
+        Bracket bracket = Bracket.doubled(8, new Seeding.InOrder(), GrandFinal.DOUBLE);
+        assertThat(printed(bracket, Part.UPPER, 1)).containsExactly("1-8", "4-5", "2-7", "3-6");
+        assertThat(printed(bracket, Part.LOWER, 1)).containsExactly("L0-L1", "L2-L3");
+        assertThat(printed(bracket, Part.LOWER, 2)).containsExactly("W7-L5", "W8-L4");
+        assertThat(printed(bracket, Part.LOWER, 3)).containsExactly("W9-W10");
+        assertThat(printed(bracket, Part.LOWER, 4)).containsExactly("W11-L6");
+        assertThat(printed(bracket, Part.GRAND_FINAL, 1)).containsExactly("W6-W12");
+        assertThat(printed(bracket, Part.DECIDER, 1)).containsExactly("W13-L13");
+    }
+
+    @Test
+    void theGrandFinalMayBeLeftOut() {
+        Seeding order = new Seeding.InOrder();
+        assertThat(Bracket.doubled(8, order, GrandFinal.NONE).matches()).hasSize(13);
+        assertThat(Bracket.doubled(8, order, GrandFinal.SIMPLE).matches()).hasSize(14);
+    }
+
+    @Test
+    void lotDecidesTheHalfOfTheThirdSeed() {
+        Set<Boolean> upper = new HashSet<>();
+        for (int seedNumber = 0; seedNumber < 20; seedNumber++) {
+            List<Integer> lines = new Seeding.Drawn(4, seedNumber).lines(16);
+            assertThat(lines).startsWith(0).endsWith(1);
+            boolean third = lines.indexOf(2) < 8;
+            boolean fourth = lines.indexOf(3) < 8;
+            assertThat(third).isNotEqualTo(fourth);
+            upper.add(third);
+        }
+        assertThat(upper).containsExactlyInAnyOrder(true, false);
+    }
+
+    @Test
+    void seedsAreAPowerOfTwoAndNotMoreThanEntrants() {
+        assertThatIllegalArgumentException().isThrownBy(() -> new Seeding.Drawn(3, 1));
+        assertThatIllegalArgumentException().isThrownBy(() -> new Seeding.Drawn(1, 1));
+        assertThatIllegalArgumentException().isThrownBy(() -> new Seeding.Drawn(8, 1).lines(7));
+        assertThatIllegalArgumentException().isThrownBy(() -> new Seeding.InOrder().lines(1));
+    }
+
+    @Test
+    void theSnake() {
+        assertThat(Groups.snake(8, 2)).containsExactly(List.of(0, 3, 4, 7), List.of(1, 2, 5, 6));
+        assertThatIllegalArgumentException().isThrownBy(() -> Groups.snake(3, 4));
+        assertThatIllegalArgumentException().isThrownBy(() -> Groups.snake(3, 0));
+    }
+}
