@@ -46,7 +46,8 @@ class ReachabilityTest {
                     "pubgames-core-api",
                     "pubgames-sjoelen-rules",
                     "pubgames-schocken-rules",
-                    "pubgames-shuffleboard-rules");
+                    "pubgames-shuffleboard-rules",
+                    "pubgames-competition-rules");
 
     private static final String OURS =
             "(META-INF/(services|kie)/)?org[./]pubgames.*|META-INF/pubgames/.*";
@@ -128,6 +129,7 @@ class ReachabilityTest {
                         "sjoelen",
                         "schocken",
                         "schocken-tournament",
+                        "competition",
                         "table-shuffleboard",
                         "court-shuffleboard",
                         "deck-shuffleboard",

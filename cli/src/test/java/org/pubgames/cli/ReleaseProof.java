@@ -27,6 +27,7 @@ class ReleaseProof {
                     "sjoelen-rules",
                     "schocken-rules",
                     "shuffleboard-rules",
+                    "competition-rules",
                     "jackson",
                     "event-store",
                     "spring-boot-starter",

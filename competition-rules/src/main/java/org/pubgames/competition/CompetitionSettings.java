@@ -60,7 +60,7 @@ public record CompetitionSettings(
         @Min(0) @Max(99) int postponements,
         @Min(0) @Max(1000) int postponeNotice,
         @Min(0) @Max(100) int latePostponePenalty,
-        @Size(max = 7) List<TieBreak> tieBreaks,
+        @Size(max = 11) List<TieBreak> tieBreaks,
         boolean tieBreaksAgain)
         implements Settings {
 

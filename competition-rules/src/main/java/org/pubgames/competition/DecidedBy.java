@@ -13,6 +13,9 @@ public enum DecidedBy {
     GAME_DIFFERENCE,
     POINT_DIFFERENCE,
     SONNEBORN_BERGER,
+    BUCHHOLZ,
+    BUCHHOLZ_CUT_1,
+    BUCHHOLZ_MEDIAN,
     LOTS,
     /** Nothing: the place is shared. */
     SHARED;

@@ -16,6 +16,12 @@ public enum TieBreak {
     POINT_DIFFERENCE,
     /** Points taken from each opponent times the points of that opponent. */
     SONNEBORN_BERGER,
+    /** The points of all opponents. */
+    BUCHHOLZ,
+    /** The same without the opponent who has least. */
+    BUCHHOLZ_CUT_1,
+    /** The same without the opponents who have most and least. */
+    BUCHHOLZ_MEDIAN,
     /** Lots are drawn. Always the last. */
     LOTS
 }

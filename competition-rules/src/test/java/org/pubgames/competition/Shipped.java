@@ -61,7 +61,7 @@ final class Shipped {
                         "lastTwoSwapped: false",
                         "matchGames: 4",
                         "lateEntry: until-first-result",
-                        "tieBreaks: [wins, mutual-games, lots]",
+                        "tieBreaks: [buchholz-median, buchholz-cut-1, buchholz, wins, mutual-games, lots]",
                         "tieBreaksAgain: true"),
                 house(
                         "sunday-league",

@@ -52,6 +52,8 @@ class VectorPicturesTest {
                     List.of("thrown", "uncovered", "stood", "set-aside", "roll-off-thrown"),
                     "schocken-tournament",
                     List.of("entered", "table-played", "result-corrected", "play-off-played"),
+                    "competition",
+                    List.of("entered", "result-reported", "walked-over"),
                     "shovelboard",
                     BOARD,
                     "table-shuffleboard",

@@ -40,6 +40,9 @@ final class Figures {
             case POINT_DIFFERENCE ->
                     sum(player, own -> own.firstScore() - own.secondScore(), other -> true);
             case SONNEBORN_BERGER -> of(player).mapToInt(each -> taken(each, player)).sum();
+            case BUCHHOLZ -> buchholz(player, 0, 0);
+            case BUCHHOLZ_CUT_1 -> buchholz(player, 1, 0);
+            case BUCHHOLZ_MEDIAN -> buchholz(player, 1, 1);
             case LOTS -> state.lots().isEmpty() ? 0 : -state.lots().indexOf(player);
             case SHARED -> 0;
         };
@@ -47,14 +50,29 @@ final class Figures {
 
     /** Points of the matches that count, with those of the organizer. */
     int points(String player) {
-        return sum(player, Result::firstPoints, other -> true)
-                + state.entrant(player).map(Entrant::decided).orElse(0);
+        return ofMatches(player) + state.entrant(player).map(Entrant::decided).orElse(0);
     }
 
-    /** The same without those of the organizer: what a match against it was worth. */
+    /** Points taken from an opponent, as often as it has points itself. */
     private int taken(Pairing pairing, String player) {
         int own = pairing.seenBy(player).map(Result::firstPoints).orElse(0);
-        return own * sum(pairing.opponent(player), Result::firstPoints, other -> true);
+        return own * ofMatches(pairing.opponent(player));
+    }
+
+    /** The points of all opponents but some who have least and some who have most. */
+    private int buchholz(String player, int least, int most) {
+        List<Integer> scores =
+                of(player).map(each -> ofMatches(each.opponent(player))).sorted().toList();
+        return scores.stream()
+                .skip(least)
+                .limit(Math.max(0, scores.size() - least - most))
+                .mapToInt(Integer::intValue)
+                .sum();
+    }
+
+    /** Points of the matches that count, without those of the organizer. */
+    private int ofMatches(String player) {
+        return sum(player, Result::firstPoints, other -> true);
     }
 
     private static int won(Result own) {

@@ -70,9 +70,11 @@ public record ResultScoring(
         return pairing.opponent(winner());
     }
 
-    /** The games of both sides where there are several, otherwise their points. */
+    /**
+     * The games of both sides where there are several, otherwise their points; the winner's first.
+     */
     public String score() {
-        Result result = result();
+        Result result = lead() < 0 ? result().turned() : result();
         return settings.matchGames() > 1
                 ? result.firstGames() + "–" + result.secondGames()
                 : result.firstScore() + "–" + result.secondScore();
