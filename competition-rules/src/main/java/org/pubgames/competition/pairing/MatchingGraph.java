@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 final class MatchingGraph {
 
     /** The largest figure. */
-    static final long LARGEST = 1L << 40;
+    static final long LARGEST = 1L << 36;
 
     private final int figures;
     private final long[][] @Nullable [] costs;

@@ -109,4 +109,30 @@ class BracketTest {
         assertThatIllegalArgumentException().isThrownBy(() -> Groups.snake(3, 4));
         assertThatIllegalArgumentException().isThrownBy(() -> Groups.snake(3, 0));
     }
+
+    @Test
+    void firstsMeetSecondsOfTheGroupBeside() {
+        assertThat(Groups.crossed(2))
+                .containsExactly(
+                        new Groups.Place(0, 1),
+                        new Groups.Place(1, 1),
+                        new Groups.Place(0, 2),
+                        new Groups.Place(1, 2));
+        for (int groups = 2; groups <= 32; groups *= 2) {
+            List<Groups.Place> seeds = Groups.crossed(groups);
+            List<Integer> lines = new Seeding.InOrder().lines(seeds.size());
+            for (int line = 0; line < lines.size(); line += 2) {
+                Groups.Place one = seeds.get(lines.get(line));
+                Groups.Place other = seeds.get(lines.get(line + 1));
+                assertThat(one.place() + other.place()).isEqualTo(3);
+                assertThat(one.group() ^ other.group()).isEqualTo(1);
+            }
+            for (int group = 0; group < groups; group++) {
+                int first = lines.indexOf(seeds.indexOf(new Groups.Place(group, 1)));
+                int second = lines.indexOf(seeds.indexOf(new Groups.Place(group, 2)));
+                assertThat(first < groups).isNotEqualTo(second < groups);
+            }
+        }
+        assertThatIllegalArgumentException().isThrownBy(() -> Groups.crossed(3));
+    }
 }
