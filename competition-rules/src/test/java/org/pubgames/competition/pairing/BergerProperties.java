@@ -88,7 +88,7 @@ class BergerProperties {
             int against = one == places ? other : one;
             return (against <= places / 2) == (one != places);
         }
-        return (one + other) % 2 == 1 == one < other;
+        return ((one + other) % 2 == 1) == (one < other);
     }
 
     @Property(tries = 100)

@@ -1,6 +1,7 @@
 package org.pubgames.competition.pairing;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 
@@ -19,7 +20,7 @@ final class StandingsSheet {
     StandingsSheet(int entrants, int rounds) {
         for (int i = 0; i < entrants; i++) {
             String[] row = new String[rounds];
-            java.util.Arrays.fill(row, "0Z");
+            Arrays.fill(row, "0Z");
             rows.add(row);
         }
     }
@@ -61,7 +62,7 @@ final class StandingsSheet {
     }
 
     long count(int entrant, String letters) {
-        return java.util.Arrays.stream(rows.get(entrant))
+        return Arrays.stream(rows.get(entrant))
                 .filter(cell -> letters.indexOf(letter(cell)) >= 0)
                 .count();
     }

@@ -79,7 +79,7 @@ final class SwissChecker implements SwissTournament.Watcher {
 
     private static boolean isLower(SwissEntrant one, SwissEntrant other) {
         return one.score() < other.score()
-                || one.score() == other.score() && one.unplayedRounds() < other.unplayedRounds();
+                || (one.score() == other.score() && one.unplayedRounds() < other.unplayedRounds());
     }
 
     /** With as low a bye, no round has a smaller largest difference of scores. */
@@ -149,7 +149,7 @@ final class SwissChecker implements SwissTournament.Watcher {
         String ones = SwissOracle.letters(one);
         String others = SwissOracle.letters(other);
         return options.sides() != Sides.BOUND
-                || SwissOracle.allowed(ones + "F") && SwissOracle.allowed(others + "S")
-                || SwissOracle.allowed(ones + "S") && SwissOracle.allowed(others + "F");
+                || (SwissOracle.allowed(ones + "F") && SwissOracle.allowed(others + "S"))
+                || (SwissOracle.allowed(ones + "S") && SwissOracle.allowed(others + "F"));
     }
 }

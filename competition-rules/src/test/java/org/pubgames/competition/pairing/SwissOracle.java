@@ -121,8 +121,8 @@ final class SwissOracle {
         String ones = letters(one);
         String others = letters(other);
         return options.sides() != Sides.BOUND
-                || allowed(ones + "F") && allowed(others + "S")
-                || allowed(ones + "S") && allowed(others + "F");
+                || (allowed(ones + "F") && allowed(others + "S"))
+                || (allowed(ones + "S") && allowed(others + "F"));
     }
 
     /** Whether the last side of these was allowed. */

@@ -3,15 +3,17 @@ package org.pubgames.competition.pairing;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 /** Positions whose pairing an independent engine confirmed, in printed numbers (from 1). */
 class SwissSituationsTest {
 
-    /** A field in which the first named won, or by "=" drew. */
+    /** The pairing of those who are present, nothing if there is none. */
     private static Optional<List<String>> paired(SwissField field, int... absent) {
         return Swiss.pair(field.present(absent), SwissOptions.CHESS).map(SwissField::printed);
     }
@@ -63,15 +65,13 @@ class SwissSituationsTest {
 
     @Test
     void pointsOfAWinWithoutPlayingRuleOutAByeAndHalfOfThemDoNot() {
-        List<SwissEntrant> present = new java.util.ArrayList<>();
+        List<SwissEntrant> present = new ArrayList<>();
         for (int number = 0; number < 3; number++) {
             present.add(SwissEntrant.newcomer(number));
         }
-        present.set(
-                2, new SwissEntrant(2, 0, java.util.Set.of(), List.of(), 0, true, List.of(), 1));
+        present.set(2, new SwissEntrant(2, 0, Set.of(), List.of(), 0, true, List.of(), 1));
         assertThat(Swiss.pair(present, SwissOptions.CHESS).orElseThrow().bye()).hasValue(1);
-        present.set(
-                2, new SwissEntrant(2, 0, java.util.Set.of(), List.of(), 0, false, List.of(), 0));
+        present.set(2, new SwissEntrant(2, 0, Set.of(), List.of(), 0, false, List.of(), 0));
         assertThat(Swiss.pair(present, SwissOptions.CHESS).orElseThrow().bye()).hasValue(2);
     }
 

@@ -21,11 +21,13 @@ final class SwissTournament {
     private final Random random;
     private final SwissField field;
     private final SwissOptions options;
+    private final int most;
     private final Set<Integer> gone = new HashSet<>();
 
-    SwissTournament(long seed, int most) {
+    SwissTournament(long seed, int least, int most) {
         random = new Random(seed);
-        field = new SwissField(4 + random.nextInt(most - 3));
+        this.most = most;
+        field = new SwissField(least + random.nextInt(most - least + 1));
         options =
                 new SwissOptions(
                         SwissOptions.Sides.values()[random.nextInt(3)],
@@ -36,7 +38,7 @@ final class SwissTournament {
     void play(Watcher watcher) {
         int rounds = 3 + random.nextInt(7);
         for (int round = 0; round < rounds; round++) {
-            if (round > 0 && random.nextInt(4) == 0 && field.size() < 40) {
+            if (round > 0 && random.nextInt(4) == 0 && field.size() < most) {
                 field.lateEntry(round);
             }
             List<Runnable> after = new ArrayList<>();

@@ -8,12 +8,12 @@ import org.junit.jupiter.api.Test;
 /** Whole tournaments of 4 to 40 entrants and up to 9 rounds, each round checked. */
 class SwissTournamentsTest {
 
-    private static int roundsOf(int tournaments, int most) {
+    private static int roundsOf(int tournaments, int least, int most) {
         int rounds = 0;
         for (int seed = 0; seed < tournaments; seed++) {
             SwissChecker checker = new SwissChecker();
             try {
-                new SwissTournament(seed, most).play(checker);
+                new SwissTournament(seed, least, most).play(checker);
             } catch (AssertionError broken) {
                 throw new AssertionError("tournament " + seed, broken);
             }
@@ -24,12 +24,18 @@ class SwissTournamentsTest {
 
     @Test
     void twoHundredTournamentsKeepTheRules() {
-        assertThat(roundsOf(200, 24)).isGreaterThan(800);
+        assertThat(roundsOf(200, 4, 24)).isGreaterThan(800);
     }
 
     @Test
     @Tag("proof")
     void tenThousandTournamentsKeepTheRules() {
-        assertThat(roundsOf(10_000, 40)).isGreaterThan(50_000);
+        assertThat(roundsOf(10_000, 4, 40)).isGreaterThan(50_000);
+    }
+
+    @Test
+    @Tag("proof")
+    void tournamentsOfTwoHundredKeepTheRules() {
+        assertThat(roundsOf(3, 199, 201)).isGreaterThan(8);
     }
 }
