@@ -45,9 +45,9 @@ final class SwissField {
     SwissField round(String... events) {
         List<Runnable> after = new ArrayList<>();
         for (String event : events) {
-            String[] words = event.split(" ");
+            String[] words = event.split(" ", -1);
             if (words[0].contains("-")) {
-                String[] two = words[0].split("-");
+                String[] two = words[0].split("-", -1);
                 int first = Integer.parseInt(two[0]) - 1;
                 int second = Integer.parseInt(two[1]) - 1;
                 int points =

@@ -186,8 +186,8 @@ final class SwissOracle {
             return "F0";
         }
         int more = 0;
-        for (char side : had.toCharArray()) {
-            more += side == 'F' ? 1 : -1;
+        for (int round = 0; round < had.length(); round++) {
+            more += had.charAt(round) == 'F' ? 1 : -1;
         }
         String turned = had.endsWith("F") ? "S" : "F";
         if (had.endsWith("FF") || had.endsWith("SS")) {

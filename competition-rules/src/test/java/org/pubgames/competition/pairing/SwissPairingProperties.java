@@ -89,7 +89,7 @@ class SwissPairingProperties {
     void theBestOfAllRoundsOfUpToTwelveIsFound() {
         for (int seed = 0; seed < 6000; seed++) {
             int entrants = 5 + seed % 8;
-            Sides sides = Sides.values()[seed / 8 % 3];
+            Sides sides = List.of(Sides.values()).get(seed / 8 % 3);
             compare(seed, entrants, seed % 83, new SwissOptions(sides, seed % 5 > 0, Side.FIRST));
         }
     }

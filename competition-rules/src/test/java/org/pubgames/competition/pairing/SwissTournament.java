@@ -30,9 +30,13 @@ final class SwissTournament {
         field = new SwissField(least + random.nextInt(most - least + 1));
         options =
                 new SwissOptions(
-                        SwissOptions.Sides.values()[random.nextInt(3)],
+                        any(List.of(SwissOptions.Sides.values())),
                         random.nextBoolean(),
-                        Side.values()[random.nextInt(2)]);
+                        any(List.of(Side.values())));
+    }
+
+    private <T> T any(List<T> of) {
+        return of.get(random.nextInt(of.size()));
     }
 
     void play(Watcher watcher) {

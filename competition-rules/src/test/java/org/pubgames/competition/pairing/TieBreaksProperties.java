@@ -51,9 +51,9 @@ class TieBreaksProperties {
 
     private void meet(StandingsSheet sheet, Random random, int one, int other, int round) {
         String[] letters =
-                List.of("WL", "LW", "DD", "WL", "LW", "+-", "-+", "--")
+                List.of("W,L", "L,W", "D,D", "W,L", "L,W", "+,-", "-,+", "-,-")
                         .get(random.nextInt(8))
-                        .split("");
+                        .split(",", -1);
         sheet.write(one, round, (other + 1) + letters[0]);
         sheet.write(other, round, (one + 1) + letters[1]);
         Appearance appearance =
@@ -133,5 +133,17 @@ class TieBreaksProperties {
                     .containsExactly(
                             List.of(balance > 0 ? 0 : other), List.of(balance > 0 ? other : 0));
         }
+    }
+
+    @Property(tries = 1500)
+    void directEncounterAsOnASheet(
+            @ForAll @IntRange(min = 2, max = 5) int entrants,
+            @ForAll @IntRange(min = 1, max = 6) int rounds,
+            @ForAll IfNotAllMet how,
+            @ForAll long seed) {
+        event(new Random(seed), entrants, rounds);
+        List<Integer> level = IntStream.range(0, Math.min(4, entrants)).boxed().toList();
+        assertThat(DirectEncounter.order(level, results, 2, how))
+                .isEqualTo(new EncounterSheet(results, how).order(level));
     }
 }
