@@ -1,10 +1,9 @@
 package org.pubgames.competition;
 
-import static java.util.Objects.requireNonNull;
-
 import jakarta.validation.constraints.Size;
 import java.util.List;
 import org.pubgames.core.GameEvent;
+import org.pubgames.core.spi.Given;
 
 /** Everything that happens to a competition, as its organizer reports it. */
 public sealed interface CompetitionEvent extends GameEvent {
@@ -16,10 +15,18 @@ public sealed interface CompetitionEvent extends GameEvent {
      * Somebody enters: a player, a pair or a team, by its name at the seat. After the draw it is a
      * late entry.
      */
-    record Entered(String player) implements CompetitionEvent {}
+    record Entered(String player) implements CompetitionEvent {
+        public Entered {
+            Given.all("player", player);
+        }
+    }
 
     /** An entrant leaves the competition for good. */
-    record Withdrew(String player) implements CompetitionEvent {}
+    record Withdrew(String player) implements CompetitionEvent {
+        public Withdrew {
+            Given.all("player", player);
+        }
+    }
 
     /**
      * Who meets whom is drawn: every round of the competition.
@@ -38,7 +45,7 @@ public sealed interface CompetitionEvent extends GameEvent {
     record ResultReported(int round, int board, @Size(max = MOST_GAMES) List<Score> games)
             implements CompetitionEvent {
         public ResultReported {
-            games = List.copyOf(requireNonNull(games, "games"));
+            games = Given.list("games", games);
         }
     }
 
@@ -52,7 +59,7 @@ public sealed interface CompetitionEvent extends GameEvent {
     record ResultCorrected(int round, int board, @Size(max = MOST_GAMES) List<Score> games)
             implements CompetitionEvent {
         public ResultCorrected {
-            games = List.copyOf(requireNonNull(games, "games"));
+            games = Given.list("games", games);
         }
     }
 
@@ -63,7 +70,11 @@ public sealed interface CompetitionEvent extends GameEvent {
      * @param board the board of the round, from 1
      * @param because the reason, in free words
      */
-    record ResultAnnulled(int round, int board, String because) implements CompetitionEvent {}
+    record ResultAnnulled(int round, int board, String because) implements CompetitionEvent {
+        public ResultAnnulled {
+            Given.all("because", because);
+        }
+    }
 
     /**
      * A match is not played because one side, or neither, was there.
@@ -75,7 +86,7 @@ public sealed interface CompetitionEvent extends GameEvent {
     record WalkedOver(int round, int board, @Size(max = 2) List<String> absent)
             implements CompetitionEvent {
         public WalkedOver {
-            absent = List.copyOf(requireNonNull(absent, "absent"));
+            absent = Given.list("absent", absent);
         }
     }
 
@@ -87,7 +98,11 @@ public sealed interface CompetitionEvent extends GameEvent {
      * @param player the side that asks for it
      * @param hours how long before the match it asks, in whole hours
      */
-    record Postponed(int round, int board, String player, int hours) implements CompetitionEvent {}
+    record Postponed(int round, int board, String player, int hours) implements CompetitionEvent {
+        public Postponed {
+            Given.all("player", player);
+        }
+    }
 
     /**
      * The organizer gives an entrant points or takes some.
@@ -96,8 +111,11 @@ public sealed interface CompetitionEvent extends GameEvent {
      * @param matter what it was about, in free words
      * @param points how many, from 1
      */
-    record OrganizerDecided(String player, Decision decision, String matter, int points)
-            implements CompetitionEvent {}
+    record OrganizerDecided(String player, Decision decision, String matter, int points) implements CompetitionEvent {
+        public OrganizerDecided {
+            Given.all("player, decision, matter", player, decision, matter);
+        }
+    }
 
     /** What the organizer may decide. */
     enum Decision {
@@ -122,7 +140,11 @@ public sealed interface CompetitionEvent extends GameEvent {
      *
      * @param cause what stops it
      */
-    record MatchAbandoned(Cause cause) implements CompetitionEvent {}
+    record MatchAbandoned(Cause cause) implements CompetitionEvent {
+        public MatchAbandoned {
+            Given.all("cause", cause);
+        }
+    }
 
     /** Why a competition was abandoned. */
     enum Cause {
