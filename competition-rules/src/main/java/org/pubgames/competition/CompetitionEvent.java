@@ -111,7 +111,8 @@ public sealed interface CompetitionEvent extends GameEvent {
      * @param matter what it was about, in free words
      * @param points how many, from 1
      */
-    record OrganizerDecided(String player, Decision decision, String matter, int points) implements CompetitionEvent {
+    record OrganizerDecided(String player, Decision decision, String matter, int points)
+            implements CompetitionEvent {
         public OrganizerDecided {
             Given.all("player, decision, matter", player, decision, matter);
         }
