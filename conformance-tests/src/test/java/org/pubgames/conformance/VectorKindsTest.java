@@ -29,9 +29,7 @@ class VectorKindsTest {
     }
 
     private static String firstColumn(Game<?, ?> game) {
-        return game.scoring(game.variants().standard()).columns().stream()
-                .findFirst()
-                .orElse("");
+        return game.scoring(game.variants().standard()).columns().stream().findFirst().orElse("");
     }
 
     private static <T> List<T> tasks(Game<?, ?> game, Class<T> kind) {

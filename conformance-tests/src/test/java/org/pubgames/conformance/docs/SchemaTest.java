@@ -61,7 +61,12 @@ class SchemaTest {
     @Test
     void everyPositionOfEveryVectorFitsTheSchema() {
         for (Game<?, ?> game : Games.installed()) {
-            Schema schema = REGISTRY.getSchema(game.codec().positionSchema().orElseThrow());
+            Optional<String> written = game.codec().positionSchema();
+            if (written.isEmpty()) {
+                // its matches begin at the beginning only
+                continue;
+            }
+            Schema schema = REGISTRY.getSchema(written.orElseThrow());
             for (Vector vector : ShippedVectors.of(game.key().id())) {
                 boolean sound =
                         vector.play().stream()
