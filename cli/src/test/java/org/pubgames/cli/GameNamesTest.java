@@ -25,7 +25,7 @@ class GameNamesTest {
 
     /** Whose packages are for hosts, but for those that only the game itself uses. */
     private static final String HOSTS =
-            "org\\.pubgames\\.(core|(sjoelen|schocken|shuffleboard)(\\.(?!play|rules|picture)\\w+)?)";
+            "org\\.pubgames\\.(core|(sjoelen|schocken|shuffleboard|competition)(\\.(?!play|rules|picture|pairing)\\w+)?)";
 
     @ArchTest
     static void noNameStandsTwice(JavaClasses all) {
@@ -43,7 +43,8 @@ class GameNamesTest {
                         "SchockenEvent",
                         "TournamentEvent",
                         "ShuffleboardEvent",
-                        "CourtShuffleboard");
+                        "CourtShuffleboard",
+                        "CompetitionEvent");
         assertThat(homes.entrySet()).allMatch(entry -> entry.getValue().size() == 1);
     }
 

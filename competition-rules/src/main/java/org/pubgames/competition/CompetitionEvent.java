@@ -42,7 +42,7 @@ public sealed interface CompetitionEvent extends GameEvent {
      * @param board the board of the round, from 1
      * @param games the score of each of its games, in the order in which they were played
      */
-    record ResultReported(int round, int board, @Size(max = MOST_GAMES) List<Score> games)
+    record ResultReported(int round, int board, @Size(max = MOST_GAMES) List<GameScore> games)
             implements CompetitionEvent {
         public ResultReported {
             games = Given.list("games", games);
@@ -56,7 +56,7 @@ public sealed interface CompetitionEvent extends GameEvent {
      * @param board the board of the round, from 1
      * @param games the right score of each of its games, in the order in which they were played
      */
-    record ResultCorrected(int round, int board, @Size(max = MOST_GAMES) List<Score> games)
+    record ResultCorrected(int round, int board, @Size(max = MOST_GAMES) List<GameScore> games)
             implements CompetitionEvent {
         public ResultCorrected {
             games = Given.list("games", games);

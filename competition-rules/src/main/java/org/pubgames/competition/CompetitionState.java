@@ -17,8 +17,8 @@ import org.pubgames.core.GameState;
  * @param abandoned why it was abandoned, when it was
  */
 public record CompetitionState(
-        List<Entrant> entrants,
-        List<Round> rounds,
+        List<CompetitionEntrant> entrants,
+        List<CompetitionRound> rounds,
         List<Standing> standings,
         List<String> lots,
         Optional<Ending> ending,
@@ -49,24 +49,27 @@ public record CompetitionState(
     }
 
     /** How far the competition has got. */
-    public Phase phase() {
+    public CompetitionPhase phase() {
         if (ending.isPresent()) {
-            return Phase.OVER;
+            return CompetitionPhase.OVER;
         }
         if (rounds.isEmpty()) {
-            return Phase.ENTRY;
+            return CompetitionPhase.ENTRY;
         }
-        return open().isEmpty() ? Phase.LOTS : Phase.PLAY;
+        return open().isEmpty() ? CompetitionPhase.LOTS : CompetitionPhase.PLAY;
     }
 
     /** Somebody who entered. */
-    public Optional<Entrant> entrant(String player) {
+    public Optional<CompetitionEntrant> entrant(String player) {
         return entrants.stream().filter(entrant -> entrant.player().equals(player)).findFirst();
     }
 
     /** The names of those who are still in the competition, in the order of entry. */
     public List<String> playing() {
-        return entrants.stream().filter(Entrant::plays).map(Entrant::player).toList();
+        return entrants.stream()
+                .filter(CompetitionEntrant::plays)
+                .map(CompetitionEntrant::player)
+                .toList();
     }
 
     /** The pairing at a board of a round. */
@@ -101,7 +104,7 @@ public record CompetitionState(
     /** Whether the results of both sides count. */
     public boolean counts(Pairing pairing) {
         return pairing.sides().stream()
-                .allMatch(side -> entrant(side).filter(Entrant::counts).isPresent());
+                .allMatch(side -> entrant(side).filter(CompetitionEntrant::counts).isPresent());
     }
 
     /** How many matches of an entrant have a result, from 0. */
@@ -116,8 +119,8 @@ public record CompetitionState(
 
     /** The same with somebody more; whatever was drawn is to be drawn again. */
     public CompetitionState entered(String player) {
-        List<Entrant> all = new ArrayList<>(entrants);
-        all.add(Entrant.entered(player));
+        List<CompetitionEntrant> all = new ArrayList<>(entrants);
+        all.add(CompetitionEntrant.entered(player));
         return new CompetitionState(all, List.of(), List.of(), lots, ending, abandoned);
     }
 
@@ -128,7 +131,7 @@ public record CompetitionState(
     }
 
     /** The same with an entrant gone. */
-    public CompetitionState left(String player, Entrant.Status how) {
+    public CompetitionState left(String player, CompetitionEntrant.Status how) {
         return changed(player, entrant -> entrant.left(how));
     }
 
@@ -139,11 +142,11 @@ public record CompetitionState(
 
     /** The same with a match put off once more. */
     public CompetitionState postponedBy(String player) {
-        return changed(player, Entrant::postponing);
+        return changed(player, CompetitionEntrant::postponing);
     }
 
     /** The same with these rounds. */
-    public CompetitionState drawn(List<Round> all) {
+    public CompetitionState drawn(List<CompetitionRound> all) {
         return new CompetitionState(entrants, all, standings, lots, ending, abandoned);
     }
 
@@ -177,14 +180,14 @@ public record CompetitionState(
                 Optional.of(cause));
     }
 
-    private CompetitionState changed(String player, UnaryOperator<Entrant> change) {
+    private CompetitionState changed(String player, UnaryOperator<CompetitionEntrant> change) {
         return entrants(
                 entrants.stream()
                         .map(each -> each.player().equals(player) ? change.apply(each) : each)
                         .toList());
     }
 
-    private CompetitionState entrants(List<Entrant> all) {
+    private CompetitionState entrants(List<CompetitionEntrant> all) {
         return new CompetitionState(all, rounds, standings, lots, ending, abandoned);
     }
 }

@@ -12,7 +12,7 @@ import java.util.List;
  * @param absent who was not there
  */
 public record Result(
-        Kind kind, List<Score> games, int firstPoints, int secondPoints, List<String> absent) {
+        Kind kind, List<GameScore> games, int firstPoints, int secondPoints, List<String> absent) {
 
     /** Whether a match was played. */
     public enum Kind {
@@ -27,7 +27,7 @@ public record Result(
     }
 
     /** A match that was played. */
-    public static Result played(List<Score> games, int firstPoints, int secondPoints) {
+    public static Result played(List<GameScore> games, int firstPoints, int secondPoints) {
         return new Result(Kind.PLAYED, games, firstPoints, secondPoints, List.of());
     }
 
@@ -43,17 +43,17 @@ public record Result(
 
     /** Points in all games of the side named first, from 0. */
     public int firstScore() {
-        return games.stream().mapToInt(Score::first).sum();
+        return games.stream().mapToInt(GameScore::first).sum();
     }
 
     /** Points in all games of the side named second, from 0. */
     public int secondScore() {
-        return games.stream().mapToInt(Score::second).sum();
+        return games.stream().mapToInt(GameScore::second).sum();
     }
 
     /** The same seen from the other side. */
     public Result turned() {
-        List<Score> other = games.stream().map(Score::turned).toList();
+        List<GameScore> other = games.stream().map(GameScore::turned).toList();
         return new Result(
                 kind,
                 other,

@@ -54,8 +54,8 @@ final class CompetitionDomain {
     }
 
     static Arbitrary<CompetitionEvent> events() {
-        Arbitrary<List<Score>> games =
-                Combinators.combine(NUMBERS, NUMBERS).as(Score::new).list().ofMaxSize(5);
+        Arbitrary<List<GameScore>> games =
+                Combinators.combine(NUMBERS, NUMBERS).as(GameScore::new).list().ofMaxSize(5);
         return Arbitraries.<CompetitionEvent>frequencyOf(
                         Tuple.of(3, PLAYERS.map(Entered::new)),
                         Tuple.of(1, PLAYERS.map(Withdrew::new)),

@@ -46,7 +46,7 @@ final class Play {
 
     /** A single game. */
     Play result(int round, int board, int first, int second) {
-        return then(new ResultReported(round, board, List.of(new Score(first, second))));
+        return then(new ResultReported(round, board, List.of(new GameScore(first, second))));
     }
 
     /** The rules that forbid an event; the match must stay as it was. */

@@ -59,7 +59,7 @@ class PlayProperties {
         Play one = Play.drawn(variant, 4);
         List<CompetitionEvent> results = new ArrayList<>();
         LikelyResults likely = new LikelyResults(Competition.settings(variant), seed);
-        for (Round round : one.state().rounds()) {
+        for (CompetitionRound round : one.state().rounds()) {
             for (Pairing each : round.pairings()) {
                 results.add(new ResultReported(round.number(), each.board(), likely.next()));
             }
@@ -75,7 +75,7 @@ class PlayProperties {
     void pointsAreNeitherMadeNorLost(@ForAll int seed) {
         Play play = Play.drawn(Shipped.variant("fide-double-round-robin"), 5);
         LikelyResults likely = new LikelyResults(Shipped.settings("fide-double-round-robin"), seed);
-        for (Round round : play.state().rounds()) {
+        for (CompetitionRound round : play.state().rounds()) {
             for (Pairing each : round.pairings()) {
                 play.then(new ResultReported(round.number(), each.board(), likely.next()));
             }
@@ -96,14 +96,14 @@ class PlayProperties {
             this.random = new SplittableRandom(seed);
         }
 
-        List<Score> next() {
-            List<Score> scores = new ArrayList<>();
+        List<GameScore> next() {
+            List<GameScore> scores = new ArrayList<>();
             int first = 0;
             int second = 0;
             int games = settings.matchGames();
             while (scores.size() < games
                     && (settings.allGamesPlayed() || 2 * Math.max(first, second) <= games)) {
-                Score score = new Score(random.nextInt(12), random.nextInt(12));
+                GameScore score = new GameScore(random.nextInt(12), random.nextInt(12));
                 if (score.first() != score.second() || settings.drawsAllowed()) {
                     scores.add(score);
                     first += score.first() > score.second() ? 1 : 0;

@@ -48,7 +48,7 @@ class SituationsTest {
     void sidesChangeInADoubleRound() {
         Play play = Play.drawn(byEntry("fide-double-round-robin"), 6);
         StringBuilder sides = new StringBuilder();
-        for (Round round : play.state().rounds()) {
+        for (CompetitionRound round : play.state().rounds()) {
             for (Pairing each : round.pairings()) {
                 if (each.sides().contains("P1")) {
                     sides.append(each.first().equals("P1") ? 'W' : 'B');
@@ -70,7 +70,7 @@ class SituationsTest {
         play.result(2, 1, 1, 0).result(3, 1, 0, 1);
         assertThat(play.match().outcome()).isPresent();
         assertThat(places(play)).containsExactly("1 P1", "2 P4", "3 P2", "4 P3");
-        play.then(new ResultCorrected(3, 1, List.of(new Score(1, 0))));
+        play.then(new ResultCorrected(3, 1, List.of(new GameScore(1, 0))));
         assertThat(play.state().standings().get(0).player()).isEqualTo("P1");
         assertThat(play.rules()).contains("result.corrected", "match.winner");
     }

@@ -15,13 +15,13 @@ final class SoundCompetition {
     static void check(Match<CompetitionState, CompetitionEvent> match) {
         CompetitionSettings settings = Competition.settings(match.header().variant());
         CompetitionState state = match.state();
-        List<String> entrants = state.entrants().stream().map(Entrant::player).toList();
+        List<String> entrants = state.entrants().stream().map(CompetitionEntrant::player).toList();
         assertThat(entrants)
                 .hasSizeLessThanOrEqualTo(settings.mostEntrants())
                 .doesNotHaveDuplicates()
                 .isSubsetOf(match.seated());
         for (int i = 0; i < state.rounds().size(); i++) {
-            Round round = state.rounds().get(i);
+            CompetitionRound round = state.rounds().get(i);
             assertThat(round.number()).isEqualTo(i + 1);
             List<String> there = new ArrayList<>();
             round.pairings().forEach(each -> there.addAll(each.sides()));
@@ -31,7 +31,7 @@ final class SoundCompetition {
         }
         standings(state, entrants);
         assertThat(match.outcome().isPresent()).isEqualTo(match.turn() instanceof Turn.Over);
-        assertThat(state.abandoned().isEmpty() || state.phase() == Phase.OVER).isTrue();
+        assertThat(state.abandoned().isEmpty() || state.phase() == CompetitionPhase.OVER).isTrue();
         assertThat(state.lots().isEmpty() || state.lots().size() == entrants.size()).isTrue();
     }
 
@@ -53,7 +53,7 @@ final class SoundCompetition {
                         .flatMap(each -> each.result().stream())
                         .mapToInt(each -> each.firstPoints() + each.secondPoints())
                         .sum();
-        int decided = state.entrants().stream().mapToInt(Entrant::decided).sum();
+        int decided = state.entrants().stream().mapToInt(CompetitionEntrant::decided).sum();
         assertThat(state.standings().stream().mapToInt(Standing::points).sum())
                 .isEqualTo(given + decided);
     }

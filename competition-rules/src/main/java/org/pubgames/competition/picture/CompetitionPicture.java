@@ -7,11 +7,11 @@ import org.pubgames.competition.CompetitionEvent;
 import org.pubgames.competition.CompetitionEvent.Drawn;
 import org.pubgames.competition.CompetitionEvent.ResultReported;
 import org.pubgames.competition.CompetitionEvent.WalkedOver;
+import org.pubgames.competition.CompetitionPhase;
+import org.pubgames.competition.CompetitionRound;
 import org.pubgames.competition.CompetitionState;
 import org.pubgames.competition.DecidedBy;
 import org.pubgames.competition.Pairing;
-import org.pubgames.competition.Phase;
-import org.pubgames.competition.Round;
 import org.pubgames.competition.Standing;
 import org.pubgames.core.Outcome;
 import org.pubgames.core.spi.picture.GamePicture;
@@ -44,7 +44,7 @@ final class CompetitionPicture implements GamePicture<CompetitionState, Competit
             return open(state);
         }
         boolean played = event instanceof ResultReported || event instanceof WalkedOver;
-        if (!played || state.phase() == Phase.OVER) {
+        if (!played || state.phase() == CompetitionPhase.OVER) {
             return List.of();
         }
         return titled(words.say("standings"), table(state));
@@ -53,7 +53,7 @@ final class CompetitionPicture implements GamePicture<CompetitionState, Competit
     @Override
     public List<String> cards(Scene<CompetitionState, CompetitionEvent> scene) {
         CompetitionState state = scene.state();
-        if (!state.started() || state.phase() != Phase.PLAY) {
+        if (!state.started() || state.phase() != CompetitionPhase.PLAY) {
             return List.of();
         }
         List<String> lines = new ArrayList<>(open(state));
@@ -130,7 +130,7 @@ final class CompetitionPicture implements GamePicture<CompetitionState, Competit
         TextTable table = new TextTable(">", ">", "<", "<");
         int shown = 0;
         int more = 0;
-        for (Round round : state.rounds()) {
+        for (CompetitionRound round : state.rounds()) {
             for (Pairing each : round.pairings()) {
                 if (each.result().isEmpty() && state.playable(each)) {
                     if (shown < MOST_LINES) {

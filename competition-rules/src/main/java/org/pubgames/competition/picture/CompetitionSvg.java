@@ -1,10 +1,10 @@
 package org.pubgames.competition.picture;
 
 import java.util.List;
+import org.pubgames.competition.CompetitionEntrant;
+import org.pubgames.competition.CompetitionPhase;
 import org.pubgames.competition.CompetitionState;
-import org.pubgames.competition.Entrant;
 import org.pubgames.competition.Pairing;
-import org.pubgames.competition.Phase;
 import org.pubgames.competition.Standing;
 import org.pubgames.core.spi.picture.GameWords;
 import org.pubgames.core.spi.picture.Sheet;
@@ -28,7 +28,7 @@ final class CompetitionSvg {
 
     void draw(CompetitionState state) {
         if (state.rounds().isEmpty()) {
-            List<String> names = state.entrants().stream().map(Entrant::player).toList();
+            List<String> names = state.entrants().stream().map(CompetitionEntrant::player).toList();
             rows(words.say("entered", "number", names.size()), names, List.of());
             return;
         }
@@ -38,7 +38,7 @@ final class CompetitionSvg {
                 standings.stream().map(each -> each.rank() + ". " + each.player()).toList(),
                 standings.stream().map(each -> String.valueOf(each.points())).toList());
         List<Pairing> open = state.open();
-        if (state.phase() == Phase.PLAY) {
+        if (state.phase() == CompetitionPhase.PLAY) {
             rows(
                     words.say("matches.open"),
                     open.stream().map(each -> each.first() + " – " + each.second()).toList(),

@@ -2,12 +2,12 @@ package org.pubgames.competition.play;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.pubgames.competition.CompetitionEntrant;
+import org.pubgames.competition.CompetitionPhase;
+import org.pubgames.competition.CompetitionRound;
 import org.pubgames.competition.CompetitionSettings;
 import org.pubgames.competition.CompetitionState;
-import org.pubgames.competition.Entrant;
 import org.pubgames.competition.Pairing;
-import org.pubgames.competition.Phase;
-import org.pubgames.competition.Round;
 import org.pubgames.core.FieldValues;
 import org.pubgames.core.Form;
 import org.pubgames.core.FormField;
@@ -27,7 +27,7 @@ final class CompetitionForms {
     /** Forms of one kind, of which every event that can be accepted fits one. */
     List<Form> of(CompetitionState state, Form any) {
         String kind = any.kind().kind();
-        boolean over = state.phase() == Phase.OVER;
+        boolean over = state.phase() == CompetitionPhase.OVER;
         if (over && (!kind.equals("result-corrected") || state.abandoned().isPresent())) {
             return List.of();
         }
@@ -35,7 +35,7 @@ final class CompetitionForms {
             case "withdrew" -> about(state.playing(), any);
             case "organizer-decided" ->
                     about(
-                            state.entrants().stream().map(Entrant::player).toList(),
+                            state.entrants().stream().map(CompetitionEntrant::player).toList(),
                             any.with("points", new FieldValues.Count(1, MOST)));
             case "drawn" -> state.rounds().isEmpty() ? List.of(any) : List.of();
             case "result-reported" -> matches(state, false, games(any));
@@ -43,7 +43,7 @@ final class CompetitionForms {
             case "result-annulled" -> matches(state, true, any);
             case "walked-over" -> walkOvers(state, any);
             case "postponed" -> settings.postponements() == 0 ? List.of() : sides(state, any);
-            case "lots-drawn" -> state.phase() == Phase.LOTS ? List.of(any) : List.of();
+            case "lots-drawn" -> state.phase() == CompetitionPhase.LOTS ? List.of(any) : List.of();
             default -> List.of(any);
         };
     }
@@ -77,7 +77,7 @@ final class CompetitionForms {
 
     private static List<Form> matches(CompetitionState state, boolean reported, Form any) {
         List<Form> forms = new ArrayList<>();
-        for (Round round : state.rounds()) {
+        for (CompetitionRound round : state.rounds()) {
             for (Pairing each : round.pairings()) {
                 if (each.result().isPresent() == reported && (reported || state.playable(each))) {
                     forms.add(at(round, each, any));
@@ -87,13 +87,13 @@ final class CompetitionForms {
         return forms;
     }
 
-    private static Form at(Round round, Pairing pairing, Form any) {
+    private static Form at(CompetitionRound round, Pairing pairing, Form any) {
         return any.with("round", exactly(round.number())).with("board", exactly(pairing.board()));
     }
 
     private static List<Form> walkOvers(CompetitionState state, Form any) {
         List<Form> forms = new ArrayList<>();
-        for (Round round : state.rounds()) {
+        for (CompetitionRound round : state.rounds()) {
             for (Pairing each : round.pairings()) {
                 if (each.result().isEmpty() && state.playable(each)) {
                     forms.add(
@@ -112,7 +112,7 @@ final class CompetitionForms {
 
     private static List<Form> sides(CompetitionState state, Form any) {
         List<Form> forms = new ArrayList<>();
-        for (Round round : state.rounds()) {
+        for (CompetitionRound round : state.rounds()) {
             for (Pairing each : round.pairings()) {
                 if (each.result().isEmpty() && state.playable(each)) {
                     forms.add(

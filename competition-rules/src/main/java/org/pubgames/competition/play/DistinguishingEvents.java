@@ -18,8 +18,8 @@ import org.pubgames.competition.CompetitionEvent.ResultReported;
 import org.pubgames.competition.CompetitionEvent.WalkedOver;
 import org.pubgames.competition.CompetitionEvent.Withdrew;
 import org.pubgames.competition.CompetitionState;
+import org.pubgames.competition.GameScore;
 import org.pubgames.competition.Pairing;
-import org.pubgames.competition.Score;
 import org.pubgames.core.Seats;
 
 /**
@@ -49,7 +49,7 @@ final class DistinguishingEvents {
                             int round = place.round();
                             int board = place.pairing().board();
                             String side = place.pairing().first();
-                            for (List<Score> each : all()) {
+                            for (List<GameScore> each : all()) {
                                 events.add(new ResultReported(round, board, each));
                             }
                             events.add(new WalkedOver(round, board, List.of(side)));
@@ -61,7 +61,7 @@ final class DistinguishingEvents {
         next(state, true)
                 .ifPresent(
                         place -> {
-                            for (List<Score> each : all()) {
+                            for (List<GameScore> each : all()) {
                                 events.add(
                                         new ResultCorrected(
                                                 place.round(), place.pairing().board(), each));
@@ -80,7 +80,7 @@ final class DistinguishingEvents {
         return events;
     }
 
-    private List<List<Score>> all() {
+    private List<List<GameScore>> all() {
         return List.of(
                 games.won(true),
                 games.won(false),
@@ -131,7 +131,7 @@ final class DistinguishingEvents {
         };
     }
 
-    private List<Score> result(int course, int round) {
+    private List<GameScore> result(int course, int round) {
         return switch (course) {
             case 0 -> games.won(true);
             case 1 -> games.narrow(false);

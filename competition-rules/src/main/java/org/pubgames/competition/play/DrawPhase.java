@@ -5,10 +5,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.pubgames.competition.CompetitionEvent.Drawn;
+import org.pubgames.competition.CompetitionRound;
 import org.pubgames.competition.CompetitionSettings;
 import org.pubgames.competition.CompetitionState;
 import org.pubgames.competition.Pairing;
-import org.pubgames.competition.Round;
 import org.pubgames.competition.pairing.Berger;
 import org.pubgames.competition.pairing.Lots;
 import org.pubgames.competition.rules.Cycles;
@@ -40,8 +40,8 @@ final class DrawPhase {
         return table.goOn(state.drawn(rounds(numbered, cycles.get())), event, judging);
     }
 
-    private static List<Round> rounds(List<String> numbered, Cycles cycles) {
-        List<Round> rounds = new ArrayList<>();
+    private static List<CompetitionRound> rounds(List<String> numbered, Cycles cycles) {
+        List<CompetitionRound> rounds = new ArrayList<>();
         for (org.pubgames.competition.pairing.Round round :
                 Berger.rounds(numbered.size(), cycles.number(), cycles.lastTwoSwapped())) {
             List<Pairing> pairings = new ArrayList<>();
@@ -56,7 +56,7 @@ final class DrawPhase {
             OptionalInt bye = round.bye();
             Optional<String> resting =
                     bye.isPresent() ? Optional.of(numbered.get(bye.getAsInt())) : Optional.empty();
-            rounds.add(new Round(rounds.size() + 1, pairings, resting));
+            rounds.add(new CompetitionRound(rounds.size() + 1, pairings, resting));
         }
         return rounds;
     }

@@ -2,14 +2,14 @@ package org.pubgames.competition.play;
 
 import java.util.List;
 import java.util.Optional;
+import org.pubgames.competition.CompetitionEntrant.Status;
 import org.pubgames.competition.CompetitionEvent.Entered;
 import org.pubgames.competition.CompetitionEvent.Withdrew;
+import org.pubgames.competition.CompetitionRound;
 import org.pubgames.competition.CompetitionSettings;
 import org.pubgames.competition.CompetitionState;
-import org.pubgames.competition.Entrant.Status;
 import org.pubgames.competition.Pairing;
 import org.pubgames.competition.Result;
-import org.pubgames.competition.Round;
 import org.pubgames.competition.rules.Effect;
 import org.pubgames.competition.rules.EntryCall;
 import org.pubgames.competition.rules.Forsaken;
@@ -67,7 +67,7 @@ final class EntryPhase {
                 judging.put(new Forsaken(judging.findings(), player, opponents, settings))
                         .effect(Worth.class);
         CompetitionState next = state;
-        for (Round round : state.rounds()) {
+        for (CompetitionRound round : state.rounds()) {
             for (Pairing each : round.pairings()) {
                 if (left.contains(each) && worth.isPresent()) {
                     Result result =

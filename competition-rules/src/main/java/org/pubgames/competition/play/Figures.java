@@ -4,9 +4,9 @@ import java.util.List;
 import java.util.function.Predicate;
 import java.util.function.ToIntFunction;
 import java.util.stream.Stream;
+import org.pubgames.competition.CompetitionEntrant;
 import org.pubgames.competition.CompetitionState;
 import org.pubgames.competition.DecidedBy;
-import org.pubgames.competition.Entrant;
 import org.pubgames.competition.Pairing;
 import org.pubgames.competition.Result;
 
@@ -31,7 +31,10 @@ final class Figures {
 
     private int of(DecidedBy step, String player, List<String> level) {
         return switch (step) {
-            case LEFT -> state.entrant(player).filter(Entrant::placedLast).isPresent() ? 0 : 1;
+            case LEFT ->
+                    state.entrant(player).filter(CompetitionEntrant::placedLast).isPresent()
+                            ? 0
+                            : 1;
             case POINTS -> points(player);
             case HEAD_TO_HEAD, MATCH_OF_TWO -> sum(player, Result::firstPoints, level::contains);
             case WINS -> sum(player, Figures::won, other -> true);
@@ -50,7 +53,7 @@ final class Figures {
 
     /** Points of the matches that count, with those of the organizer. */
     int points(String player) {
-        return ofMatches(player) + state.entrant(player).map(Entrant::decided).orElse(0);
+        return ofMatches(player) + state.entrant(player).map(CompetitionEntrant::decided).orElse(0);
     }
 
     /** Points taken from an opponent, as often as it has points itself. */

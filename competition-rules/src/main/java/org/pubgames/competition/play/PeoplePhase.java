@@ -1,13 +1,13 @@
 package org.pubgames.competition.play;
 
 import java.util.List;
+import org.pubgames.competition.CompetitionEntrant;
 import org.pubgames.competition.CompetitionEvent.Closed;
 import org.pubgames.competition.CompetitionEvent.LotsDrawn;
 import org.pubgames.competition.CompetitionEvent.MatchAbandoned;
 import org.pubgames.competition.CompetitionEvent.OrganizerDecided;
 import org.pubgames.competition.CompetitionState;
 import org.pubgames.competition.CompetitionState.Ending;
-import org.pubgames.competition.Entrant;
 import org.pubgames.competition.pairing.Lots;
 import org.pubgames.competition.rules.Abandonment;
 import org.pubgames.competition.rules.Closing;
@@ -40,7 +40,7 @@ final class PeoplePhase {
 
     CompetitionState lotsDrawn(CompetitionState state, LotsDrawn event, Judging judging) {
         Findings found = judging.put(new LotsCall(judging.findings(), event, state));
-        List<String> all = state.entrants().stream().map(Entrant::player).toList();
+        List<String> all = state.entrants().stream().map(CompetitionEntrant::player).toList();
         return found.has(Effect.DRAW_LOTS)
                 ? table.goOn(state.lots(Lots.of(event.seed()).shuffled(all)), event, judging)
                 : state;

@@ -6,10 +6,10 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import org.pubgames.competition.CompetitionEntrant;
 import org.pubgames.competition.CompetitionSettings;
 import org.pubgames.competition.CompetitionState;
 import org.pubgames.competition.DecidedBy;
-import org.pubgames.competition.Entrant;
 import org.pubgames.competition.Standing;
 import org.pubgames.competition.rules.Effect;
 import org.pubgames.competition.rules.Level;
@@ -62,7 +62,7 @@ final class Places {
 
     /** Everybody, best first. */
     List<Standing> all() {
-        List<String> players = state.entrants().stream().map(Entrant::player).toList();
+        List<String> players = state.entrants().stream().map(CompetitionEntrant::player).toList();
         List<Block> blocks = new ArrayList<>();
         sort(players, 0, DecidedBy.POINTS, blocks);
         List<Standing> places = new ArrayList<>();

@@ -22,10 +22,10 @@ import org.pubgames.competition.CompetitionEvent.ResultCorrected;
 import org.pubgames.competition.CompetitionEvent.ResultReported;
 import org.pubgames.competition.CompetitionEvent.WalkedOver;
 import org.pubgames.competition.CompetitionEvent.Withdrew;
+import org.pubgames.competition.CompetitionRound;
 import org.pubgames.competition.CompetitionSettings;
 import org.pubgames.competition.CompetitionState;
 import org.pubgames.competition.Pairing;
-import org.pubgames.competition.Round;
 import org.pubgames.core.Seats;
 import org.pubgames.core.spi.Names;
 
@@ -67,7 +67,7 @@ final class RandomEvents {
     /** The events that are most likely to be accepted, those that move play on first. */
     private List<CompetitionEvent> likely(CompetitionState state) {
         List<CompetitionEvent> likely = new ArrayList<>();
-        for (Round round : state.rounds()) {
+        for (CompetitionRound round : state.rounds()) {
             for (Pairing each : round.pairings()) {
                 if (each.result().isEmpty()) {
                     int board = each.board();
@@ -93,7 +93,7 @@ final class RandomEvents {
         likely.add(new Closed());
         likely.add(new MatchAbandoned(Cause.CLOSING_TIME));
         seats.forEach(player -> likely.add(new Withdrew(player)));
-        for (Round round : state.rounds()) {
+        for (CompetitionRound round : state.rounds()) {
             for (Pairing each : round.pairings()) {
                 if (each.result().isPresent()) {
                     likely.add(new ResultCorrected(round.number(), each.board(), games.won(false)));
@@ -146,7 +146,7 @@ final class RandomEvents {
         if (state.rounds().isEmpty()) {
             return new Closed();
         }
-        Round round = pick(state.rounds(), random);
+        CompetitionRound round = pick(state.rounds(), random);
         Pairing pairing = pick(round.pairings(), random);
         int number = round.number();
         int board = pairing.board();

@@ -10,9 +10,9 @@ import org.pubgames.competition.CompetitionEvent.ResultReported;
 import org.pubgames.competition.CompetitionEvent.WalkedOver;
 import org.pubgames.competition.CompetitionSettings;
 import org.pubgames.competition.CompetitionState;
+import org.pubgames.competition.GameScore;
 import org.pubgames.competition.Pairing;
 import org.pubgames.competition.Result;
-import org.pubgames.competition.Score;
 import org.pubgames.competition.rules.Annulment;
 import org.pubgames.competition.rules.Effect;
 import org.pubgames.competition.rules.MatchCall;
@@ -49,7 +49,7 @@ final class ResultPhase {
             CompetitionEvent event,
             int round,
             int board,
-            List<Score> games,
+            List<GameScore> games,
             Judging judging) {
         Optional<Pairing> pairing = called(state, event, round, board, judging);
         if (pairing.isEmpty()) {

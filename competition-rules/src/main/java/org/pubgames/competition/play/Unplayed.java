@@ -3,9 +3,9 @@ package org.pubgames.competition.play;
 import java.util.Collections;
 import java.util.List;
 import org.pubgames.competition.CompetitionSettings;
+import org.pubgames.competition.GameScore;
 import org.pubgames.competition.Pairing;
 import org.pubgames.competition.Result;
-import org.pubgames.competition.Score;
 import org.pubgames.competition.rules.Worth;
 
 /** The result of a match that was not played. */
@@ -23,10 +23,10 @@ final class Unplayed {
                 settings.allGamesPlayed() ? settings.matchGames() : settings.matchGames() / 2 + 1;
         int first = absent.contains(pairing.first()) ? 0 : settings.walkOverScore();
         int second = absent.contains(pairing.second()) ? 0 : settings.walkOverScore();
-        List<Score> scores =
+        List<GameScore> scores =
                 first + second == 0
                         ? List.of()
-                        : Collections.nCopies(games, new Score(first, second));
+                        : Collections.nCopies(games, new GameScore(first, second));
         return new Result(Result.Kind.WALKED_OVER, scores, worth.first(), worth.second(), absent);
     }
 }

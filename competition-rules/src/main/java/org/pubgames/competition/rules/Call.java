@@ -7,8 +7,8 @@ import org.pubgames.competition.CompetitionEvent.Entered;
 import org.pubgames.competition.CompetitionEvent.OrganizerDecided;
 import org.pubgames.competition.CompetitionEvent.ResultCorrected;
 import org.pubgames.competition.CompetitionEvent.Withdrew;
+import org.pubgames.competition.CompetitionPhase;
 import org.pubgames.competition.CompetitionState;
-import org.pubgames.competition.Phase;
 import org.pubgames.core.Seats;
 import org.pubgames.core.spi.Findings;
 import org.pubgames.core.spi.Names;
@@ -25,7 +25,7 @@ public record Call(Findings findings, CompetitionEvent event, CompetitionState s
     /** Whether the competition is over and this is no result that is put right after its end. */
     public boolean late() {
         boolean correctable = event instanceof ResultCorrected && state.abandoned().isEmpty();
-        return state.phase() == Phase.OVER && !correctable;
+        return state.phase() == CompetitionPhase.OVER && !correctable;
     }
 
     /** Who enters or leaves, or whom a decision is about; empty where nobody is named. */

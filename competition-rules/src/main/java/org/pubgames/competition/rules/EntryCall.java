@@ -1,8 +1,8 @@
 package org.pubgames.competition.rules;
 
+import org.pubgames.competition.CompetitionPhase;
 import org.pubgames.competition.CompetitionSettings;
 import org.pubgames.competition.CompetitionState;
-import org.pubgames.competition.Phase;
 import org.pubgames.core.spi.Findings;
 import org.pubgames.core.spi.Situation;
 
@@ -18,7 +18,7 @@ public record EntryCall(
 
     /** Whether the rounds have been drawn. */
     public boolean drawn() {
-        return state.phase() != Phase.ENTRY;
+        return state.phase() != CompetitionPhase.ENTRY;
     }
 
     /** Whether there is a result. */

@@ -1,10 +1,10 @@
 package org.pubgames.competition.rules;
 
 import java.util.stream.Stream;
+import org.pubgames.competition.CompetitionPhase;
 import org.pubgames.competition.CompetitionSettings;
 import org.pubgames.competition.CompetitionState;
 import org.pubgames.competition.Pairing;
-import org.pubgames.competition.Phase;
 import org.pubgames.core.spi.Findings;
 import org.pubgames.core.spi.Situation;
 
@@ -20,7 +20,7 @@ public record Leaver(
 
     /** Whether the rounds have been drawn. */
     public boolean drawn() {
-        return state.phase() != Phase.ENTRY;
+        return state.phase() != CompetitionPhase.ENTRY;
     }
 
     /** Its matches of which the opponent's results count, from 0. */

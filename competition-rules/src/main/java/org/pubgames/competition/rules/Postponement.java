@@ -1,9 +1,9 @@
 package org.pubgames.competition.rules;
 
+import org.pubgames.competition.CompetitionEntrant;
 import org.pubgames.competition.CompetitionEvent.Postponed;
 import org.pubgames.competition.CompetitionSettings;
 import org.pubgames.competition.CompetitionState;
-import org.pubgames.competition.Entrant;
 import org.pubgames.competition.Pairing;
 import org.pubgames.core.spi.Findings;
 import org.pubgames.core.spi.Situation;
@@ -50,7 +50,7 @@ public record Postponement(
 
     /** How many matches the side has put off with this one, from 1. */
     public int number() {
-        return 1 + state.entrant(player()).map(Entrant::postponed).orElse(0);
+        return 1 + state.entrant(player()).map(CompetitionEntrant::postponed).orElse(0);
     }
 
     /** How many it may put off, 0 to 99. */

@@ -2,9 +2,9 @@ package org.pubgames.competition.rules;
 
 import java.util.List;
 import org.pubgames.competition.CompetitionSettings;
+import org.pubgames.competition.GameScore;
 import org.pubgames.competition.Pairing;
 import org.pubgames.competition.Result;
-import org.pubgames.competition.Score;
 import org.pubgames.core.spi.Findings;
 import org.pubgames.core.spi.Situation;
 
@@ -15,7 +15,7 @@ import org.pubgames.core.spi.Situation;
  * @param pairing who met
  */
 public record ResultReport(
-        Findings findings, List<Score> games, Pairing pairing, CompetitionSettings settings)
+        Findings findings, List<GameScore> games, Pairing pairing, CompetitionSettings settings)
         implements Situation {
 
     /** How many games are reported, from 0. */

@@ -4,9 +4,9 @@ import java.util.List;
 import org.pubgames.competition.CompetitionEvent;
 import org.pubgames.competition.CompetitionEvent.ResultCorrected;
 import org.pubgames.competition.CompetitionSettings;
+import org.pubgames.competition.GameScore;
 import org.pubgames.competition.Pairing;
 import org.pubgames.competition.Result;
-import org.pubgames.competition.Score;
 import org.pubgames.core.spi.Findings;
 import org.pubgames.core.spi.Situation;
 
@@ -20,7 +20,7 @@ import org.pubgames.core.spi.Situation;
 public record ResultScoring(
         Findings findings,
         CompetitionEvent event,
-        List<Score> games,
+        List<GameScore> games,
         Pairing pairing,
         CompetitionSettings settings)
         implements Situation {

@@ -1,9 +1,9 @@
 package org.pubgames.competition.rules;
 
 import org.pubgames.competition.CompetitionEvent.Drawn;
+import org.pubgames.competition.CompetitionPhase;
 import org.pubgames.competition.CompetitionSettings;
 import org.pubgames.competition.CompetitionState;
-import org.pubgames.competition.Phase;
 import org.pubgames.core.spi.Findings;
 import org.pubgames.core.spi.Situation;
 
@@ -24,7 +24,7 @@ public record StageDraw(
 
     /** Whether the rounds have been drawn. */
     public boolean drawn() {
-        return state.phase() != Phase.ENTRY;
+        return state.phase() != CompetitionPhase.ENTRY;
     }
 
     /** Whether nothing stands in the way. */

@@ -6,10 +6,10 @@ package org.pubgames.competition;
  * @param first points of the side named first, 0 to 9999
  * @param second points of the side named second, 0 to 9999
  */
-public record Score(int first, int second) {
+public record GameScore(int first, int second) {
 
     /** The same seen from the other side. */
-    public Score turned() {
-        return new Score(/* first= */ second, /* second= */ first);
+    public GameScore turned() {
+        return new GameScore(/* first= */ second, /* second= */ first);
     }
 }

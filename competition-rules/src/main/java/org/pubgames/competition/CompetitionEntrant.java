@@ -8,7 +8,7 @@ package org.pubgames.competition;
  * @param decided points that the organizer gave, less those that he or a rule took away
  * @param postponed how many matches it has put off
  */
-public record Entrant(String player, Status status, int decided, int postponed) {
+public record CompetitionEntrant(String player, Status status, int decided, int postponed) {
 
     /** Whether an entrant is still there. */
     public enum Status {
@@ -22,8 +22,8 @@ public record Entrant(String player, Status status, int decided, int postponed) 
     }
 
     /** Somebody who has just entered. */
-    public static Entrant entered(String player) {
-        return new Entrant(player, Status.PLAYS, 0, 0);
+    public static CompetitionEntrant entered(String player) {
+        return new CompetitionEntrant(player, Status.PLAYS, 0, 0);
     }
 
     /** Whether it is still in the competition. */
@@ -41,17 +41,17 @@ public record Entrant(String player, Status status, int decided, int postponed) 
         return status == Status.DELETED || status == Status.LEFT_LAST;
     }
 
-    Entrant left(Status how) {
-        return new Entrant(player, how, decided, postponed);
+    CompetitionEntrant left(Status how) {
+        return new CompetitionEntrant(player, how, decided, postponed);
     }
 
-    Entrant decided(int points) {
+    CompetitionEntrant decided(int points) {
         int sum = Math.max(-MOST, Math.min(MOST, decided + points));
-        return new Entrant(player, status, sum, postponed);
+        return new CompetitionEntrant(player, status, sum, postponed);
     }
 
-    Entrant postponing() {
-        return new Entrant(player, status, decided, postponed + 1);
+    CompetitionEntrant postponing() {
+        return new CompetitionEntrant(player, status, decided, postponed + 1);
     }
 
     /** The most points that decisions make together: a million. */

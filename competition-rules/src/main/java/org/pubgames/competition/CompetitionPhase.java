@@ -1,7 +1,7 @@
 package org.pubgames.competition;
 
 /** How far a competition has got. */
-public enum Phase {
+public enum CompetitionPhase {
     /** Before the draw. */
     ENTRY,
     /** Matches are to be played. */

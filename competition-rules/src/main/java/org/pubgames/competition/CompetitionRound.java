@@ -10,9 +10,9 @@ import java.util.Optional;
  * @param pairings who meets whom, by board
  * @param resting who has no opponent in it
  */
-public record Round(int number, List<Pairing> pairings, Optional<String> resting) {
+public record CompetitionRound(int number, List<Pairing> pairings, Optional<String> resting) {
 
-    public Round {
+    public CompetitionRound {
         pairings = List.copyOf(pairings);
     }
 
@@ -23,11 +23,11 @@ public record Round(int number, List<Pairing> pairings, Optional<String> resting
                 : Optional.empty();
     }
 
-    Round with(Pairing changed) {
+    CompetitionRound with(Pairing changed) {
         List<Pairing> all =
                 pairings.stream()
                         .map(each -> each.board() == changed.board() ? changed : each)
                         .toList();
-        return new Round(number, all, resting);
+        return new CompetitionRound(number, all, resting);
     }
 }
