@@ -170,14 +170,9 @@ public record CompetitionState(
     }
 
     /** The same, abandoned. */
-    public CompetitionState abandoned(CompetitionEvent.Cause cause) {
+    public CompetitionState abandoned(CompetitionEvent.Cause cause, Ending how) {
         return new CompetitionState(
-                entrants,
-                rounds,
-                standings,
-                lots,
-                Optional.of(Ending.ABANDONED),
-                Optional.of(cause));
+                entrants, rounds, standings, lots, Optional.of(how), Optional.of(cause));
     }
 
     private CompetitionState changed(String player, UnaryOperator<CompetitionEntrant> change) {

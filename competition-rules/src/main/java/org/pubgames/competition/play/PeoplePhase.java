@@ -54,6 +54,8 @@ final class PeoplePhase {
 
     CompetitionState abandoned(CompetitionState state, MatchAbandoned event, Judging judging) {
         Findings found = judging.put(new Abandonment(judging.findings(), event, state));
-        return found.effect(Ending.class).isPresent() ? state.abandoned(event.cause()) : state;
+        return found.effect(Ending.class)
+                .map(ending -> state.abandoned(event.cause(), ending))
+                .orElse(state);
     }
 }

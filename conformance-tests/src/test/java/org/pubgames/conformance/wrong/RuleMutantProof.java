@@ -49,7 +49,8 @@ class RuleMutantProof {
                     "shovelboard", 14,
                     "table-shuffleboard", 14,
                     "court-shuffleboard", 22,
-                    "deck-shuffleboard", 14);
+                    "deck-shuffleboard", 14,
+                    "competition", 48);
 
     static List<RuledGame<?, ?>> games() {
         return Games.installed().stream()
