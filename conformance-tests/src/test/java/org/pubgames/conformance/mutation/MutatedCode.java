@@ -13,7 +13,6 @@ import java.util.Map;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import org.pubgames.competition.Competition;
 import org.pubgames.schocken.Schocken;
 import org.pubgames.shuffleboard.Shuffleboard;
 import org.pubgames.sjoelen.Sjoelen;
@@ -21,7 +20,8 @@ import org.pubgames.sjoelen.Sjoelen;
 /**
  * The Java that counts and applies: states, facts and phases. Left out are what draws, measures
  * equipment, makes up events, builds forms and checks settings and positions, batches and tables of
- * answers, and what the rule compiler wrote.
+ * answers, and what the rule compiler wrote. Competitions are not among them yet: half of what they
+ * count is for stages that no vector plays so far.
  *
  * @param name what its list of survivors is called
  * @param games the games whose vectors are played
@@ -40,7 +40,6 @@ record MutatedCode(String name, List<String> games, Class<?> home) {
     static List<MutatedCode> all() {
         return List.of(
                 new MutatedCode("sjoelen", List.of("sjoelen"), Sjoelen.class),
-                new MutatedCode("competition", List.of("competition"), Competition.class),
                 new MutatedCode(
                         "schocken", List.of("schocken", "schocken-tournament"), Schocken.class),
                 new MutatedCode(
