@@ -3,6 +3,7 @@ package org.pubgames.competition;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.UnaryOperator;
 import org.pubgames.core.GameState;
 
@@ -86,8 +87,9 @@ public record CompetitionState(
 
     /** Those of them that have no result and can still be played. */
     public List<Pairing> open() {
+        Set<String> playing = Set.copyOf(playing());
         return pairings().stream()
-                .filter(each -> each.result().isEmpty() && playable(each))
+                .filter(each -> each.result().isEmpty() && playing.containsAll(each.sides()))
                 .toList();
     }
 
@@ -117,11 +119,15 @@ public record CompetitionState(
         return pairings().stream().anyMatch(each -> each.result().isPresent());
     }
 
-    /** The same with somebody more; whatever was drawn is to be drawn again. */
+    /**
+     * The same with somebody more; whatever was drawn is to be drawn again, among those who are
+     * still in it.
+     */
     public CompetitionState entered(String player) {
-        List<CompetitionEntrant> all = new ArrayList<>(entrants);
+        List<CompetitionEntrant> all =
+                new ArrayList<>(entrants.stream().filter(CompetitionEntrant::plays).toList());
         all.add(CompetitionEntrant.entered(player));
-        return new CompetitionState(all, List.of(), List.of(), lots, ending, abandoned);
+        return new CompetitionState(all, List.of(), List.of(), List.of(), ending, abandoned);
     }
 
     /** The same without somebody, before the draw. */

@@ -1,7 +1,9 @@
 package org.pubgames.competition.play;
 
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.random.RandomGenerator;
 import org.pubgames.competition.CompetitionEvent;
 import org.pubgames.competition.CompetitionEvent.Closed;
@@ -88,18 +90,17 @@ public final class CompetitionReferee implements Referee<CompetitionState, Compe
     public Turn turn(CompetitionState state) {
         return switch (state.phase()) {
             case ENTRY -> new Turn.Official();
-            case PLAY ->
-                    new Turn.Several(
-                            state.playing().stream()
-                                    .filter(player -> waitedFor(state, player))
-                                    .toList());
+            case PLAY -> new Turn.Several(waitedFor(state));
             case LOTS -> new Turn.Chance(state.playing());
             case OVER -> new Turn.Over();
         };
     }
 
-    private static boolean waitedFor(CompetitionState state, String player) {
-        return state.open().stream().anyMatch(each -> each.sides().contains(player));
+    /** Who has a match to play, in the order of entry. */
+    private static List<String> waitedFor(CompetitionState state) {
+        Set<String> waited = new HashSet<>();
+        state.open().forEach(each -> waited.addAll(each.sides()));
+        return state.playing().stream().filter(waited::contains).toList();
     }
 
     @Override

@@ -1,8 +1,13 @@
 package org.pubgames.competition.play;
 
+import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import java.util.function.Predicate;
 import java.util.function.ToIntFunction;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.pubgames.competition.CompetitionEntrant;
 import org.pubgames.competition.CompetitionState;
@@ -14,14 +19,28 @@ import org.pubgames.competition.Result;
 final class Figures {
 
     private final CompetitionState state;
-    private final List<Pairing> matches;
+
+    /** The matches of each entrant, and the points of them: tie-breaks ask for them very often. */
+    private final Map<String, List<Pairing>> matches = new HashMap<>();
+
+    private final Map<String, Integer> scores = new HashMap<>();
 
     Figures(CompetitionState state) {
         this.state = state;
-        this.matches =
-                state.pairings().stream()
-                        .filter(each -> each.result().isPresent() && state.counts(each))
-                        .toList();
+        Set<String> counting =
+                state.entrants().stream()
+                        .filter(CompetitionEntrant::counts)
+                        .map(CompetitionEntrant::player)
+                        .collect(Collectors.toSet());
+        for (Pairing each : state.pairings()) {
+            if (each.result().isPresent() && counting.containsAll(each.sides())) {
+                each.sides()
+                        .forEach(
+                                side ->
+                                        matches.computeIfAbsent(side, name -> new ArrayList<>())
+                                                .add(each));
+            }
+        }
     }
 
     /** One figure for each of those who are level, in the same order; more is better. */
@@ -75,7 +94,8 @@ final class Figures {
 
     /** Points of the matches that count, without those of the organizer. */
     private int ofMatches(String player) {
-        return sum(player, Result::firstPoints, other -> true);
+        return scores.computeIfAbsent(
+                player, name -> sum(name, Result::firstPoints, other -> true));
     }
 
     private static int won(Result own) {
@@ -94,7 +114,7 @@ final class Figures {
     }
 
     private Stream<Pairing> of(String player) {
-        return matches.stream().filter(each -> each.sides().contains(player));
+        return matches.getOrDefault(player, List.of()).stream();
     }
 
     /** Whether each of them has met each other as often as the rounds say. */
