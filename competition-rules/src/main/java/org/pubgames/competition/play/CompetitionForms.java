@@ -2,6 +2,7 @@ package org.pubgames.competition.play;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Predicate;
 import org.pubgames.competition.CompetitionEntrant;
 import org.pubgames.competition.CompetitionPhase;
 import org.pubgames.competition.CompetitionRound;
@@ -38,9 +39,11 @@ final class CompetitionForms {
                             state.entrants().stream().map(CompetitionEntrant::player).toList(),
                             any.with("points", new FieldValues.Count(1, MOST)));
             case "drawn" -> state.rounds().isEmpty() ? List.of(any) : List.of();
-            case "result-reported" -> matches(state, false, games(any));
-            case "result-corrected" -> matches(state, true, games(any));
-            case "result-annulled" -> matches(state, true, any);
+            case "result-reported" -> matches(state, each -> open(state, each), games(any));
+            case "result-corrected" ->
+                    matches(state, each -> each.result().isPresent(), games(any));
+            case "result-annulled" ->
+                    matches(state, each -> each.result().isPresent() && state.playable(each), any);
             case "walked-over" -> walkOvers(state, any);
             case "postponed" -> settings.postponements() == 0 ? List.of() : sides(state, any);
             case "lots-drawn" -> state.phase() == CompetitionPhase.LOTS ? List.of(any) : List.of();
@@ -75,11 +78,17 @@ final class CompetitionForms {
                         most));
     }
 
-    private static List<Form> matches(CompetitionState state, boolean reported, Form any) {
+    /** Whether a match has no result and can still be played. */
+    private static boolean open(CompetitionState state, Pairing pairing) {
+        return pairing.result().isEmpty() && state.playable(pairing);
+    }
+
+    private static List<Form> matches(
+            CompetitionState state, Predicate<Pairing> spokenOf, Form any) {
         List<Form> forms = new ArrayList<>();
         for (CompetitionRound round : state.rounds()) {
             for (Pairing each : round.pairings()) {
-                if (each.result().isPresent() == reported && (reported || state.playable(each))) {
+                if (spokenOf.test(each)) {
                     forms.add(at(round, each, any));
                 }
             }
@@ -95,7 +104,7 @@ final class CompetitionForms {
         List<Form> forms = new ArrayList<>();
         for (CompetitionRound round : state.rounds()) {
             for (Pairing each : round.pairings()) {
-                if (each.result().isEmpty() && state.playable(each)) {
+                if (open(state, each)) {
                     forms.add(
                             at(round, each, any)
                                     .with(
@@ -114,7 +123,7 @@ final class CompetitionForms {
         List<Form> forms = new ArrayList<>();
         for (CompetitionRound round : state.rounds()) {
             for (Pairing each : round.pairings()) {
-                if (each.result().isEmpty() && state.playable(each)) {
+                if (open(state, each)) {
                     forms.add(
                             at(round, each, any)
                                     .with(PLAYER, FieldValues.OneOf.players(each.sides()))

@@ -44,6 +44,11 @@ public record MatchCall(
         return event instanceof ResultCorrected || event instanceof ResultAnnulled;
     }
 
+    /** Whether the match is to be played again. */
+    public boolean reopening() {
+        return event instanceof ResultAnnulled;
+    }
+
     /** Whether the match has a result. */
     public boolean reported() {
         return pairing().flatMap(Pairing::result).isPresent();

@@ -10,9 +10,6 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.pubgames.conformance.profile.Profile;
-import org.pubgames.core.ProblemsException;
-import org.pubgames.core.internal.data.Binder;
-import org.pubgames.core.internal.data.YamlText;
 
 /**
  * Changes of Java that are run under a variant and that no match by it can show, because its
@@ -33,30 +30,12 @@ record OutOfReach(List<Group> changes) {
     /** What is listed for a profile; nothing where there is no file. */
     static OutOfReach of(Profile profile) throws IOException {
         Path file =
-                Path.of(
-                        "src",
-                        "test",
-                        "resources",
-                        "org",
-                        "pubgames",
-                        "conformance",
-                        "mutation",
-                        "profile",
-                        profile.name().replace('/', '-') + ".yaml");
-        if (!Files.exists(file)) {
-            return new OutOfReach(List.of());
-        }
-        Binder binder = new Binder(file.toString());
-        OutOfReach read =
-                binder.bind(
-                        OutOfReach.class,
-                        YamlText.read(Files.readString(file), file.toString()).orElseThrow(),
-                        "",
-                        List.of());
-        if (read == null || !binder.problems().isEmpty()) {
-            throw new ProblemsException(binder.problems());
-        }
-        return read;
+                MutantLists.FOLDER
+                        .resolve("profile")
+                        .resolve(profile.name().replace('/', '-') + ".yaml");
+        return Files.exists(file)
+                ? MutantLists.read(file, OutOfReach.class)
+                : new OutOfReach(List.of());
     }
 
     Set<String> all() {

@@ -1,7 +1,6 @@
 package org.pubgames.conformance.mutation;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -9,9 +8,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import org.pubgames.core.ProblemsException;
-import org.pubgames.core.internal.data.Binder;
-import org.pubgames.core.internal.data.YamlText;
 
 /**
  * Changes of Java that no vector notices.
@@ -30,30 +26,11 @@ record Survivors(List<Equivalent> equivalents, List<String> open) {
     record Equivalent(String mutant, String reason) {}
 
     static Path file(MutatedCode code) {
-        return Path.of(
-                "src",
-                "test",
-                "resources",
-                "org",
-                "pubgames",
-                "conformance",
-                "mutation",
-                code.name() + ".yaml");
+        return MutantLists.FOLDER.resolve(code.name() + ".yaml");
     }
 
     static Survivors of(MutatedCode code) throws IOException {
-        Path file = file(code);
-        Binder binder = new Binder(file.toString());
-        Survivors read =
-                binder.bind(
-                        Survivors.class,
-                        YamlText.read(Files.readString(file), file.toString()).orElseThrow(),
-                        "",
-                        List.of());
-        if (read == null || !binder.problems().isEmpty()) {
-            throw new ProblemsException(binder.problems());
-        }
-        return read;
+        return MutantLists.read(file(code), Survivors.class);
     }
 
     /**
