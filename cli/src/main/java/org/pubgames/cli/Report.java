@@ -166,8 +166,7 @@ abstract class Report<S extends GameState, E extends GameEvent> implements Match
     }
 
     private List<Revised.Part> parts(Scene<S, E> before, Scene<S, E> now) {
-        return StateParts.differing(
-                game.codec().writeState(before.state()), game.codec().writeState(now.state()));
+        return StateParts.differing(before.state(), now.state());
     }
 
     /**

@@ -30,20 +30,14 @@ final class Revising<S extends GameState, E extends GameEvent> {
 
     private final Match<S, E> old;
     private final Function<Integer, List<Entry<E>>> behind;
-    private final Function<S, String> written;
     private final List<Revised.Change<E>> changes = new ArrayList<>();
 
     /**
      * @param behind the entries of the log behind so many events
-     * @param written a state as JSON
      */
-    Revising(
-            Match<S, E> old,
-            Function<Integer, List<Entry<E>>> behind,
-            Function<S, String> written) {
+    Revising(Match<S, E> old, Function<Integer, List<Entry<E>>> behind) {
         this.old = old;
         this.behind = behind;
-        this.written = written;
     }
 
     /**
@@ -157,10 +151,7 @@ final class Revising<S extends GameState, E extends GameEvent> {
         return first.isPresent()
                 ? new Revised.Refused<>(old, first, why, gone.stream().sorted().toList())
                 : new Revised.Done<>(
-                        match,
-                        changes,
-                        StateParts.differing(
-                                written.apply(old.state()), written.apply(match.state())));
+                        match, changes, StateParts.differing(old.state(), match.state()));
     }
 
     private void changed(Optional<Entry<E>> was, Optional<Entry<E>> now) {

@@ -7,7 +7,6 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
@@ -208,7 +207,7 @@ final class RuledMatch<S extends GameState, E extends GameEvent> implements Matc
     @Override
     public Revised<S, E> revise(Revision<E> revision) {
         Objects.requireNonNull(revision, "revision");
-        return new Revising<>(this, this::behind, table.game().codec()::writeState).by(revision);
+        return new Revising<>(this, this::behind).by(revision);
     }
 
     /** The entries behind so many events: none before them is looked at. */
@@ -286,11 +285,7 @@ final class RuledMatch<S extends GameState, E extends GameEvent> implements Matc
                                                 seen(now, change.now()),
                                                 change.points()))
                         .toList();
-        Function<S, String> written = table.game().codec()::writeState;
-        return new Revised.Seen<>(
-                now,
-                changes,
-                StateParts.differing(written.apply(was.state()), written.apply(now.state())));
+        return new Revised.Seen<>(now, changes, StateParts.differing(was.state(), now.state()));
     }
 
     private static <S extends GameState, E extends GameEvent> Optional<Entry<E>> seen(

@@ -97,9 +97,7 @@ public final class VerdictAnswer<S extends GameState, E extends GameEvent> {
     }
 
     private List<Map<String, Object>> changed(Scene<S, E> before, Scene<S, E> now) {
-        List<Revised.Part> parts =
-                StateParts.differing(
-                        JsonWriter.write(before.state()), JsonWriter.write(now.state()));
+        List<Revised.Part> parts = StateParts.differing(before.state(), now.state());
         return parts.stream().map(VerdictAnswer::part).toList();
     }
 

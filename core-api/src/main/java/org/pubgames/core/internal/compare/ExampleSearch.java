@@ -224,7 +224,7 @@ final class ExampleSearch<S extends GameState, E extends GameEvent> {
                 trail.events().stream().map(game.codec()::writeEvent).toList(),
                 ofA,
                 ofB,
-                StateParts.differing(ofA.state(), ofB.state()).stream()
+                StateParts.differing(now.a().state(), now.b().state()).stream()
                         .map(part -> new Example.Part(part.pointer(), part.was(), part.now()))
                         .toList(),
                 trail.difference(),

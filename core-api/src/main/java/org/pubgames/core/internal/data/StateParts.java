@@ -7,8 +7,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 import org.pubgames.core.Revised;
 import org.pubgames.core.Where;
+import org.pubgames.core.spi.AsArray;
 
 /** The parts in which two states differ, as small as they can be named. */
 public final class StateParts {
@@ -18,16 +20,14 @@ public final class StateParts {
     private StateParts() {}
 
     /**
-     * The parts in which two states differ.
+     * The parts in which two states differ: as their JSON does, but without writing what is equal.
      *
-     * @param a a state as JSON
+     * @param a a state
      * @param b another one
      */
-    public static List<Revised.Part> differing(String a, String b) {
+    public static List<Revised.Part> differing(Object a, Object b) {
         StateParts found = new StateParts();
-        if (!a.equals(b)) {
-            found.compare("", read(a), read(b));
-        }
+        found.compare("", a, b);
         return found.parts;
     }
 
@@ -35,29 +35,67 @@ public final class StateParts {
         return JsonText.read(json, Where.UNKNOWN).orElseThrow();
     }
 
-    private void compare(String path, Node a, Node b) {
-        if (a instanceof Node.Fields ofA && b instanceof Node.Fields ofB) {
-            Set<String> names = new LinkedHashSet<>(ofA.values().keySet());
-            names.addAll(ofB.values().keySet());
-            for (String name : names) {
-                String at = path + "/" + name.replace("~", "~0").replace("/", "~1");
-                Node one = ofA.values().get(name);
-                Node other = ofB.values().get(name);
-                if (one != null && other != null) {
-                    compare(at, one, other);
-                } else {
-                    add(at, one == null ? "" : json(one), other == null ? "" : json(other));
-                }
+    /** Compares what is there on both sides. */
+    private void compare(String path, Object a, Object b) {
+        if (a.equals(b)) {
+            return;
+        }
+        Map<?, ?> ofA = fields(a);
+        Map<?, ?> ofB = fields(b);
+        List<?> itemsOfA = items(a);
+        List<?> itemsOfB = items(b);
+        if (ofA != null && ofB != null) {
+            Set<Object> names = new LinkedHashSet<>(ofA.keySet());
+            names.addAll(ofB.keySet());
+            for (Object name : names) {
+                String at = path + "/" + String.valueOf(name).replace("~", "~0").replace("/", "~1");
+                either(at, given(ofA.get(name)), given(ofB.get(name)));
             }
-        } else if (a instanceof Node.Items ofA
-                && b instanceof Node.Items ofB
-                && ofA.values().size() == ofB.values().size()) {
-            for (int i = 0; i < ofA.values().size(); i++) {
-                compare(path + "/" + i, ofA.values().get(i), ofB.values().get(i));
+        } else if (itemsOfA != null && itemsOfB != null && itemsOfA.size() == itemsOfB.size()) {
+            for (int i = 0; i < itemsOfA.size(); i++) {
+                compare(path + "/" + i, itemsOfA.get(i), itemsOfB.get(i));
             }
         } else {
-            add(path, json(a), json(b));
+            add(path, JsonWriter.write(a), JsonWriter.write(b));
         }
+    }
+
+    /** Compares what may be there on one side only. */
+    private void either(String path, @Nullable Object a, @Nullable Object b) {
+        if (a != null && b != null) {
+            compare(path, a, b);
+        } else {
+            add(path, a == null ? "" : JsonWriter.write(a), b == null ? "" : JsonWriter.write(b));
+        }
+    }
+
+    private static @Nullable Object given(@Nullable Object value) {
+        return value instanceof Optional<?> optional ? optional.orElse(null) : value;
+    }
+
+    /** What is written as an object, by name; null for anything else. */
+    private static @Nullable Map<?, ?> fields(Object value) {
+        if (value instanceof Map<?, ?> map) {
+            return map;
+        }
+        return value instanceof Record && !AsArray.holds(value.getClass())
+                ? Records.values(value)
+                : null;
+    }
+
+    /** What is written as an array; null for anything else. */
+    private static @Nullable List<?> items(Object value) {
+        if (value instanceof Record) {
+            return AsArray.holds(value.getClass())
+                    ? List.copyOf(Records.values(value).values())
+                    : null;
+        }
+        if (!(value instanceof Iterable<?> values)) {
+            return null;
+        }
+        List<Object> items = new ArrayList<>();
+        values.forEach(items::add);
+        return items;
     }
 
     private void add(String path, String a, String b) {
