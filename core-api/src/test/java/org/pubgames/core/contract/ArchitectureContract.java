@@ -2,6 +2,7 @@ package org.pubgames.core.contract;
 
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noMethods;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.tngtech.archunit.base.DescribedPredicate;
@@ -106,6 +107,19 @@ public abstract class ArchitectureContract extends PackageContract {
         classes()
                 .that(are("read by rules", this::readByRules))
                 .should(new AvoidNamesOfTheModelGenerator())
+                .check(all);
+    }
+
+    /** Rulings concern the player or the side of a fact: neither may be a yes or no. */
+    @ArchTest
+    void aPlayerAndASideOfAFactAreSomebody(JavaClasses all) {
+        noMethods()
+                .that()
+                .areDeclaredInClassesThat(are("facts", ArchitectureContract::fact))
+                .and()
+                .haveNameMatching("player|side")
+                .should()
+                .haveRawReturnType(boolean.class)
                 .check(all);
     }
 

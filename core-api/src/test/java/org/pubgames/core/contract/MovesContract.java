@@ -36,6 +36,9 @@ public class MovesContract<S extends GameState, E extends GameEvent> {
 
     private static final int FILLINGS = 20;
 
+    /** So many events are tried in one position. */
+    private static final int REPORTED = 5;
+
     private final TestedGame<S, E> tested;
     private final Game<S, E> game;
 
@@ -105,12 +108,12 @@ public class MovesContract<S extends GameState, E extends GameEvent> {
     @Test
     void whatIsAcceptedIsListedOrWithinAForm() {
         Tries.hold(
-                reports(),
+                reports() / REPORTED,
                 tested.evenings(),
-                tested.events(),
-                (played, event) -> {
+                tested.events().list().ofSize(REPORTED),
+                (played, events) -> {
                     Legal<E> legal = played.match().legal();
-                    held(legal, event);
+                    events.forEach(event -> held(legal, event));
                     legal.sample(new Random(1)).ifPresent(drawn -> held(legal, drawn));
                 });
     }
