@@ -21,7 +21,7 @@ import org.pubgames.core.spi.Together;
  * @param matchGames games of a match, 1 to 15; the best of so many
  * @param allGamesPlayed whether all games of a match are played when it is decided before
  * @param drawsAllowed whether games and matches may end level
- * @param winPoints points of a match won
+ * @param winPoints points of a match won, 1 to 100
  * @param narrowWinPoints points of a match won in the last game that there can be
  * @param drawPoints points of a match that ends level
  * @param narrowLossPoints points of a match lost in the last game that there can be
@@ -47,7 +47,7 @@ public record CompetitionSettings(
         @Min(1) @Max(CompetitionEvent.MOST_GAMES) int matchGames,
         boolean allGamesPlayed,
         boolean drawsAllowed,
-        @Min(0) @Max(100) int winPoints,
+        @Min(1) @Max(100) int winPoints,
         @Min(0) @Max(100) int narrowWinPoints,
         @Min(0) @Max(100) int drawPoints,
         @Min(0) @Max(100) int narrowLossPoints,

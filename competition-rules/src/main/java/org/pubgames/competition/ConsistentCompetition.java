@@ -34,7 +34,8 @@ public @interface ConsistentCompetition {
         @Override
         public boolean isValid(CompetitionSettings settings, ConstraintValidatorContext context) {
             boolean consistent = points(settings, context);
-            return tieBreaks(settings.tieBreaks(), context) && consistent;
+            consistent &= games(settings, context);
+            return tieBreaks(settings, context) && consistent;
         }
 
         private static boolean points(
@@ -52,6 +53,9 @@ public @interface ConsistentCompetition {
             if (settings.lossPoints() > settings.narrowLossPoints()) {
                 consistent = above(settings.narrowLossPoints(), "lossPoints", context);
             }
+            if (settings.walkOverLossPoints() > settings.walkOverWinPoints()) {
+                consistent = above(settings.walkOverWinPoints(), "walkOverLossPoints", context);
+            }
             return consistent;
         }
 
@@ -59,9 +63,21 @@ public @interface ConsistentCompetition {
             return Refusal.at(context, "competition-points-order ≤ " + most, name);
         }
 
-        /** Each once; behind lots nobody is level. */
+        /** An even number of games that all are played can end level. */
+        private static boolean games(
+                CompetitionSettings settings, ConstraintValidatorContext context) {
+            return settings.drawsAllowed()
+                    || settings.matchGames() % 2 == 1
+                    || Refusal.at(context, "competition-even-games", "matchGames");
+        }
+
+        /** Each once; behind lots nobody is level. To begin again takes two. */
         private static boolean tieBreaks(
-                List<TieBreak> tieBreaks, ConstraintValidatorContext context) {
+                CompetitionSettings settings, ConstraintValidatorContext context) {
+            List<TieBreak> tieBreaks = settings.tieBreaks();
+            if (settings.tieBreaksAgain() && tieBreaks.size() < 2) {
+                return Refusal.at(context, "competition-nothing-again", "tieBreaks");
+            }
             int lots = tieBreaks.indexOf(TieBreak.LOTS);
             boolean behindLots = lots >= 0 && lots < tieBreaks.size() - 1;
             boolean twice = new HashSet<>(tieBreaks).size() < tieBreaks.size();

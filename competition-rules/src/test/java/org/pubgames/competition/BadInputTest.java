@@ -57,21 +57,28 @@ class BadInputTest {
                 "drawPoints: 3 | competition-points-order",
                 "narrowLossPoints: 2 | competition-points-order",
                 "lossPoints: 1 | competition-points-order",
+                "walkOverLossPoints: 3 | competition-points-order",
+                "drawsAllowed: false; matchGames: 2 | competition-even-games",
+                "tieBreaksAgain: true; tieBreaks: [wins] | competition-nothing-again",
                 "tieBreaks: [lots, wins] | competition-tie-breaks",
                 "tieBreaks: [wins, wins] | competition-tie-breaks",
             })
-    void settingsThatDoNotFit(String change, String code) {
-        assertThat(
-                        Shipped.GAME
-                                .variants()
-                                .read(Shipped.file("fide-round-robin", change), "house.yaml")
-                                .problems())
+    void settingsThatDoNotFit(String changes, String code) {
+        String file = Shipped.file("fide-round-robin", changes.split("; "));
+        assertThat(Shipped.GAME.variants().read(file, "house.yaml").problems())
                 .extracting(Problem::code)
                 .containsExactly(code);
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"cycles: 5", "matchGames: 0", "walkOverScore: 10000", "cycles: two"})
+    @ValueSource(
+            strings = {
+                "cycles: 5",
+                "winPoints: 0",
+                "matchGames: 0",
+                "walkOverScore: 10000",
+                "cycles: two"
+            })
     void settingsOutOfRange(String change) {
         assertThat(
                         Shipped.GAME

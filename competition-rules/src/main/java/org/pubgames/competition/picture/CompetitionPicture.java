@@ -3,6 +3,8 @@ package org.pubgames.competition.picture;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
+import org.pubgames.competition.CompetitionEntrant;
 import org.pubgames.competition.CompetitionEvent;
 import org.pubgames.competition.CompetitionEvent.Drawn;
 import org.pubgames.competition.CompetitionEvent.ResultReported;
@@ -24,7 +26,7 @@ import org.pubgames.core.spi.picture.TextTable;
 /** What hangs on the wall at a competition: the table, and who meets whom. */
 final class CompetitionPicture implements GamePicture<CompetitionState, CompetitionEvent> {
 
-    /** More open matches than these are only counted. */
+    /** Rounds behind so many open matches are only counted. */
     private static final int MOST_LINES = 12;
 
     private final GameWords words;
@@ -33,7 +35,7 @@ final class CompetitionPicture implements GamePicture<CompetitionState, Competit
         this.words = words;
     }
 
-    /** The rounds when they are drawn; the table when the last match of a round is played. */
+    /** The rounds when they are drawn; the table whenever it may have changed, until the end. */
     @Override
     public List<String> after(
             Scene<CompetitionState, CompetitionEvent> before,
@@ -43,11 +45,11 @@ final class CompetitionPicture implements GamePicture<CompetitionState, Competit
         if (event instanceof Drawn) {
             return open(state);
         }
-        boolean played = event instanceof ResultReported || event instanceof WalkedOver;
-        if (!played || state.phase() == CompetitionPhase.OVER) {
-            return List.of();
-        }
-        return titled(words.say("standings"), table(state));
+        boolean changed = state.started() && !state.standings().equals(before.state().standings());
+        boolean told = event instanceof ResultReported || event instanceof WalkedOver;
+        return state.phase() == CompetitionPhase.OVER || !(changed || told)
+                ? List.of()
+                : titled(words.say("standings"), table(state));
     }
 
     @Override
@@ -104,53 +106,80 @@ final class CompetitionPicture implements GamePicture<CompetitionState, Competit
     }
 
     private List<String> table(CompetitionState state) {
-        TextTable table = new TextTable(">", "<", ">", ">", "<");
+        TextTable table = new TextTable(">", "<", ">", ">", ">", ">", ">", "<");
         table.row(
                 "",
                 words.say("table.player"),
-                words.say("table.played"),
+                words.say("short.played"),
+                words.say("short.won"),
+                words.say("short.drawn"),
+                words.say("short.lost"),
                 words.say("table.points"),
                 words.say("table.decided"));
+        UnaryOperator<String> shown = TextTable.shortened(names(state));
         for (Standing each : state.standings()) {
+            Tally tally = Tally.of(state, each.player());
             table.row(
                     each.rank() + ".",
-                    TextTable.shortened(each.player()),
-                    String.valueOf(state.reported(each.player())),
+                    shown.apply(each.player()),
+                    String.valueOf(tally.played()),
+                    String.valueOf(tally.won()),
+                    String.valueOf(tally.drawn()),
+                    String.valueOf(tally.lost()),
                     String.valueOf(each.points()),
                     decided(each.decidedBy()));
         }
         return table.linesUnderHeader();
     }
 
+    private static List<String> names(CompetitionState state) {
+        return state.entrants().stream().map(CompetitionEntrant::player).toList();
+    }
+
     private String decided(DecidedBy decidedBy) {
         return words.say("decided." + decidedBy);
     }
 
+    /** The matches that are to be played, round by round, and who rests in a round. */
     private List<String> open(CompetitionState state) {
-        TextTable table = new TextTable(">", ">", "<", "<");
-        int shown = 0;
-        int more = 0;
+        UnaryOperator<String> shown = TextTable.shortened(names(state));
+        List<String> lines = new ArrayList<>(titled(words.say("matches.open"), List.of()));
+        int matches = 0;
         for (CompetitionRound round : state.rounds()) {
-            for (Pairing each : round.pairings()) {
-                if (each.result().isEmpty() && state.playable(each)) {
-                    if (shown < MOST_LINES) {
-                        shown++;
-                        table.row(
-                                String.valueOf(round.number()),
-                                String.valueOf(each.board()),
-                                TextTable.shortened(each.first()),
-                                TextTable.shortened(each.second()));
-                    } else {
-                        more++;
-                    }
-                }
+            List<Pairing> open = open(state, round);
+            if (!open.isEmpty() && matches < MOST_LINES) {
+                lines.add("  " + words.say("round", "number", round.number()));
+                open.forEach(
+                        each ->
+                                lines.add(
+                                        "    %2d  %s – %s"
+                                                .formatted(
+                                                        each.board(),
+                                                        shown.apply(each.first()),
+                                                        shown.apply(each.second()))));
+                round.resting()
+                        .ifPresent(
+                                player ->
+                                        lines.add(
+                                                "        "
+                                                        + words.say(
+                                                                "resting",
+                                                                "player",
+                                                                shown.apply(player))));
+                matches += open.size();
             }
         }
-        List<String> lines = new ArrayList<>(titled(words.say("matches.open"), table.lines()));
+        int more = state.open().size() - matches;
         if (more > 0) {
             lines.add("  " + words.say("more", "number", more));
         }
         return lines;
+    }
+
+    private static List<Pairing> open(CompetitionState state, CompetitionRound round) {
+        return round.pairings().stream()
+                .filter(each -> each.result().isEmpty() && state.playable(each))
+                .toList();
     }
 
     private static List<String> titled(String title, List<String> below) {

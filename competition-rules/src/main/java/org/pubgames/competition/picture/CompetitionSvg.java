@@ -1,19 +1,29 @@
 package org.pubgames.competition.picture;
 
 import java.util.List;
+import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
 import org.pubgames.competition.CompetitionEntrant;
 import org.pubgames.competition.CompetitionPhase;
+import org.pubgames.competition.CompetitionRound;
 import org.pubgames.competition.CompetitionState;
 import org.pubgames.competition.Pairing;
 import org.pubgames.competition.Standing;
 import org.pubgames.core.spi.picture.GameWords;
 import org.pubgames.core.spi.picture.Sheet;
+import org.pubgames.core.spi.picture.TextTable;
 
 /** The table of a competition, and the matches that are to be played; or who has entered. */
 final class CompetitionSvg {
 
     private static final double LEFT = 2;
     private static final double LINE = 18;
+    private static final double NAME = 26;
+    private static final double SIZE = 13;
+    private static final double RIGHT = Sheet.COLUMN - 2;
+
+    /** The right edges of the columns: played, won, drawn, lost, points. */
+    private static final double[] COLUMNS = {182, 206, 230, 254, RIGHT};
 
     /** More rows than these are only counted. */
     private static final int MOST_ROWS = 24;
@@ -27,39 +37,100 @@ final class CompetitionSvg {
     }
 
     void draw(CompetitionState state) {
+        List<String> names = state.entrants().stream().map(CompetitionEntrant::player).toList();
         if (state.rounds().isEmpty()) {
-            List<String> names = state.entrants().stream().map(CompetitionEntrant::player).toList();
-            rows(words.say("entered", "number", names.size()), names, List.of());
+            sheet.title(words.say("entered", "number", names.size()));
+            names.stream().limit(MOST_ROWS).forEach(this::line);
+            more(names.size() - MOST_ROWS);
             return;
         }
-        List<Standing> standings = state.standings();
-        rows(
-                words.say("standings"),
-                standings.stream().map(each -> each.rank() + ". " + each.player()).toList(),
-                standings.stream().map(each -> String.valueOf(each.points())).toList());
-        List<Pairing> open = state.open();
+        UnaryOperator<String> shown = TextTable.shortened(names);
+        sheet.title(words.say("standings"));
+        table(state, shown);
         if (state.phase() == CompetitionPhase.PLAY) {
-            rows(
-                    words.say("matches.open"),
-                    open.stream().map(each -> each.first() + " – " + each.second()).toList(),
-                    List.of());
+            sheet.title(words.say("matches.open"));
+            open(state, shown);
         }
     }
 
-    private void rows(String title, List<String> names, List<String> figures) {
-        sheet.title(title);
-        int drawn = Math.min(MOST_ROWS, names.size());
-        for (int i = 0; i < drawn; i++) {
-            String figure = i < figures.size() ? figures.get(i) : "";
-            double y = sheet.height() + 14 + LINE * i;
-            double wide = Sheet.width(figure, 13);
-            sheet.text(names.get(i), LEFT, y, 13, Sheet.COLUMN - wide - 16);
-            sheet.text(figure, Sheet.COLUMN - LEFT, y, 13, 80, "text-anchor", "end");
-            sheet.tell(figure.isEmpty() ? names.get(i) : names.get(i) + " " + figure);
+    private void table(CompetitionState state, UnaryOperator<String> shown) {
+        row(
+                Sheet.SMALL,
+                words.say("table.player"),
+                List.of(
+                        words.say("short.played"),
+                        words.say("short.won"),
+                        words.say("short.drawn"),
+                        words.say("short.lost"),
+                        words.say("short.points")));
+        double y = sheet.height() - 1;
+        sheet.svg().line(LEFT, y, RIGHT, y, "stroke", Sheet.INK, "stroke-width", 0.5);
+        for (Standing each : state.standings().stream().limit(MOST_ROWS).toList()) {
+            Tally tally = Tally.of(state, each.player());
+            sheet.text(each.rank() + ".", LEFT, sheet.height() + 14, SIZE, NAME - LEFT);
+            row(
+                    SIZE,
+                    shown.apply(each.player()),
+                    Stream.of(
+                                    tally.played(),
+                                    tally.won(),
+                                    tally.drawn(),
+                                    tally.lost(),
+                                    each.points())
+                            .map(String::valueOf)
+                            .toList());
+            sheet.tell(each.rank() + ". " + each.player() + " " + each.points());
         }
-        sheet.grow(LINE * drawn + 4);
-        if (names.size() > drawn) {
-            sheet.remark(words.say("more", "number", names.size() - drawn));
+        more(state.standings().size() - MOST_ROWS);
+        sheet.grow(4);
+    }
+
+    private void row(double size, String name, List<String> figures) {
+        double y = sheet.height() + 14;
+        sheet.text(name, NAME, y, size, COLUMNS[0] - NAME - 22);
+        for (int i = 0; i < COLUMNS.length; i++) {
+            sheet.text(figures.get(i), COLUMNS[i], y, size, 60, "text-anchor", "end");
+        }
+        sheet.grow(LINE);
+    }
+
+    /** The matches that are to be played, round by round, and who rests. */
+    private void open(CompetitionState state, UnaryOperator<String> shown) {
+        int rows = 0;
+        int matches = 0;
+        for (CompetitionRound round : state.rounds()) {
+            List<Pairing> open = round.pairings().stream().filter(state.open()::contains).toList();
+            if (open.isEmpty() || rows >= MOST_ROWS) {
+                continue;
+            }
+            sheet.text(
+                    words.say("round", "number", round.number()),
+                    LEFT,
+                    sheet.height() + 14,
+                    Sheet.SMALL,
+                    RIGHT);
+            sheet.grow(LINE);
+            for (Pairing each : open) {
+                sheet.text(String.valueOf(each.board()), LEFT, sheet.height() + 14, SIZE, NAME);
+                line(shown.apply(each.first()) + " – " + shown.apply(each.second()));
+            }
+            round.resting()
+                    .ifPresent(player -> line(words.say("resting", "player", shown.apply(player))));
+            rows += open.size() + 1;
+            matches += open.size();
+        }
+        more(state.open().size() - matches);
+    }
+
+    private void line(String text) {
+        sheet.text(text, NAME, sheet.height() + 14, SIZE, RIGHT - NAME);
+        sheet.tell(text);
+        sheet.grow(LINE);
+    }
+
+    private void more(int number) {
+        if (number > 0) {
+            sheet.remark(words.say("more", "number", number));
         }
     }
 }

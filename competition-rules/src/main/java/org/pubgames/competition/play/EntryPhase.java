@@ -62,7 +62,8 @@ final class EntryPhase {
                         .filter(each -> each.result().isEmpty())
                         .filter(each -> state.playing().contains(each.opponent(player)))
                         .toList();
-        List<String> opponents = left.stream().map(each -> each.opponent(player)).toList();
+        List<String> opponents =
+                left.stream().map(each -> each.opponent(player)).distinct().toList();
         Optional<Worth> worth =
                 judging.put(new Forsaken(judging.findings(), player, opponents, settings))
                         .effect(Worth.class);

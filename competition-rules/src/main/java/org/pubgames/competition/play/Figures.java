@@ -50,10 +50,7 @@ final class Figures {
 
     private int of(DecidedBy step, String player, List<String> level) {
         return switch (step) {
-            case LEFT ->
-                    state.entrant(player).filter(CompetitionEntrant::placedLast).isPresent()
-                            ? 0
-                            : 1;
+            case LEFT -> state.entrant(player).map(Figures::staying).orElse(0);
             case POINTS -> points(player);
             case HEAD_TO_HEAD, MATCH_OF_TWO -> sum(player, Result::firstPoints, level::contains);
             case WINS -> sum(player, Figures::won, other -> true);
@@ -68,6 +65,11 @@ final class Figures {
             case LOTS -> state.lots().isEmpty() ? 0 : -state.lots().indexOf(player);
             case SHARED -> 0;
         };
+    }
+
+    /** 2 for who has a place by the results; 1 for who has to be last; 0 where none counts. */
+    private static int staying(CompetitionEntrant entrant) {
+        return entrant.placedLast() ? entrant.counts() ? 1 : 0 : 2;
     }
 
     /** Points of the matches that count, with those of the organizer. */
@@ -115,6 +117,13 @@ final class Figures {
 
     private Stream<Pairing> of(String player) {
         return matches.getOrDefault(player, List.of()).stream();
+    }
+
+    /** Whether the results of some of them count. */
+    boolean count(List<String> level) {
+        return level.stream()
+                .anyMatch(
+                        each -> state.entrant(each).filter(CompetitionEntrant::counts).isPresent());
     }
 
     /** Whether each of them has met each other as often as the rounds say. */

@@ -40,7 +40,11 @@ final class PeoplePhase {
 
     CompetitionState lotsDrawn(CompetitionState state, LotsDrawn event, Judging judging) {
         Findings found = judging.put(new LotsCall(judging.findings(), event, state));
-        List<String> all = state.entrants().stream().map(CompetitionEntrant::player).toList();
+        List<String> all =
+                state.entrants().stream()
+                        .filter(CompetitionEntrant::counts)
+                        .map(CompetitionEntrant::player)
+                        .toList();
         return found.has(Effect.DRAW_LOTS)
                 ? table.goOn(state.lots(Lots.of(event.seed()).shuffled(all)), event, judging)
                 : state;

@@ -95,7 +95,7 @@ final class Places {
                 split(level, counted, step, next, before, blocks);
                 return;
             }
-            lotsDue |= step == DecidedBy.LOTS;
+            lotsDue |= step == DecidedBy.LOTS && figures.count(level);
         }
         List<Integer> nothing = Collections.nCopies(level.size(), 0);
         rules.ask(new Level(findings, level, DecidedBy.SHARED, nothing, false, settings));

@@ -26,9 +26,9 @@ public record EntryCall(
         return state.started();
     }
 
-    /** The number of entrants with this one, from 1. */
+    /** The number of entrants who take part with this one, from 1; who has left is none. */
     public int number() {
-        return state.entrants().size() + 1;
+        return state.playing().size() + 1;
     }
 
     /** The most that may enter, 2 to 64. */

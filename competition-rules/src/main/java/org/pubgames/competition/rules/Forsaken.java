@@ -9,13 +9,13 @@ import org.pubgames.core.spi.Situation;
  * An entrant whose results stand has left: what becomes of the matches that it has not played?
  *
  * @param player who has left
- * @param opponents those whom it was still to meet, in the order of the rounds
+ * @param opponents those whom it was still to meet, each once, in the order of the rounds
  */
 public record Forsaken(
         Findings findings, String player, List<String> opponents, CompetitionSettings settings)
         implements Situation {
 
-    /** How many matches it leaves unplayed, from 0. */
+    /** How many entrants it was still to meet, from 0. */
     public int number() {
         return opponents.size();
     }

@@ -29,9 +29,12 @@ public record MatchCall(
 
     /** How many boards the round has, from 0. */
     public int boards() {
-        return round >= 1 && round <= rounds()
-                ? state.rounds().get(round - 1).pairings().size()
-                : 0;
+        return drawn().isEmpty() ? 0 : state.rounds().get(round - 1).pairings().size();
+    }
+
+    /** The round where it is one that was drawn; empty where it is none. */
+    public String drawn() {
+        return round >= 1 && round <= rounds() ? String.valueOf(round) : "";
     }
 
     /** Whether there is such a match. */

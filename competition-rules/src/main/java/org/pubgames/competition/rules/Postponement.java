@@ -28,8 +28,8 @@ public record Postponement(
         return event.player();
     }
 
-    /** Whether that is a side of the match. */
-    public boolean side() {
+    /** Whether who asks is a side of the match. */
+    public boolean playing() {
         return pairing.sides().contains(player());
     }
 

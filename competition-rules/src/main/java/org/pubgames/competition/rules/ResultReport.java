@@ -4,7 +4,6 @@ import java.util.List;
 import org.pubgames.competition.CompetitionSettings;
 import org.pubgames.competition.GameScore;
 import org.pubgames.competition.Pairing;
-import org.pubgames.competition.Result;
 import org.pubgames.core.spi.Findings;
 import org.pubgames.core.spi.Situation;
 
@@ -66,10 +65,8 @@ public record ResultReport(
         return CompetitionSettings.MOST_SCORE;
     }
 
-    /** Whether a game or the match ended level. */
+    /** Whether a game ended level: where none may, an odd number of games has a winner. */
     public boolean level() {
-        Result result = Result.played(games, 0, 0);
-        return games.stream().anyMatch(game -> game.first() == game.second())
-                || result.firstGames() == result.secondGames();
+        return games.stream().anyMatch(game -> game.first() == game.second());
     }
 }

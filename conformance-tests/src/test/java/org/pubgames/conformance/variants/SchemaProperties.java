@@ -82,6 +82,8 @@ class SchemaProperties {
                     "tournament-place-order",
                     "tournament-lost-game",
                     // competitions
+                    "competition-even-games",
+                    "competition-nothing-again",
                     "competition-points-order",
                     "competition-tie-breaks",
                     // shuffleboards

@@ -1,7 +1,14 @@
 package org.pubgames.core.spi.picture;
 
 import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.UnaryOperator;
 
 /** Aligned columns for a terminal. A column is {@code <} left or {@code >} right aligned. */
 public final class TextTable {
@@ -31,6 +38,36 @@ public final class TextTable {
      */
     public static String shortened(String name) {
         return name.length() <= LONGEST_NAME ? name : name.substring(0, LONGEST_NAME - 1) + "…";
+    }
+
+    /**
+     * {@return how a name is shown beside the others: of at most 16 characters, where that tells
+     * all of them apart; of those that would be cut alike the beginning and the end, or the whole
+     * name where even these are alike}
+     *
+     * @param names names of any length
+     */
+    public static UnaryOperator<String> shortened(Collection<String> names) {
+        Set<String> all = new LinkedHashSet<>(names);
+        List<String> cut = all.stream().map(TextTable::shortened).toList();
+        List<String> ended = all.stream().map(TextTable::ends).toList();
+        Map<String, String> shown = new LinkedHashMap<>();
+        for (String name : all) {
+            String ends = ends(name);
+            String alone = Collections.frequency(ended, ends) == 1 ? ends : name;
+            boolean apart = Collections.frequency(cut, shortened(name)) == 1;
+            shown.put(name, apart ? shortened(name) : alone);
+        }
+        return name -> shown.getOrDefault(name, shortened(name));
+    }
+
+    private static String ends(String name) {
+        int tail = (LONGEST_NAME - 1) / 2;
+        return name.length() <= LONGEST_NAME
+                ? name
+                : name.substring(0, LONGEST_NAME - 1 - tail)
+                        + "…"
+                        + name.substring(name.length() - tail);
     }
 
     /**
