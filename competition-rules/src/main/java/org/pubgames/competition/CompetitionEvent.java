@@ -29,11 +29,25 @@ public sealed interface CompetitionEvent extends GameEvent {
     }
 
     /**
-     * Who meets whom is drawn: every round of the competition.
+     * Who meets whom is drawn: every round of the competition, or in a Swiss one the first.
      *
      * @param seed any number; where lots decide, it alone does, on every machine
      */
     record Drawn(int seed) implements CompetitionEvent {}
+
+    /** The next round of a Swiss competition is drawn. */
+    record RoundDrawn() implements CompetitionEvent {}
+
+    /**
+     * An entrant of a Swiss competition will not be there in a round that is not drawn yet.
+     *
+     * @param round the round, from 1
+     */
+    record AbsenceAnnounced(String player, int round) implements CompetitionEvent {
+        public AbsenceAnnounced {
+            Given.all("player", player);
+        }
+    }
 
     /**
      * A match has been played.

@@ -1,5 +1,6 @@
 package org.pubgames.competition;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -8,12 +9,15 @@ import java.util.Optional;
  *
  * @param number the round, from 1
  * @param pairings who meets whom, by board
- * @param resting who has no opponent in it
+ * @param resting who has no opponent in it because the number is odd
+ * @param unpaired in a Swiss round everybody without an opponent, that one included
  */
-public record CompetitionRound(int number, List<Pairing> pairings, Optional<String> resting) {
+public record CompetitionRound(
+        int number, List<Pairing> pairings, Optional<String> resting, List<Unpaired> unpaired) {
 
     public CompetitionRound {
         pairings = List.copyOf(pairings);
+        unpaired = List.copyOf(unpaired);
     }
 
     /** The pairing at a board. */
@@ -23,11 +27,27 @@ public record CompetitionRound(int number, List<Pairing> pairings, Optional<Stri
                 : Optional.empty();
     }
 
+    /** The pairing of an entrant. */
+    public Optional<Pairing> pairing(String player) {
+        return pairings.stream().filter(each -> each.sides().contains(player)).findFirst();
+    }
+
+    /** Why an entrant has none, where that is known. */
+    public Optional<Unpaired> unpaired(String player) {
+        return unpaired.stream().filter(each -> each.player().equals(player)).findFirst();
+    }
+
     CompetitionRound with(Pairing changed) {
         List<Pairing> all =
                 pairings.stream()
                         .map(each -> each.board() == changed.board() ? changed : each)
                         .toList();
-        return new CompetitionRound(number, all, resting);
+        return new CompetitionRound(number, all, resting, unpaired);
+    }
+
+    CompetitionRound with(Unpaired more) {
+        List<Unpaired> all = new ArrayList<>(unpaired);
+        all.add(more);
+        return new CompetitionRound(number, pairings, resting, all);
     }
 }

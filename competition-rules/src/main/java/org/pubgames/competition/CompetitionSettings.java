@@ -14,6 +14,16 @@ import org.pubgames.core.spi.Together;
  *
  * @param mostEntrants the most that may enter, 2 to 64
  * @param numbering how the entrants get the numbers of the table of rounds
+ * @param format who meets whom
+ * @param swissRounds rounds of a Swiss competition, 1 to 32
+ * @param byePoints points of who has no opponent in a Swiss round
+ * @param sides how much it matters in a Swiss round who is named first
+ * @param absences how many rounds each entrant of a Swiss competition may miss, said before, 0 to
+ *     32
+ * @param absencePoints points of a round missed so, 0 to 100
+ * @param missedRoundPoints points of each Swiss round before a late entry, 0 to 100
+ * @param openMatches whether the next Swiss round waits for matches that were put off
+ * @param unplayedRounds how rounds without play count in Buchholz and Sonneborn-Berger
  * @param cycles how often everybody meets everybody, 1 to 4
  * @param lastTwoSwapped whether the last two rounds of the first cycle change places where there
  *     are two cycles or more
@@ -41,6 +51,15 @@ import org.pubgames.core.spi.Together;
 public record CompetitionSettings(
         @Min(2) @Max(Seats.MOST) int mostEntrants,
         Numbering numbering,
+        Format format,
+        @Min(1) @Max(32) int swissRounds,
+        @Min(0) @Max(100) int byePoints,
+        Sides sides,
+        @Min(0) @Max(32) int absences,
+        @Min(0) @Max(100) int absencePoints,
+        @Min(0) @Max(100) int missedRoundPoints,
+        OpenMatches openMatches,
+        UnplayedRounds unplayedRounds,
         @Min(1) @Max(4) int cycles,
         boolean lastTwoSwapped,
         LateEntry lateEntry,
@@ -74,11 +93,50 @@ public record CompetitionSettings(
         BY_ENTRY
     }
 
+    /** Who meets whom. */
+    public enum Format {
+        /** Everybody meets everybody. */
+        ROUND_ROBIN,
+        /** Round by round those meet who have done equally well. */
+        SWISS
+    }
+
+    /** How much it matters in a Swiss round who is named first. */
+    public enum Sides {
+        IGNORED,
+        WISHED,
+        BOUND
+    }
+
+    /** What becomes of the next Swiss round while matches that were put off have no result. */
+    public enum OpenMatches {
+        /** It waits. */
+        WAIT,
+        /** It is drawn, as if these matches had ended level. */
+        COUNT_AS_DRAWN
+    }
+
+    /** How rounds without play count in Buchholz and Sonneborn-Berger. */
+    public enum UnplayedRounds {
+        /** Against whom one was to meet; without such a one not at all. */
+        AS_PAIRED,
+        /** As against somebody with one's own points. */
+        OWN_POINTS,
+        /** As against somebody who was level before and has drawn every round since. */
+        VIRTUAL_OPPONENT,
+        /** As against the one with the fewest points. */
+        LAST_PLACED,
+        /** As nothing. */
+        NOTHING
+    }
+
     /** When somebody may enter after the draw. */
     public enum LateEntry {
         NOT_ALLOWED,
         /** The draw is then made again. */
-        UNTIL_FIRST_RESULT
+        UNTIL_FIRST_RESULT,
+        /** As long as a round of a Swiss competition is still to be drawn. */
+        BEFORE_LAST_ROUND
     }
 
     /** What becomes of the results of an entrant who leaves. */
@@ -88,7 +146,9 @@ public record CompetitionSettings(
         /** The same with three quarters; and who leaves is placed last. */
         THREE_QUARTERS_PLAYED,
         /** None counts. */
-        ALL_DELETED
+        ALL_DELETED,
+        /** All stand. */
+        ALL_STAND
     }
 
     public CompetitionSettings {

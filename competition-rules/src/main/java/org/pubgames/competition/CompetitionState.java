@@ -13,6 +13,8 @@ import org.pubgames.core.GameState;
  * @param entrants everybody who entered, in the order of entry
  * @param rounds the rounds, once they are drawn
  * @param standings everybody's place now, best first; empty before the draw
+ * @param numbers who has the first number of the draw, the second and so on; empty before
+ * @param planned how many rounds there will be; 0 before the draw
  * @param lots the order in which lots were drawn, best first; empty before
  * @param ending what decided the places, once it is over
  * @param abandoned why it was abandoned, when it was
@@ -21,6 +23,8 @@ public record CompetitionState(
         List<CompetitionEntrant> entrants,
         List<CompetitionRound> rounds,
         List<Standing> standings,
+        List<String> numbers,
+        int planned,
         List<String> lots,
         Optional<Ending> ending,
         Optional<CompetitionEvent.Cause> abandoned)
@@ -40,13 +44,21 @@ public record CompetitionState(
         entrants = List.copyOf(entrants);
         rounds = List.copyOf(rounds);
         standings = List.copyOf(standings);
+        numbers = List.copyOf(numbers);
         lots = List.copyOf(lots);
     }
 
     /** A competition that nobody has entered. */
     public static CompetitionState opening() {
         return new CompetitionState(
-                List.of(), List.of(), List.of(), List.of(), Optional.empty(), Optional.empty());
+                List.of(),
+                List.of(),
+                List.of(),
+                List.of(),
+                0,
+                List.of(),
+                Optional.empty(),
+                Optional.empty());
     }
 
     /** How far the competition has got. */
@@ -57,7 +69,10 @@ public record CompetitionState(
         if (rounds.isEmpty()) {
             return CompetitionPhase.ENTRY;
         }
-        return open().isEmpty() ? CompetitionPhase.LOTS : CompetitionPhase.PLAY;
+        if (!open().isEmpty()) {
+            return CompetitionPhase.PLAY;
+        }
+        return rounds.size() < planned ? CompetitionPhase.BETWEEN : CompetitionPhase.LOTS;
     }
 
     /** Somebody who entered. */
@@ -127,7 +142,43 @@ public record CompetitionState(
         List<CompetitionEntrant> all =
                 new ArrayList<>(entrants.stream().filter(CompetitionEntrant::plays).toList());
         all.add(CompetitionEntrant.entered(player));
-        return new CompetitionState(all, List.of(), List.of(), List.of(), ending, abandoned);
+        return new CompetitionState(
+                all, List.of(), List.of(), List.of(), 0, List.of(), ending, abandoned);
+    }
+
+    /**
+     * The same with somebody more, behind all others in the draw.
+     *
+     * @param points what each round drawn before is worth to the newcomer
+     * @param all how many rounds there will be now
+     */
+    public CompetitionState joined(String player, int points, int all) {
+        List<CompetitionEntrant> everybody = new ArrayList<>(entrants);
+        everybody.add(CompetitionEntrant.entered(player));
+        List<String> order = new ArrayList<>(numbers);
+        order.add(player);
+        Unpaired missed = new Unpaired(player, Unpaired.Reason.NOT_YET_ENTERED, points);
+        List<CompetitionRound> before = rounds.stream().map(round -> round.with(missed)).toList();
+        return new CompetitionState(
+                everybody, before, standings, order, all, lots, ending, abandoned);
+    }
+
+    /** The same with an entrant who will not be there in a round. */
+    public CompetitionState absent(String player, int round) {
+        return changed(player, entrant -> entrant.absent(round));
+    }
+
+    /** The same with the numbers of the draw, and so many rounds to come. */
+    public CompetitionState numbered(List<String> order, int all) {
+        return new CompetitionState(
+                entrants, rounds, standings, order, all, lots, ending, abandoned);
+    }
+
+    /** The same with one round more. */
+    public CompetitionState with(CompetitionRound next) {
+        List<CompetitionRound> all = new ArrayList<>(rounds);
+        all.add(next);
+        return drawn(all);
     }
 
     /** The same without somebody, before the draw. */
@@ -146,39 +197,53 @@ public record CompetitionState(
         return changed(player, entrant -> entrant.decided(points));
     }
 
-    /** The same with a match put off once more. */
-    public CompetitionState postponedBy(String player) {
-        return changed(player, CompetitionEntrant::postponing);
+    /** The same with a match put off once more, by one of its sides. */
+    public CompetitionState postponedBy(String player, int round, Pairing pairing) {
+        CompetitionState later = changed(round, pairing.later());
+        return later.changed(player, CompetitionEntrant::postponing);
     }
 
     /** The same with these rounds. */
     public CompetitionState drawn(List<CompetitionRound> all) {
-        return new CompetitionState(entrants, all, standings, lots, ending, abandoned);
+        return new CompetitionState(
+                entrants, all, standings, numbers, planned, lots, ending, abandoned);
     }
 
     /** The same with another result, or none, at a board of a round. */
     public CompetitionState with(int round, Pairing pairing, Optional<Result> result) {
-        Pairing changed = pairing.with(result);
+        return changed(round, pairing.with(result));
+    }
+
+    private CompetitionState changed(int round, Pairing pairing) {
         return drawn(
                 rounds.stream()
-                        .map(each -> each.number() == round ? each.with(changed) : each)
+                        .map(each -> each.number() == round ? each.with(pairing) : each)
                         .toList());
     }
 
     /** The same with lots drawn. */
     public CompetitionState lots(List<String> order) {
-        return new CompetitionState(entrants, rounds, standings, order, ending, abandoned);
+        return new CompetitionState(
+                entrants, rounds, standings, numbers, planned, order, ending, abandoned);
     }
 
     /** The same with places, over or not. */
     public CompetitionState placed(List<Standing> places, Optional<Ending> how) {
-        return new CompetitionState(entrants, rounds, places, lots, how, abandoned);
+        return new CompetitionState(
+                entrants, rounds, places, numbers, planned, lots, how, abandoned);
     }
 
     /** The same, abandoned. */
     public CompetitionState abandoned(CompetitionEvent.Cause cause, Ending how) {
         return new CompetitionState(
-                entrants, rounds, standings, lots, Optional.of(how), Optional.of(cause));
+                entrants,
+                rounds,
+                standings,
+                numbers,
+                planned,
+                lots,
+                Optional.of(how),
+                Optional.of(cause));
     }
 
     private CompetitionState changed(String player, UnaryOperator<CompetitionEntrant> change) {
@@ -189,6 +254,7 @@ public record CompetitionState(
     }
 
     private CompetitionState entrants(List<CompetitionEntrant> all) {
-        return new CompetitionState(all, rounds, standings, lots, ending, abandoned);
+        return new CompetitionState(
+                all, rounds, standings, numbers, planned, lots, ending, abandoned);
     }
 }

@@ -10,12 +10,14 @@ import java.util.Optional;
  * @param first the side named first: at home, or with the first turn
  * @param second the other side
  * @param result how it ended, once it has
+ * @param putOff whether it was put off to another day
  */
-public record Pairing(int board, String first, String second, Optional<Result> result) {
+public record Pairing(
+        int board, String first, String second, Optional<Result> result, boolean putOff) {
 
     /** Two who have not met yet. */
     public static Pairing open(int board, String first, String second) {
-        return new Pairing(board, first, second, Optional.empty());
+        return new Pairing(board, first, second, Optional.empty(), false);
     }
 
     /** Both sides. */
@@ -34,6 +36,10 @@ public record Pairing(int board, String first, String second, Optional<Result> r
     }
 
     Pairing with(Optional<Result> other) {
-        return new Pairing(board, first, second, other);
+        return new Pairing(board, first, second, other, putOff);
+    }
+
+    Pairing later() {
+        return new Pairing(board, first, second, result, true);
     }
 }

@@ -11,7 +11,7 @@ import org.pubgames.core.contract.ArchitectureContract;
         importOptions = ImportOption.DoNotIncludeTests.class)
 class ArchitectureTest extends ArchitectureContract {
 
-    private static final int FACTS = 16;
+    private static final int FACTS = 24;
 
     ArchitectureTest() {
         super(CompetitionSettings.class);

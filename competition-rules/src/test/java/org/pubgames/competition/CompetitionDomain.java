@@ -17,6 +17,7 @@ import org.pubgames.competition.CompetitionEvent.Postponed;
 import org.pubgames.competition.CompetitionEvent.ResultAnnulled;
 import org.pubgames.competition.CompetitionEvent.ResultCorrected;
 import org.pubgames.competition.CompetitionEvent.ResultReported;
+import org.pubgames.competition.CompetitionEvent.RoundDrawn;
 import org.pubgames.competition.CompetitionEvent.WalkedOver;
 import org.pubgames.competition.CompetitionEvent.Withdrew;
 import org.pubgames.core.Variant;
@@ -60,6 +61,7 @@ final class CompetitionDomain {
                         Tuple.of(3, PLAYERS.map(Entered::new)),
                         Tuple.of(1, PLAYERS.map(Withdrew::new)),
                         Tuple.of(2, Arbitraries.integers().map(Drawn::new)),
+                        Tuple.of(1, Arbitraries.create(RoundDrawn::new)),
                         Tuple.of(
                                 5,
                                 Combinators.combine(NUMBERS, NUMBERS, games)

@@ -26,8 +26,14 @@ final class SoundCompetition {
             List<String> there = new ArrayList<>();
             round.pairings().forEach(each -> there.addAll(each.sides()));
             round.resting().ifPresent(there::add);
-            // everybody who was drawn has one place in each round
-            assertThat(there).containsExactlyInAnyOrderElementsOf(entrants);
+            assertThat(there).doesNotHaveDuplicates().isSubsetOf(entrants);
+            if (settings.format() == CompetitionSettings.Format.ROUND_ROBIN) {
+                // everybody who was drawn has one place in each round
+                assertThat(there).containsExactlyInAnyOrderElementsOf(entrants);
+            }
+        }
+        if (settings.format() == CompetitionSettings.Format.SWISS) {
+            swiss(state);
         }
         standings(state, entrants);
         assertThat(match.outcome().isPresent()).isEqualTo(match.turn() instanceof Turn.Over);
@@ -54,7 +60,29 @@ final class SoundCompetition {
                         .mapToInt(each -> each.firstPoints() + each.secondPoints())
                         .sum();
         int decided = state.entrants().stream().mapToInt(CompetitionEntrant::decided).sum();
+        int rested =
+                state.rounds().stream()
+                        .flatMap(round -> round.unpaired().stream())
+                        .filter(
+                                each ->
+                                        state.entrant(each.player())
+                                                .filter(CompetitionEntrant::counts)
+                                                .isPresent())
+                        .mapToInt(Unpaired::points)
+                        .sum();
         assertThat(state.standings().stream().mapToInt(Standing::points).sum())
-                .isEqualTo(given + decided);
+                .isEqualTo(given + decided + rested);
+    }
+
+    /** Everybody who is still there has one place in each round, and nobody has two byes. */
+    private static void swiss(CompetitionState state) {
+        for (CompetitionRound round : state.rounds()) {
+            List<String> there = new ArrayList<>();
+            round.pairings().forEach(each -> there.addAll(each.sides()));
+            round.unpaired().forEach(each -> there.add(each.player()));
+            assertThat(there).doesNotHaveDuplicates().containsAll(state.playing());
+        }
+        assertThat(state.rounds().stream().flatMap(round -> round.resting().stream()))
+                .doesNotHaveDuplicates();
     }
 }

@@ -51,6 +51,6 @@ public final class TestedCompetition extends TestedGame<CompetitionState, Compet
 
     @Override
     public OptionalInt shipped() {
-        return OptionalInt.of(7);
+        return OptionalInt.of(8);
     }
 }

@@ -29,7 +29,9 @@ public record MatchResult(
         /** The second named only. */
         SECOND_ONLY,
         /** Nobody. */
-        NEITHER
+        NEITHER,
+        /** Nobody yet: it is still to be played. */
+        OPEN
     }
 
     /** A match that was played. */

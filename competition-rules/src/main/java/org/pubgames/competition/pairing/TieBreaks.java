@@ -14,6 +14,7 @@ public final class TieBreaks {
     private final MatchPoints matchPoints;
     private final UnplayedCount unplayedCount;
     private final List<List<Row>> rows = new ArrayList<>();
+    private int[] totals = {};
 
     /** One round of one entrant; without an opponent {@code opponent} is -1. */
     private record Row(
@@ -24,6 +25,7 @@ public final class TieBreaks {
             int scored,
             int conceded,
             boolean played,
+            boolean open,
             boolean voluntary) {}
 
     /** What a round adds to Buchholz. */
@@ -69,9 +71,14 @@ public final class TieBreaks {
                                     0,
                                     0,
                                     false,
+                                    false,
                                     round.voluntary()));
         }
         table.rows.forEach(table::fill);
+        table.totals =
+                table.rows.stream()
+                        .mapToInt(all -> all.stream().mapToInt(Row::points).sum())
+                        .toArray();
         List<Figures> figures = new ArrayList<>();
         for (int entrant = 0; entrant < entrants; entrant++) {
             figures.add(table.of(entrant));
@@ -96,6 +103,7 @@ public final class TieBreaks {
     private void add(MatchResult result) {
         Pair pair = result.pair();
         boolean played = result.wasPlayed();
+        boolean open = result.appearance() == Appearance.OPEN;
         rows.get(pair.first())
                 .add(
                         new Row(
@@ -106,7 +114,8 @@ public final class TieBreaks {
                                 result.firstScored(),
                                 result.secondScored(),
                                 played,
-                                !played && result.appearance() != Appearance.FIRST_ONLY));
+                                open,
+                                !played && !open && result.appearance() != Appearance.FIRST_ONLY));
         rows.get(pair.second())
                 .add(
                         new Row(
@@ -117,14 +126,15 @@ public final class TieBreaks {
                                 result.secondScored(),
                                 result.firstScored(),
                                 played,
-                                !played && result.appearance() != Appearance.SECOND_ONLY));
+                                open,
+                                !played && !open && result.appearance() != Appearance.SECOND_ONLY));
     }
 
     private void fill(List<Row> known) {
         for (int round = 1; round <= rounds; round++) {
             int missing = round;
             if (known.stream().noneMatch(row -> row.round() == missing)) {
-                known.add(new Row(round, -1, 0, 0, 0, 0, false, true));
+                known.add(new Row(round, -1, 0, 0, 0, 0, false, false, true));
             }
         }
         known.sort(Comparator.comparingInt(Row::round));
@@ -143,7 +153,9 @@ public final class TieBreaks {
                             ? row.points() >= matchPoints.win()
                             : row.points() > row.against();
             int share = row.played() ? scoreForOpponents(row.opponent()) : unplayed(entrant, row);
-            shares.add(new Share(share, row.voluntary()));
+            if (counts(row)) {
+                shares.add(new Share(share, row.voluntary()));
+            }
             wins += win ? 1 : 0;
             won += win && row.played() ? 1 : 0;
             played += row.played() ? 1 : 0;
@@ -168,6 +180,11 @@ public final class TieBreaks {
                 koya);
     }
 
+    /** Whether a round adds to Buchholz: not while its match is still to be played. */
+    private boolean counts(Row row) {
+        return !row.open() && (row.opponent() >= 0 || unplayedCount != UnplayedCount.AS_PAIRED);
+    }
+
     /** Takes the share away that is cut first. */
     private int cut(List<Share> shares) {
         if (shares.isEmpty()) {
@@ -186,7 +203,7 @@ public final class TieBreaks {
     }
 
     private int points(int entrant) {
-        return rows.get(entrant).stream().mapToInt(Row::points).sum();
+        return totals[entrant];
     }
 
     private boolean isInUpperHalf(int entrant) {
@@ -217,6 +234,7 @@ public final class TieBreaks {
             case FIDE_2024 -> points(entrant);
             case FIDE_2023 -> virtual(entrant, unplayed);
             case LAST_PLACED -> lowest();
+            case AS_PAIRED -> unplayed.opponent() < 0 ? 0 : points(unplayed.opponent());
             case ZERO -> 0;
         };
     }

@@ -15,6 +15,11 @@ public enum UnplayedCount {
     FIDE_2023,
     /** As against one with the lowest score of all (DTTB). */
     LAST_PLACED,
+    /**
+     * Against whom one was to meet, as if it had been played; without an opponent not at all. Of a
+     * round robin nobody misses a match, and who rests does so as often as all others.
+     */
+    AS_PAIRED,
     /** As nothing; where something is cut, this first, as the least. */
     ZERO
 }

@@ -7,6 +7,8 @@ import org.pubgames.competition.CompetitionEntrant;
 import org.pubgames.competition.CompetitionPhase;
 import org.pubgames.competition.CompetitionRound;
 import org.pubgames.competition.CompetitionSettings;
+import org.pubgames.competition.CompetitionSettings.Format;
+import org.pubgames.competition.CompetitionSettings.OpenMatches;
 import org.pubgames.competition.CompetitionState;
 import org.pubgames.competition.Pairing;
 import org.pubgames.core.FieldValues;
@@ -46,12 +48,37 @@ final class CompetitionForms {
                     matches(state, each -> each.result().isPresent() && state.playable(each), any);
             case "walked-over" -> walkOvers(state, any);
             case "postponed" -> settings.postponements() == 0 ? List.of() : sides(state, any);
+            case "round-drawn" -> swissGoesOn(state) ? List.of(any) : List.of();
+            case "absence-announced" -> absences(state, any);
             case "lots-drawn" -> state.phase() == CompetitionPhase.LOTS ? List.of(any) : List.of();
             default -> List.of(any);
         };
     }
 
     private static final int MOST = CompetitionSettings.MOST_SCORE;
+
+    /**
+     * Whether the next round may be due: matches that were put off need not be played before it.
+     */
+    private boolean swissGoesOn(CompetitionState state) {
+        return state.phase() == CompetitionPhase.BETWEEN
+                || (state.phase() == CompetitionPhase.PLAY
+                        && state.rounds().size() < state.planned()
+                        && settings.openMatches() == OpenMatches.COUNT_AS_DRAWN);
+    }
+
+    private List<Form> absences(CompetitionState state, Form any) {
+        int next = state.rounds().size() + 1;
+        boolean possible =
+                settings.format() == Format.SWISS
+                        && settings.absences() > 0
+                        && next <= settings.swissRounds();
+        return possible
+                ? about(
+                        state.playing(),
+                        any.with("round", new FieldValues.Count(next, settings.swissRounds())))
+                : List.of();
+    }
 
     private static List<Form> about(List<String> names, Form any) {
         return names.isEmpty()

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.random.RandomGenerator;
 import org.pubgames.competition.CompetitionEvent;
+import org.pubgames.competition.CompetitionEvent.AbsenceAnnounced;
 import org.pubgames.competition.CompetitionEvent.Closed;
 import org.pubgames.competition.CompetitionEvent.Drawn;
 import org.pubgames.competition.CompetitionEvent.Entered;
@@ -16,6 +17,7 @@ import org.pubgames.competition.CompetitionEvent.Postponed;
 import org.pubgames.competition.CompetitionEvent.ResultAnnulled;
 import org.pubgames.competition.CompetitionEvent.ResultCorrected;
 import org.pubgames.competition.CompetitionEvent.ResultReported;
+import org.pubgames.competition.CompetitionEvent.RoundDrawn;
 import org.pubgames.competition.CompetitionEvent.WalkedOver;
 import org.pubgames.competition.CompetitionEvent.Withdrew;
 import org.pubgames.competition.CompetitionSettings;
@@ -49,8 +51,9 @@ public final class CompetitionReferee implements Referee<CompetitionState, Compe
         this.distinguishing = new DistinguishingEvents(seats, games);
         this.forms = new CompetitionForms(settings);
         TablePhase table = new TablePhase(settings);
+        SwissPhase swiss = new SwissPhase(settings, table);
         EntryPhase entry = new EntryPhase(settings, table);
-        DrawPhase draw = new DrawPhase(settings, table);
+        DrawPhase draw = new DrawPhase(settings, table, swiss);
         ResultPhase result = new ResultPhase(settings, table);
         PeoplePhase people = new PeoplePhase(table);
         this.course =
@@ -59,6 +62,8 @@ public final class CompetitionReferee implements Referee<CompetitionState, Compe
                         .on(Entered.class, entry::entered)
                         .on(Withdrew.class, entry::withdrew)
                         .on(Drawn.class, draw::drawn)
+                        .on(RoundDrawn.class, swiss::drawn)
+                        .on(AbsenceAnnounced.class, swiss::absent)
                         .on(ResultReported.class, result::reported)
                         .on(ResultCorrected.class, result::corrected)
                         .on(ResultAnnulled.class, result::annulled)
@@ -91,6 +96,7 @@ public final class CompetitionReferee implements Referee<CompetitionState, Compe
         return switch (state.phase()) {
             case ENTRY -> new Turn.Official();
             case PLAY -> new Turn.Several(waitedFor(state));
+            case BETWEEN -> new Turn.Official();
             case LOTS -> new Turn.Chance(state.playing());
             case OVER -> new Turn.Over();
         };

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.pubgames.competition.CompetitionEvent;
+import org.pubgames.competition.CompetitionEvent.AbsenceAnnounced;
 import org.pubgames.competition.CompetitionEvent.Cause;
 import org.pubgames.competition.CompetitionEvent.Closed;
 import org.pubgames.competition.CompetitionEvent.Decision;
@@ -15,6 +16,7 @@ import org.pubgames.competition.CompetitionEvent.OrganizerDecided;
 import org.pubgames.competition.CompetitionEvent.Postponed;
 import org.pubgames.competition.CompetitionEvent.ResultCorrected;
 import org.pubgames.competition.CompetitionEvent.ResultReported;
+import org.pubgames.competition.CompetitionEvent.RoundDrawn;
 import org.pubgames.competition.CompetitionEvent.WalkedOver;
 import org.pubgames.competition.CompetitionEvent.Withdrew;
 import org.pubgames.competition.CompetitionState;
@@ -43,6 +45,13 @@ final class DistinguishingEvents {
         List<CompetitionEvent> events = new ArrayList<>();
         waiting(state).ifPresent(player -> events.add(new Entered(player)));
         events.add(new Drawn(0));
+        events.add(new RoundDrawn());
+        state.playing().stream()
+                .findFirst()
+                .ifPresent(
+                        player ->
+                                events.add(
+                                        new AbsenceAnnounced(player, state.rounds().size() + 1)));
         next(state, false)
                 .ifPresent(
                         place -> {
@@ -126,6 +135,7 @@ final class DistinguishingEvents {
                                                     place.round(),
                                                     place.pairing().board(),
                                                     result(course, place.round())));
+            case BETWEEN -> Optional.of(new RoundDrawn());
             case LOTS -> Optional.of(new LotsDrawn(0));
             case OVER -> Optional.empty();
         };

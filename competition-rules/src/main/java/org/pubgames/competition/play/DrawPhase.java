@@ -14,6 +14,7 @@ import org.pubgames.competition.pairing.Lots;
 import org.pubgames.competition.rules.Cycles;
 import org.pubgames.competition.rules.Effect;
 import org.pubgames.competition.rules.StageDraw;
+import org.pubgames.competition.rules.SwissPlan;
 import org.pubgames.core.spi.Findings;
 import org.pubgames.core.spi.Judging;
 
@@ -22,22 +23,29 @@ final class DrawPhase {
 
     private final CompetitionSettings settings;
     private final TablePhase table;
+    private final SwissPhase swiss;
 
-    DrawPhase(CompetitionSettings settings, TablePhase table) {
+    DrawPhase(CompetitionSettings settings, TablePhase table, SwissPhase swiss) {
+        this.swiss = swiss;
         this.settings = settings;
         this.table = table;
     }
 
     CompetitionState drawn(CompetitionState state, Drawn event, Judging judging) {
         Findings found = judging.put(new StageDraw(judging.findings(), event, state, settings));
-        Optional<Cycles> cycles = found.effect(Cycles.class);
-        if (found.forbidden() || cycles.isEmpty()) {
+        if (found.forbidden()) {
             return state;
         }
+        Optional<Cycles> cycles = found.effect(Cycles.class);
+        Optional<SwissPlan> plan = found.effect(SwissPlan.class);
         List<String> players = state.playing();
         List<String> numbered =
                 found.has(Effect.SHUFFLE) ? Lots.of(event.seed()).shuffled(players) : players;
-        return table.goOn(state.drawn(rounds(numbered, cycles.get())), event, judging);
+        if (plan.isPresent()) {
+            return swiss.next(state.numbered(numbered, plan.get().rounds()), event, judging);
+        }
+        List<CompetitionRound> rounds = cycles.map(all -> rounds(numbered, all)).orElse(List.of());
+        return table.goOn(state.numbered(numbered, rounds.size()).drawn(rounds), event, judging);
     }
 
     private static List<CompetitionRound> rounds(List<String> numbered, Cycles cycles) {
@@ -56,7 +64,7 @@ final class DrawPhase {
             OptionalInt bye = round.bye();
             Optional<String> resting =
                     bye.isPresent() ? Optional.of(numbered.get(bye.getAsInt())) : Optional.empty();
-            rounds.add(new CompetitionRound(rounds.size() + 1, pairings, resting));
+            rounds.add(new CompetitionRound(rounds.size() + 1, pairings, resting, List.of()));
         }
         return rounds;
     }

@@ -13,6 +13,7 @@ import org.pubgames.competition.Result;
 import org.pubgames.competition.rules.Effect;
 import org.pubgames.competition.rules.EntryCall;
 import org.pubgames.competition.rules.Forsaken;
+import org.pubgames.competition.rules.Joining;
 import org.pubgames.competition.rules.Leaver;
 import org.pubgames.competition.rules.Worth;
 import org.pubgames.core.spi.Findings;
@@ -32,6 +33,12 @@ final class EntryPhase {
     CompetitionState entered(CompetitionState state, Entered event, Judging judging) {
         Findings found =
                 judging.put(new EntryCall(judging.findings(), event.player(), state, settings));
+        Optional<Joining> joining = found.effect(Joining.class);
+        if (!found.forbidden() && joining.isPresent()) {
+            int rounds = joining.get().rounds();
+            return table.goOn(
+                    state.joined(event.player(), joining.get().points(), rounds), event, judging);
+        }
         return found.has(Effect.ENTER)
                 ? state.entered(event.player()).placed(List.of(), Optional.empty())
                 : state;

@@ -4,12 +4,14 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.function.Predicate;
 import java.util.function.ToIntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.pubgames.competition.CompetitionEntrant;
+import org.pubgames.competition.CompetitionSettings;
 import org.pubgames.competition.CompetitionState;
 import org.pubgames.competition.DecidedBy;
 import org.pubgames.competition.Pairing;
@@ -19,14 +21,16 @@ import org.pubgames.competition.Result;
 final class Figures {
 
     private final CompetitionState state;
+    private final CompetitionSettings settings;
 
-    /** The matches of each entrant, and the points of them: tie-breaks ask for them very often. */
+    /** The matches of each entrant, and its row of the table: tie-breaks ask for them often. */
     private final Map<String, List<Pairing>> matches = new HashMap<>();
 
-    private final Map<String, Integer> scores = new HashMap<>();
+    private Map<String, org.pubgames.competition.pairing.Figures> table = Map.of();
 
-    Figures(CompetitionState state) {
+    Figures(CompetitionState state, CompetitionSettings settings) {
         this.state = state;
+        this.settings = settings;
         Set<String> counting =
                 state.entrants().stream()
                         .filter(CompetitionEntrant::counts)
@@ -53,15 +57,15 @@ final class Figures {
             case LEFT -> state.entrant(player).map(Figures::staying).orElse(0);
             case POINTS -> points(player);
             case HEAD_TO_HEAD, MATCH_OF_TWO -> sum(player, Result::firstPoints, level::contains);
-            case WINS -> sum(player, Figures::won, other -> true);
+            case WINS -> ofTable(player).wins();
             case MUTUAL_GAMES -> sum(player, Figures::games, level::contains);
             case GAME_DIFFERENCE -> sum(player, Figures::games, other -> true);
             case POINT_DIFFERENCE ->
                     sum(player, own -> own.firstScore() - own.secondScore(), other -> true);
-            case SONNEBORN_BERGER -> of(player).mapToInt(each -> taken(each, player)).sum();
-            case BUCHHOLZ -> buchholz(player, 0, 0);
-            case BUCHHOLZ_CUT_1 -> buchholz(player, 1, 0);
-            case BUCHHOLZ_MEDIAN -> buchholz(player, 1, 1);
+            case SONNEBORN_BERGER -> ofTable(player).sonnebornBerger();
+            case BUCHHOLZ -> ofTable(player).buchholz();
+            case BUCHHOLZ_CUT_1 -> ofTable(player).buchholzCut1();
+            case BUCHHOLZ_MEDIAN -> ofTable(player).buchholzMedian();
             case LOTS -> state.lots().isEmpty() ? 0 : -state.lots().indexOf(player);
             case SHARED -> 0;
         };
@@ -74,34 +78,15 @@ final class Figures {
 
     /** Points of the matches that count, with those of the organizer. */
     int points(String player) {
-        return ofMatches(player) + state.entrant(player).map(CompetitionEntrant::decided).orElse(0);
+        return ofTable(player).points()
+                + state.entrant(player).map(CompetitionEntrant::decided).orElse(0);
     }
 
-    /** Points taken from an opponent, as often as it has points itself. */
-    private int taken(Pairing pairing, String player) {
-        int own = pairing.seenBy(player).map(Result::firstPoints).orElse(0);
-        return own * ofMatches(pairing.opponent(player));
-    }
-
-    /** The points of all opponents but some who have least and some who have most. */
-    private int buchholz(String player, int least, int most) {
-        List<Integer> scores =
-                of(player).map(each -> ofMatches(each.opponent(player))).sorted().toList();
-        return scores.stream()
-                .skip(least)
-                .limit(Math.max(0, scores.size() - least - most))
-                .mapToInt(Integer::intValue)
-                .sum();
-    }
-
-    /** Points of the matches that count, without those of the organizer. */
-    private int ofMatches(String player) {
-        return scores.computeIfAbsent(
-                player, name -> sum(name, Result::firstPoints, other -> true));
-    }
-
-    private static int won(Result own) {
-        return own.firstPoints() > own.secondPoints() ? 1 : 0;
+    private org.pubgames.competition.pairing.Figures ofTable(String player) {
+        if (table.isEmpty()) {
+            table = new FiguresOfTable(state, settings).all();
+        }
+        return Objects.requireNonNull(table.get(player), player);
     }
 
     private static int games(Result own) {
@@ -126,8 +111,15 @@ final class Figures {
                         each -> state.entrant(each).filter(CompetitionEntrant::counts).isPresent());
     }
 
-    /** Whether each of them has met each other as often as the rounds say. */
+    /** Whether each of them has met each other, and as often as the rounds say. */
     boolean allMet(List<String> level) {
+        for (String player : level) {
+            Set<String> met =
+                    of(player).map(each -> each.opponent(player)).collect(Collectors.toSet());
+            if (!level.stream().allMatch(other -> other.equals(player) || met.contains(other))) {
+                return false;
+            }
+        }
         return state.pairings().stream()
                         .filter(each -> level.containsAll(each.sides()))
                         .allMatch(each -> each.result().isPresent() && state.counts(each))

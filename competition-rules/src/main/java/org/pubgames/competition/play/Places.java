@@ -44,7 +44,7 @@ final class Places {
     Places(CompetitionState state, CompetitionSettings settings, Findings findings, Rules rules) {
         this.state = state;
         this.settings = settings;
-        this.figures = new Figures(state);
+        this.figures = new Figures(state, settings);
         this.rules = rules;
         this.findings = findings;
         this.steps = new ArrayList<>();

@@ -8,6 +8,7 @@ import java.util.Set;
 import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
 import org.pubgames.competition.CompetitionEvent;
+import org.pubgames.competition.CompetitionEvent.AbsenceAnnounced;
 import org.pubgames.competition.CompetitionEvent.Cause;
 import org.pubgames.competition.CompetitionEvent.Closed;
 import org.pubgames.competition.CompetitionEvent.Decision;
@@ -20,6 +21,7 @@ import org.pubgames.competition.CompetitionEvent.Postponed;
 import org.pubgames.competition.CompetitionEvent.ResultAnnulled;
 import org.pubgames.competition.CompetitionEvent.ResultCorrected;
 import org.pubgames.competition.CompetitionEvent.ResultReported;
+import org.pubgames.competition.CompetitionEvent.RoundDrawn;
 import org.pubgames.competition.CompetitionEvent.WalkedOver;
 import org.pubgames.competition.CompetitionEvent.Withdrew;
 import org.pubgames.competition.CompetitionRound;
@@ -86,6 +88,9 @@ final class RandomEvents {
             }
         }
         likely.add(new LotsDrawn(0));
+        likely.add(new RoundDrawn());
+        int next = state.rounds().size() + 1;
+        seats.forEach(player -> likely.add(new AbsenceAnnounced(player, next)));
         likely.add(new Drawn(0));
         seats.forEach(player -> likely.add(new Entered(player)));
         seats.forEach(
@@ -123,8 +128,9 @@ final class RandomEvents {
                     : new MatchAbandoned(pick(List.of(Cause.values()), random));
         }
         return switch (state.phase()) {
-            case ENTRY -> entry(random);
+            case ENTRY -> entry(state, random);
             case PLAY -> ofMatch(state, random);
+            case BETWEEN -> between(state, random);
             case LOTS ->
                     random.nextInt(OTHERS) == 0
                             ? ofMatch(state, random)
@@ -133,11 +139,27 @@ final class RandomEvents {
         };
     }
 
-    private CompetitionEvent entry(RandomGenerator random) {
+    private CompetitionEvent between(CompetitionState state, RandomGenerator random) {
+        return switch (random.nextInt(OTHERS)) {
+            case 0 -> ofMatch(state, random);
+            case 1 -> new Entered(pick(seats, random));
+            case 2 -> absence(state, random);
+            case 3 -> random.nextInt(OTHERS) == 0 ? new Closed() : new RoundDrawn();
+            default -> new RoundDrawn();
+        };
+    }
+
+    private AbsenceAnnounced absence(CompetitionState state, RandomGenerator random) {
+        int round = state.rounds().size() + 1 + random.nextInt(2);
+        return new AbsenceAnnounced(pick(seats, random), round);
+    }
+
+    private CompetitionEvent entry(CompetitionState state, RandomGenerator random) {
         String player = pick(seats, random);
         return switch (random.nextInt(OTHERS)) {
             case 0 -> new Withdrew(player);
             case 1 -> new Drawn(random.nextInt());
+            case 2 -> absence(state, random);
             default -> new Entered(player);
         };
     }
@@ -158,7 +180,7 @@ final class RandomEvents {
             return new ResultReported(number, board, games.atRandom(random));
         }
         String side = pick(pairing.sides(), random);
-        return switch (random.nextInt(10)) {
+        return switch (random.nextInt(12)) {
             case 0, 1 -> new WalkedOver(number, board, List.of(side));
             case 2 -> new WalkedOver(number, board, pairing.sides());
             case 3, 4 ->
@@ -168,6 +190,8 @@ final class RandomEvents {
             case 6 -> new Withdrew(player);
             case 7 -> new Entered(player);
             case 8 -> new Drawn(random.nextInt());
+            case 9 -> new RoundDrawn();
+            case 10 -> absence(state, random);
             default ->
                     new OrganizerDecided(
                             player,

@@ -18,6 +18,7 @@ import org.pubgames.competition.rules.Effect;
 import org.pubgames.competition.rules.MatchCall;
 import org.pubgames.competition.rules.Penalty;
 import org.pubgames.competition.rules.Postponement;
+import org.pubgames.competition.rules.ResultChange;
 import org.pubgames.competition.rules.ResultReport;
 import org.pubgames.competition.rules.ResultScoring;
 import org.pubgames.competition.rules.WalkOver;
@@ -61,6 +62,9 @@ final class ResultPhase {
             return state;
         }
         judging.put(new ResultScoring(found, event, games, met, settings));
+        if (event instanceof ResultCorrected) {
+            judging.put(new ResultChange(found, round, state, settings));
+        }
         Worth worth = found.effect(Worth.class, new Worth(0, 0));
         Result result = Result.played(games, worth.first(), worth.second());
         return table.goOn(state.with(round, met, Optional.of(result)), event, judging);
@@ -92,10 +96,12 @@ final class ResultPhase {
             return state;
         }
         Findings found = judging.put(new Annulment(judging.findings(), event, pairing.get()));
-        return found.has(Effect.ANNUL)
-                ? table.goOn(
-                        state.with(event.round(), pairing.get(), Optional.empty()), event, judging)
-                : state;
+        if (!found.has(Effect.ANNUL)) {
+            return state;
+        }
+        judging.put(new ResultChange(found, event.round(), state, settings));
+        return table.goOn(
+                state.with(event.round(), pairing.get(), Optional.empty()), event, judging);
     }
 
     CompetitionState postponed(CompetitionState state, Postponed event, Judging judging) {
@@ -109,7 +115,7 @@ final class ResultPhase {
         if (found.forbidden() || !found.has(Effect.PUT_OFF)) {
             return state;
         }
-        CompetitionState next = state.postponedBy(event.player());
+        CompetitionState next = state.postponedBy(event.player(), event.round(), pairing.get());
         return found.has(Effect.FINE)
                 ? table.goOn(next.decided(event.player(), -asked.penalty()), event, judging)
                 : next;

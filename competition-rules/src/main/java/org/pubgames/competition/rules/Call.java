@@ -3,6 +3,7 @@ package org.pubgames.competition.rules;
 import java.util.List;
 import java.util.Optional;
 import org.pubgames.competition.CompetitionEvent;
+import org.pubgames.competition.CompetitionEvent.AbsenceAnnounced;
 import org.pubgames.competition.CompetitionEvent.Entered;
 import org.pubgames.competition.CompetitionEvent.OrganizerDecided;
 import org.pubgames.competition.CompetitionEvent.ResultCorrected;
@@ -54,6 +55,9 @@ public record Call(Findings findings, CompetitionEvent event, CompetitionState s
         }
         if (event instanceof OrganizerDecided decided) {
             return Optional.of(decided.player());
+        }
+        if (event instanceof AbsenceAnnounced absent) {
+            return Optional.of(absent.player());
         }
         return event instanceof Withdrew withdrew
                 ? Optional.of(withdrew.player())

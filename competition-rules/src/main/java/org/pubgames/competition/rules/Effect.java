@@ -3,6 +3,11 @@ package org.pubgames.competition.rules;
 /** What the rules may conclude beside values; the phases apply it. */
 public enum Effect {
     ENTER,
+    NOT_AGAIN,
+    NO_BYE,
+    NEXT_ROUND,
+    STAY_AWAY,
+    WAIVE_SIDES,
     TAKE_OFF,
     SHUFFLE,
     ANNUL,

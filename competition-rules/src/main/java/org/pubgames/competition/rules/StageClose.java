@@ -33,7 +33,9 @@ public record StageClose(
 
     /** Whether the rounds are drawn and no match is left to be played. */
     public boolean complete() {
-        return !state.rounds().isEmpty() && state.open().isEmpty();
+        return !state.rounds().isEmpty()
+                && state.open().isEmpty()
+                && state.rounds().size() >= state.planned();
     }
 
     /** Who is first; several where they share the place. */

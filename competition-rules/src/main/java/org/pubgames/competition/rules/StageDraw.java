@@ -42,6 +42,16 @@ public record StageDraw(
         return cycles() * (odd() ? number() : number() - 1);
     }
 
+    /** Rounds of a Swiss competition that are announced, 1 to 32. */
+    public int announced() {
+        return settings.swissRounds();
+    }
+
+    /** Rounds of a Swiss competition in which nobody has to meet anybody twice, from 1. */
+    public int possible() {
+        return SwissPlan.possible(number());
+    }
+
     /** Whether somebody rests in each round. */
     public boolean odd() {
         return number() % 2 == 1;

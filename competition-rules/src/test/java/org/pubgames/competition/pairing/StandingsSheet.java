@@ -90,6 +90,7 @@ final class StandingsSheet {
         }
         return switch (how) {
             case ZERO -> 0;
+            case AS_PAIRED -> opponent(row[round]) == 0 ? 0 : points(opponent(row[round]) - 1);
             case FIDE_2024 -> points(entrant);
             case LAST_PLACED -> {
                 double last = Double.MAX_VALUE;
@@ -117,6 +118,9 @@ final class StandingsSheet {
         List<Double> all = new ArrayList<>();
         List<Double> byWill = new ArrayList<>();
         for (int round = 0; round < row.length; round++) {
+            if (how == UnplayedCount.AS_PAIRED && opponent(row[round]) == 0) {
+                continue;
+            }
             all.add(column(entrant, round, how));
             if (stayedAway(row[round])) {
                 byWill.add(column(entrant, round, how));
@@ -124,6 +128,9 @@ final class StandingsSheet {
         }
         double full = all.stream().mapToDouble(Double::doubleValue).sum();
         boolean exception = how == UnplayedCount.FIDE_2024 && !byWill.isEmpty();
+        if (all.isEmpty()) {
+            return new double[] {0, 0, 0};
+        }
         Double least = Collections.min(exception ? byWill : all);
         all.remove(least);
         double largest = all.isEmpty() ? 0 : Collections.max(all);
