@@ -8,6 +8,7 @@ import org.pubgames.competition.CompetitionEntrant;
 import org.pubgames.competition.CompetitionEvent;
 import org.pubgames.competition.CompetitionEvent.Drawn;
 import org.pubgames.competition.CompetitionEvent.ResultReported;
+import org.pubgames.competition.CompetitionEvent.RoundDrawn;
 import org.pubgames.competition.CompetitionEvent.WalkedOver;
 import org.pubgames.competition.CompetitionPhase;
 import org.pubgames.competition.CompetitionRound;
@@ -42,7 +43,7 @@ final class CompetitionPicture implements GamePicture<CompetitionState, Competit
             CompetitionEvent event,
             Scene<CompetitionState, CompetitionEvent> now) {
         CompetitionState state = now.state();
-        if (event instanceof Drawn) {
+        if (event instanceof Drawn || event instanceof RoundDrawn) {
             return open(state);
         }
         boolean changed = state.started() && !state.standings().equals(before.state().standings());
