@@ -21,6 +21,6 @@ public final class CodecProof<S extends GameState, E extends GameEvent>
 
     @Override
     int tries(int quick) {
-        return 10 * quick;
+        return 4 * quick;
     }
 }

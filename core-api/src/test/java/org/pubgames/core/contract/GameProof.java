@@ -20,6 +20,6 @@ public final class GameProof<S extends GameState, E extends GameEvent> extends G
 
     @Override
     int tries(int usual) {
-        return 10 * usual;
+        return 4 * usual;
     }
 }

@@ -21,7 +21,7 @@ public final class JournalProof<S extends GameState, E extends GameEvent>
 
     @Override
     int tries(int quick) {
-        return 10 * quick;
+        return 4 * quick;
     }
 
     @Override

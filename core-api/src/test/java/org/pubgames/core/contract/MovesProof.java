@@ -21,7 +21,7 @@ public final class MovesProof<S extends GameState, E extends GameEvent>
 
     @Override
     int tries() {
-        return 150;
+        return 80;
     }
 
     @Override

@@ -21,11 +21,11 @@ public final class PositionProof<S extends GameState, E extends GameEvent>
 
     @Override
     int tries() {
-        return 400;
+        return 200;
     }
 
     @Override
     int further() {
-        return 120;
+        return 60;
     }
 }
