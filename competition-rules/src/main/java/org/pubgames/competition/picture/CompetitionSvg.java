@@ -123,7 +123,10 @@ final class CompetitionSvg {
     }
 
     private void line(String text) {
-        sheet.text(text, NAME, sheet.height() + 14, SIZE, RIGHT - NAME);
+        double room = RIGHT - NAME;
+        // two long names need smaller letters
+        double size = Sheet.width(text, SIZE) > room ? SIZE - 2 : SIZE;
+        sheet.text(text, NAME, sheet.height() + 14, size, room);
         sheet.tell(text);
         sheet.grow(LINE);
     }
