@@ -108,7 +108,14 @@ public record CompetitionState(
                 .toList();
     }
 
-    /** Those of an entrant. */
+    /** Those in a round that have no result and can still be played. */
+    public List<Pairing> open(CompetitionRound round) {
+        return round.pairings().stream()
+                .filter(each -> each.result().isEmpty() && playable(each))
+                .toList();
+    }
+
+    /** All pairings of an entrant. */
     public List<Pairing> pairings(String player) {
         return pairings().stream().filter(each -> each.sides().contains(player)).toList();
     }

@@ -147,7 +147,7 @@ final class CompetitionPicture implements GamePicture<CompetitionState, Competit
         List<String> lines = new ArrayList<>(titled(words.say("matches.open"), List.of()));
         int matches = 0;
         for (CompetitionRound round : state.rounds()) {
-            List<Pairing> open = open(state, round);
+            List<Pairing> open = state.open(round);
             if (!open.isEmpty() && matches < MOST_LINES) {
                 lines.add("  " + words.say("round", "number", round.number()));
                 open.forEach(
@@ -175,12 +175,6 @@ final class CompetitionPicture implements GamePicture<CompetitionState, Competit
             lines.add("  " + words.say("more", "number", more));
         }
         return lines;
-    }
-
-    private static List<Pairing> open(CompetitionState state, CompetitionRound round) {
-        return round.pairings().stream()
-                .filter(each -> each.result().isEmpty() && state.playable(each))
-                .toList();
     }
 
     private static List<String> titled(String title, List<String> below) {

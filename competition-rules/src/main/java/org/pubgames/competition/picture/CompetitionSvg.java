@@ -99,7 +99,7 @@ final class CompetitionSvg {
         int rows = 0;
         int matches = 0;
         for (CompetitionRound round : state.rounds()) {
-            List<Pairing> open = round.pairings().stream().filter(state.open()::contains).toList();
+            List<Pairing> open = state.open(round);
             if (open.isEmpty() || rows >= MOST_ROWS) {
                 continue;
             }
