@@ -8,9 +8,10 @@ import java.util.Optional;
  * A round of the competition.
  *
  * @param number the round, from 1
- * @param pairings who meets whom, by board
+ * @param pairings who meets whom, by board; in a knock-out those of which both sides are known
  * @param resting who has no opponent in it because the number is odd
- * @param unpaired in a Swiss round everybody without an opponent, that one included
+ * @param unpaired in a Swiss round everybody without an opponent, that one included; in a knock-out
+ *     who goes on without playing
  */
 public record CompetitionRound(
         int number, List<Pairing> pairings, Optional<String> resting, List<Unpaired> unpaired) {
@@ -22,9 +23,7 @@ public record CompetitionRound(
 
     /** The pairing at a board. */
     public Optional<Pairing> pairing(int board) {
-        return board >= 1 && board <= pairings.size()
-                ? Optional.of(pairings.get(board - 1))
-                : Optional.empty();
+        return pairings.stream().filter(each -> each.board() == board).findFirst();
     }
 
     /** The pairing of an entrant. */

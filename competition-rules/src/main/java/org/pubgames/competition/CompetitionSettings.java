@@ -24,6 +24,11 @@ import org.pubgames.core.spi.Together;
  * @param missedRoundPoints points of each Swiss round before a late entry, 0 to 100
  * @param openMatches whether the next Swiss round waits for matches that were put off
  * @param unplayedRounds how rounds without play count in Buchholz and Sonneborn-Berger
+ * @param seedPlaces how the entrants of a knock-out come to their places in the tree
+ * @param seeds how many of them are seeded where lots give the places, 0 to 64; the next lower
+ *     power of two counts, and none where that is 1
+ * @param thirdPlaceMatch whether the losers of the semi-finals of a knock-out play for the third
+ *     place
  * @param cycles how often everybody meets everybody, 1 to 4
  * @param lastTwoSwapped whether the last two rounds of the first cycle change places where there
  *     are two cycles or more
@@ -60,6 +65,9 @@ public record CompetitionSettings(
         @Min(0) @Max(100) int missedRoundPoints,
         OpenMatches openMatches,
         UnplayedRounds unplayedRounds,
+        SeedPlaces seedPlaces,
+        @Min(0) @Max(Seats.MOST) int seeds,
+        boolean thirdPlaceMatch,
         @Min(1) @Max(4) int cycles,
         boolean lastTwoSwapped,
         LateEntry lateEntry,
@@ -98,7 +106,17 @@ public record CompetitionSettings(
         /** Everybody meets everybody. */
         ROUND_ROBIN,
         /** Round by round those meet who have done equally well. */
-        SWISS
+        SWISS,
+        /** Who loses is out. */
+        KNOCK_OUT
+    }
+
+    /** How the entrants of a knock-out come to their places in the tree. */
+    public enum SeedPlaces {
+        /** By their number: one against the last, so that the best meet as late as possible. */
+        BY_NUMBER,
+        /** One at the top, two at the bottom, the next seeds and all others by lot. */
+        BY_LOT
     }
 
     /** How much it matters in a Swiss round who is named first. */

@@ -15,6 +15,7 @@ import org.pubgames.core.GameState;
  * @param standings everybody's place now, best first; empty before the draw
  * @param numbers who has the first number of the draw, the second and so on; empty before
  * @param planned how many rounds there will be; 0 before the draw
+ * @param tree every match of a knock-out, each after those it follows from; otherwise empty
  * @param lots the order in which lots were drawn, best first; empty before
  * @param ending what decided the places, once it is over
  * @param abandoned why it was abandoned, when it was
@@ -25,6 +26,7 @@ public record CompetitionState(
         List<Standing> standings,
         List<String> numbers,
         int planned,
+        List<TreeMatch> tree,
         List<String> lots,
         Optional<Ending> ending,
         Optional<CompetitionEvent.Cause> abandoned)
@@ -45,6 +47,7 @@ public record CompetitionState(
         rounds = List.copyOf(rounds);
         standings = List.copyOf(standings);
         numbers = List.copyOf(numbers);
+        tree = List.copyOf(tree);
         lots = List.copyOf(lots);
     }
 
@@ -56,6 +59,7 @@ public record CompetitionState(
                 List.of(),
                 List.of(),
                 0,
+                List.of(),
                 List.of(),
                 Optional.empty(),
                 Optional.empty());
@@ -150,7 +154,7 @@ public record CompetitionState(
                 new ArrayList<>(entrants.stream().filter(CompetitionEntrant::plays).toList());
         all.add(CompetitionEntrant.entered(player));
         return new CompetitionState(
-                all, List.of(), List.of(), List.of(), 0, List.of(), ending, abandoned);
+                all, List.of(), List.of(), List.of(), 0, List.of(), List.of(), ending, abandoned);
     }
 
     /**
@@ -167,7 +171,7 @@ public record CompetitionState(
         Unpaired missed = new Unpaired(player, Unpaired.Reason.NOT_YET_ENTERED, points);
         List<CompetitionRound> before = rounds.stream().map(round -> round.with(missed)).toList();
         return new CompetitionState(
-                everybody, before, standings, order, all, lots, ending, abandoned);
+                everybody, before, standings, order, all, tree, lots, ending, abandoned);
     }
 
     /** The same with an entrant who will not be there in a round. */
@@ -178,7 +182,17 @@ public record CompetitionState(
     /** The same with the numbers of the draw, and so many rounds to come. */
     public CompetitionState numbered(List<String> order, int all) {
         return new CompetitionState(
-                entrants, rounds, standings, order, all, lots, ending, abandoned);
+                entrants, rounds, standings, order, all, tree, lots, ending, abandoned);
+    }
+
+    /** The same as a knock-out of these matches, none of which is played. */
+    public CompetitionState knockout(List<TreeMatch> all) {
+        List<CompetitionRound> empty = new ArrayList<>();
+        for (int round = 1; round <= planned; round++) {
+            empty.add(new CompetitionRound(round, List.of(), Optional.empty(), List.of()));
+        }
+        return new CompetitionState(
+                entrants, empty, standings, numbers, planned, all, lots, ending, abandoned);
     }
 
     /** The same with one round more. */
@@ -213,7 +227,7 @@ public record CompetitionState(
     /** The same with these rounds. */
     public CompetitionState drawn(List<CompetitionRound> all) {
         return new CompetitionState(
-                entrants, all, standings, numbers, planned, lots, ending, abandoned);
+                entrants, all, standings, numbers, planned, tree, lots, ending, abandoned);
     }
 
     /** The same with another result, or none, at a board of a round. */
@@ -231,13 +245,13 @@ public record CompetitionState(
     /** The same with lots drawn. */
     public CompetitionState lots(List<String> order) {
         return new CompetitionState(
-                entrants, rounds, standings, numbers, planned, order, ending, abandoned);
+                entrants, rounds, standings, numbers, planned, tree, order, ending, abandoned);
     }
 
     /** The same with places, over or not. */
     public CompetitionState placed(List<Standing> places, Optional<Ending> how) {
         return new CompetitionState(
-                entrants, rounds, places, numbers, planned, lots, how, abandoned);
+                entrants, rounds, places, numbers, planned, tree, lots, how, abandoned);
     }
 
     /** The same, abandoned. */
@@ -248,6 +262,7 @@ public record CompetitionState(
                 standings,
                 numbers,
                 planned,
+                tree,
                 lots,
                 Optional.of(how),
                 Optional.of(cause));
@@ -262,6 +277,6 @@ public record CompetitionState(
 
     private CompetitionState entrants(List<CompetitionEntrant> all) {
         return new CompetitionState(
-                all, rounds, standings, numbers, planned, lots, ending, abandoned);
+                all, rounds, standings, numbers, planned, tree, lots, ending, abandoned);
     }
 }

@@ -10,12 +10,14 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 import java.util.HashSet;
 import java.util.List;
+import org.pubgames.competition.CompetitionSettings.Format;
+import org.pubgames.competition.CompetitionSettings.Withdrawal;
 import org.pubgames.core.spi.Refusal;
 
 /**
  * Conditions between the settings of a competition: who does better has no fewer points, and the
- * tie-breaks are a list that can be gone through. The message is the problem code, with what is
- * allowed behind it.
+ * tie-breaks are a list that can be gone through; in a knock-out one of two goes on. The message is
+ * the problem code, with what is allowed behind it.
  */
 @Constraint(validatedBy = ConsistentCompetition.Check.class)
 @Retention(RetentionPolicy.RUNTIME)
@@ -35,6 +37,7 @@ public @interface ConsistentCompetition {
         public boolean isValid(CompetitionSettings settings, ConstraintValidatorContext context) {
             boolean consistent = points(settings, context);
             consistent &= games(settings, context);
+            consistent &= settings.format() != Format.KNOCK_OUT || knockOut(settings, context);
             return tieBreaks(settings, context) && consistent;
         }
 
@@ -61,6 +64,25 @@ public @interface ConsistentCompetition {
 
         private static boolean above(int most, String name, ConstraintValidatorContext context) {
             return Refusal.at(context, "competition-points-order ≤ " + most, name);
+        }
+
+        /** Nothing ends level, no result goes, and points count for nothing. */
+        private static boolean knockOut(
+                CompetitionSettings settings, ConstraintValidatorContext context) {
+            boolean sound = true;
+            if (settings.drawsAllowed()) {
+                sound = Refusal.at(context, "competition-knock-out false", "drawsAllowed");
+            }
+            if (settings.withdrawal() != Withdrawal.ALL_STAND) {
+                sound = Refusal.at(context, "competition-knock-out all-stand", "withdrawal");
+            }
+            if (settings.noShowPenalty() > 0) {
+                sound = Refusal.at(context, "competition-knock-out 0", "noShowPenalty");
+            }
+            if (settings.latePostponePenalty() > 0) {
+                sound = Refusal.at(context, "competition-knock-out 0", "latePostponePenalty");
+            }
+            return sound;
         }
 
         /** An even number of games that all are played can end level. */

@@ -17,6 +17,10 @@ public enum DecidedBy {
     BUCHHOLZ_CUT_1,
     BUCHHOLZ_MEDIAN,
     LOTS,
+    /** The round of a knock-out in which somebody went out, or still is. */
+    ROUND_REACHED,
+    /** The match for the third place of a knock-out. */
+    THIRD_PLACE_MATCH,
     /** Nothing: the place is shared. */
     SHARED;
 

@@ -30,6 +30,12 @@ public record Pairing(
         return player.equals(first) ? second : first;
     }
 
+    /** Who has more points from it; nobody without a result, or where that is level. */
+    public Optional<String> winner() {
+        return result.filter(ended -> ended.firstPoints() != ended.secondPoints())
+                .map(ended -> ended.firstPoints() > ended.secondPoints() ? first : second);
+    }
+
     /** The result as a side sees it, that side named first. */
     public Optional<Result> seenBy(String player) {
         return player.equals(first) ? result : result.map(Result::turned);

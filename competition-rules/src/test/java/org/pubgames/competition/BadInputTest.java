@@ -71,6 +71,25 @@ class BadInputTest {
     }
 
     @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "drawsAllowed: true | drawsAllowed",
+                "withdrawal: half-played | withdrawal",
+                "noShowPenalty: 1 | noShowPenalty",
+                "latePostponePenalty: 1 | latePostponePenalty",
+            })
+    void settingsThatDoNotFitAKnockOut(String change, String setting) {
+        List<Problem> problems =
+                Shipped.GAME
+                        .variants()
+                        .read(Shipped.file("wk-knock-out", change), "house.yaml")
+                        .problems();
+        assertThat(problems).extracting(Problem::code).containsExactly("competition-knock-out");
+        assertThat(problems.get(0).where().path()).contains(setting);
+    }
+
+    @ParameterizedTest
     @ValueSource(
             strings = {
                 "cycles: 5",

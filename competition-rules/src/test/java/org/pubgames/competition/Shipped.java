@@ -87,6 +87,14 @@ final class Shipped {
                         "unplayedRounds: last-placed",
                         "tieBreaks: [head-to-head, sonneborn-berger, lots]"),
                 house("fide-swiss", "swissRounds: 9", "unplayedRounds: nothing"),
+                house("pub-knock-out", "numbering: by-entry", "mostEntrants: 5"),
+                house(
+                        "wk-knock-out",
+                        "seedPlaces: by-lot",
+                        "seeds: 2",
+                        "matchGames: 3",
+                        "thirdPlaceMatch: false",
+                        "postponements: 2"),
                 house(
                         "sunday-league",
                         "cycles: 1",

@@ -43,14 +43,15 @@ final class CompetitionPicture implements GamePicture<CompetitionState, Competit
             CompetitionEvent event,
             Scene<CompetitionState, CompetitionEvent> now) {
         CompetitionState state = now.state();
+        boolean knockout = !state.tree().isEmpty();
         if (event instanceof Drawn || event instanceof RoundDrawn) {
-            return open(state);
+            return knockout ? tree(state) : open(state);
         }
         boolean changed = state.started() && !state.standings().equals(before.state().standings());
         boolean told = event instanceof ResultReported || event instanceof WalkedOver;
         return state.phase() == CompetitionPhase.OVER || !(changed || told)
                 ? List.of()
-                : titled(words.say("standings"), table(state));
+                : knockout ? tree(state) : titled(words.say("standings"), table(state));
     }
 
     @Override
@@ -135,6 +136,19 @@ final class CompetitionPicture implements GamePicture<CompetitionState, Competit
 
     private static List<String> names(CompetitionState state) {
         return state.entrants().stream().map(CompetitionEntrant::player).toList();
+    }
+
+    private List<String> tree(CompetitionState state) {
+        UnaryOperator<String> shown = TextTable.shortened(names(state));
+        List<String> lines = new ArrayList<>();
+        for (TreeLines.Part part : new TreeLines(state, words, shown).parts()) {
+            TextTable table = new TextTable(">", "<", "<", "<");
+            for (TreeLines.Line each : part.lines()) {
+                table.row(String.valueOf(each.board()), each.first(), each.second(), each.score());
+            }
+            lines.addAll(titled(part.title(), table.lines()));
+        }
+        return lines;
     }
 
     private String decided(DecidedBy decidedBy) {

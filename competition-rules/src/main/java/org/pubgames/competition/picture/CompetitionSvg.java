@@ -45,11 +45,23 @@ final class CompetitionSvg {
             return;
         }
         UnaryOperator<String> shown = TextTable.shortened(names);
+        new TreeLines(state, words, shown).parts().forEach(this::part);
         sheet.title(words.say("standings"));
         table(state, shown);
-        if (state.phase() == CompetitionPhase.PLAY) {
+        if (state.phase() == CompetitionPhase.PLAY && state.tree().isEmpty()) {
             sheet.title(words.say("matches.open"));
             open(state, shown);
+        }
+    }
+
+    /** A round of a tree. */
+    private void part(TreeLines.Part part) {
+        sheet.title(part.title());
+        for (TreeLines.Line each : part.lines()) {
+            double y = sheet.height() + 14;
+            sheet.text(String.valueOf(each.board()), LEFT, y, SIZE, NAME);
+            sheet.text(each.score(), RIGHT, y, SIZE, 60, "text-anchor", "end");
+            line(each.first() + " – " + each.second());
         }
     }
 

@@ -37,9 +37,13 @@ final class CompetitionForms {
         return switch (kind) {
             case "withdrew" -> about(state.playing(), any);
             case "organizer-decided" ->
-                    about(
-                            state.entrants().stream().map(CompetitionEntrant::player).toList(),
-                            any.with("points", new FieldValues.Count(1, MOST)));
+                    settings.format() == Format.KNOCK_OUT
+                            ? List.of()
+                            : about(
+                                    state.entrants().stream()
+                                            .map(CompetitionEntrant::player)
+                                            .toList(),
+                                    any.with("points", new FieldValues.Count(1, MOST)));
             case "drawn" -> state.rounds().isEmpty() ? List.of(any) : List.of();
             case "result-reported" -> matches(state, each -> open(state, each), games(any));
             case "result-corrected" ->

@@ -55,7 +55,7 @@ public final class CompetitionReferee implements Referee<CompetitionState, Compe
         EntryPhase entry = new EntryPhase(settings, table);
         DrawPhase draw = new DrawPhase(settings, table, swiss);
         ResultPhase result = new ResultPhase(settings, table);
-        PeoplePhase people = new PeoplePhase(table);
+        PeoplePhase people = new PeoplePhase(settings, table);
         this.course =
                 Course.<CompetitionState, CompetitionEvent>of(CompetitionEvent.class)
                         .first(this::call)

@@ -13,12 +13,13 @@ import org.pubgames.competition.pairing.Berger;
 import org.pubgames.competition.pairing.Lots;
 import org.pubgames.competition.rules.Cycles;
 import org.pubgames.competition.rules.Effect;
+import org.pubgames.competition.rules.KnockoutPlan;
 import org.pubgames.competition.rules.StageDraw;
 import org.pubgames.competition.rules.SwissPlan;
 import org.pubgames.core.spi.Findings;
 import org.pubgames.core.spi.Judging;
 
-/** The draw: everybody gets a number, and the tables of Berger say who meets whom. */
+/** The draw: everybody gets a number, and a table or a tree says who meets whom. */
 final class DrawPhase {
 
     private final CompetitionSettings settings;
@@ -43,6 +44,15 @@ final class DrawPhase {
                 found.has(Effect.SHUFFLE) ? Lots.of(event.seed()).shuffled(players) : players;
         if (plan.isPresent()) {
             return swiss.next(state.numbered(numbered, plan.get().rounds()), event, judging);
+        }
+        Optional<KnockoutPlan> tree = found.effect(KnockoutPlan.class);
+        if (tree.isPresent()) {
+            boolean third = found.has(Effect.THIRD_PLACE);
+            return table.goOn(
+                    state.numbered(numbered, tree.get().rounds())
+                            .knockout(KnockoutDraw.of(numbered, tree.get(), third, event.seed())),
+                    event,
+                    judging);
         }
         List<CompetitionRound> rounds = cycles.map(all -> rounds(numbered, all)).orElse(List.of());
         return table.goOn(state.numbered(numbered, rounds.size()).drawn(rounds), event, judging);

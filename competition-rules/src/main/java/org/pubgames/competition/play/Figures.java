@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
 import java.util.function.ToIntFunction;
@@ -14,6 +15,7 @@ import org.pubgames.competition.CompetitionEntrant;
 import org.pubgames.competition.CompetitionSettings;
 import org.pubgames.competition.CompetitionState;
 import org.pubgames.competition.DecidedBy;
+import org.pubgames.competition.KnockoutTree;
 import org.pubgames.competition.Pairing;
 import org.pubgames.competition.Result;
 
@@ -27,6 +29,8 @@ final class Figures {
     private final Map<String, List<Pairing>> matches = new HashMap<>();
 
     private Map<String, org.pubgames.competition.pairing.Figures> table = Map.of();
+
+    private Optional<KnockoutTree> tree = Optional.empty();
 
     Figures(CompetitionState state, CompetitionSettings settings) {
         this.state = state;
@@ -67,6 +71,8 @@ final class Figures {
             case BUCHHOLZ_CUT_1 -> ofTable(player).buchholzCut1();
             case BUCHHOLZ_MEDIAN -> ofTable(player).buchholzMedian();
             case LOTS -> state.lots().isEmpty() ? 0 : -state.lots().indexOf(player);
+            case ROUND_REACHED -> tree().reached(player);
+            case THIRD_PLACE_MATCH -> tree().third().filter(player::equals).isPresent() ? 1 : 0;
             case SHARED -> 0;
         };
     }
@@ -80,6 +86,13 @@ final class Figures {
     int points(String player) {
         return ofTable(player).points()
                 + state.entrant(player).map(CompetitionEntrant::decided).orElse(0);
+    }
+
+    private KnockoutTree tree() {
+        if (tree.isEmpty()) {
+            tree = Optional.of(KnockoutTree.of(state));
+        }
+        return tree.get();
     }
 
     private org.pubgames.competition.pairing.Figures ofTable(String player) {

@@ -6,6 +6,7 @@ import org.pubgames.competition.CompetitionEvent.Closed;
 import org.pubgames.competition.CompetitionEvent.LotsDrawn;
 import org.pubgames.competition.CompetitionEvent.MatchAbandoned;
 import org.pubgames.competition.CompetitionEvent.OrganizerDecided;
+import org.pubgames.competition.CompetitionSettings;
 import org.pubgames.competition.CompetitionState;
 import org.pubgames.competition.CompetitionState.Ending;
 import org.pubgames.competition.pairing.Lots;
@@ -20,14 +21,16 @@ import org.pubgames.core.spi.Judging;
 /** What the organizer decides: points, lots, and an end before the last match. */
 final class PeoplePhase {
 
+    private final CompetitionSettings settings;
     private final TablePhase table;
 
-    PeoplePhase(TablePhase table) {
+    PeoplePhase(CompetitionSettings settings, TablePhase table) {
+        this.settings = settings;
         this.table = table;
     }
 
     CompetitionState decided(CompetitionState state, OrganizerDecided event, Judging judging) {
-        OrganizerWord word = new OrganizerWord(judging.findings(), event, state);
+        OrganizerWord word = new OrganizerWord(judging.findings(), event, state, settings);
         Findings found = judging.put(word);
         if (found.forbidden()) {
             return state;

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.pubgames.competition.CompetitionEntrant;
 import org.pubgames.competition.CompetitionSettings;
+import org.pubgames.competition.CompetitionSettings.Format;
 import org.pubgames.competition.CompetitionState;
 import org.pubgames.competition.DecidedBy;
 import org.pubgames.competition.Standing;
@@ -48,9 +49,14 @@ final class Places {
         this.rules = rules;
         this.findings = findings;
         this.steps = new ArrayList<>();
-        steps.add(DecidedBy.LEFT);
-        steps.add(DecidedBy.POINTS);
-        settings.tieBreaks().forEach(each -> steps.add(DecidedBy.of(each)));
+        if (settings.format() == Format.KNOCK_OUT) {
+            steps.add(DecidedBy.ROUND_REACHED);
+            steps.add(DecidedBy.THIRD_PLACE_MATCH);
+        } else {
+            steps.add(DecidedBy.LEFT);
+            steps.add(DecidedBy.POINTS);
+            settings.tieBreaks().forEach(each -> steps.add(DecidedBy.of(each)));
+        }
     }
 
     private final Findings findings;
@@ -64,7 +70,9 @@ final class Places {
     List<Standing> all() {
         List<String> players = state.entrants().stream().map(CompetitionEntrant::player).toList();
         List<Block> blocks = new ArrayList<>();
-        sort(players, 0, DecidedBy.POINTS, blocks);
+        DecidedBy first =
+                settings.format() == Format.KNOCK_OUT ? DecidedBy.ROUND_REACHED : DecidedBy.POINTS;
+        sort(players, 0, first, blocks);
         List<Standing> places = new ArrayList<>();
         for (int i = 0; i < blocks.size(); i++) {
             Block block = blocks.get(i);

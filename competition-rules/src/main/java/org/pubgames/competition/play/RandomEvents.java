@@ -168,7 +168,9 @@ final class RandomEvents {
         if (state.rounds().isEmpty()) {
             return new Closed();
         }
-        CompetitionRound round = pick(state.rounds(), random);
+        List<CompetitionRound> begun =
+                state.rounds().stream().filter(round -> !round.pairings().isEmpty()).toList();
+        CompetitionRound round = pick(begun, random);
         Pairing pairing = pick(round.pairings(), random);
         int number = round.number();
         int board = pairing.board();

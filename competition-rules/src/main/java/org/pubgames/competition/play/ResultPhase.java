@@ -15,6 +15,7 @@ import org.pubgames.competition.Pairing;
 import org.pubgames.competition.Result;
 import org.pubgames.competition.rules.Annulment;
 import org.pubgames.competition.rules.Effect;
+import org.pubgames.competition.rules.Following;
 import org.pubgames.competition.rules.MatchCall;
 import org.pubgames.competition.rules.Penalty;
 import org.pubgames.competition.rules.Postponement;
@@ -61,6 +62,10 @@ final class ResultPhase {
         if (judging.put(new ResultReport(found, games, met, settings)).forbidden()) {
             return state;
         }
+        if (event instanceof ResultCorrected) {
+            Optional<Result> right = Optional.of(Result.played(games, 0, 0));
+            judging.put(new Following(found, round, met, right, state));
+        }
         judging.put(new ResultScoring(found, event, games, met, settings));
         if (event instanceof ResultCorrected) {
             judging.put(new ResultChange(found, round, state, settings));
@@ -99,6 +104,9 @@ final class ResultPhase {
         if (!found.has(Effect.ANNUL)) {
             return state;
         }
+        Following following =
+                new Following(found, event.round(), pairing.get(), Optional.empty(), state);
+        judging.put(following);
         judging.put(new ResultChange(found, event.round(), state, settings));
         return table.goOn(
                 state.with(event.round(), pairing.get(), Optional.empty()), event, judging);

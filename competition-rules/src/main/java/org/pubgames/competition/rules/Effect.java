@@ -6,6 +6,7 @@ public enum Effect {
     NOT_AGAIN,
     NO_BYE,
     NEXT_ROUND,
+    THIRD_PLACE,
     STAY_AWAY,
     WAIVE_SIDES,
     TAKE_OFF,

@@ -25,6 +25,11 @@ public record Forsaken(
         return settings.walkOverWinPoints();
     }
 
+    /** The opponent, named first, has one more match won. */
+    public Worth matchWon() {
+        return new Worth(1, 0);
+    }
+
     /** What each match is worth to the opponent, named first, and to who has left. */
     public Worth worth() {
         return new Worth(settings.walkOverWinPoints(), settings.walkOverLossPoints());

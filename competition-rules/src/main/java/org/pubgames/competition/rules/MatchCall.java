@@ -29,6 +29,9 @@ public record MatchCall(
 
     /** How many boards the round has, from 0. */
     public int boards() {
+        if (!state.tree().isEmpty()) {
+            return (int) state.tree().stream().filter(each -> each.round() == round).count();
+        }
         return drawn().isEmpty() ? 0 : state.rounds().get(round - 1).pairings().size();
     }
 
@@ -40,6 +43,13 @@ public record MatchCall(
     /** Whether there is such a match. */
     public boolean there() {
         return pairing().isPresent();
+    }
+
+    /** Whether it is a match of a knock-out that has not both its sides. */
+    public boolean waiting() {
+        return !there()
+                && state.tree().stream()
+                        .anyMatch(each -> each.round() == round && each.board() == board);
     }
 
     /** Whether a result is changed, and not brought in for the first time. */

@@ -13,7 +13,11 @@ import org.pubgames.core.spi.Situation;
  * @param event what is reported
  * @param state the competition before
  */
-public record OrganizerWord(Findings findings, OrganizerDecided event, CompetitionState state)
+public record OrganizerWord(
+        Findings findings,
+        OrganizerDecided event,
+        CompetitionState state,
+        CompetitionSettings settings)
         implements Situation {
 
     /** Whom it is about. */

@@ -80,6 +80,11 @@ public record ResultScoring(
                 : result.firstScore() + "–" + result.secondScore();
     }
 
+    /** Who wins has one more match won. */
+    public Worth matchWon() {
+        return worth(1, 0);
+    }
+
     /** What the match is worth when the winner gets so much and the loser so much. */
     public Worth worth(int winning, int losing) {
         return lead() < 0 ? new Worth(losing, winning) : new Worth(winning, losing);

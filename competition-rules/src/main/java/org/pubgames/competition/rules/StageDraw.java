@@ -52,6 +52,27 @@ public record StageDraw(
         return SwissPlan.possible(number());
     }
 
+    /** The rounds of a knock-out of so many, from 1. */
+    public int treeRounds() {
+        return Integer.SIZE - Integer.numberOfLeadingZeros(Math.max(number() - 1, 1));
+    }
+
+    /** Seeds of a knock-out in which lots give the places: 0, or a power of two from 2. */
+    public int seeded() {
+        int most = Math.min(settings.seeds(), number());
+        return most < 2 ? 0 : Integer.highestOneBit(most);
+    }
+
+    /** The places of a knock-out by lot. */
+    public KnockoutPlan byLot() {
+        return new KnockoutPlan(treeRounds(), true, seeded());
+    }
+
+    /** The places of a knock-out by number. */
+    public KnockoutPlan byNumber() {
+        return new KnockoutPlan(treeRounds(), false, 0);
+    }
+
     /** Whether somebody rests in each round. */
     public boolean odd() {
         return number() % 2 == 1;

@@ -65,6 +65,11 @@ public record WalkOver(
         return settings.noShowPenalty();
     }
 
+    /** Who was there has one more match won. */
+    public Worth matchWon() {
+        return player().equals(pairing.first()) ? new Worth(1, 0) : new Worth(0, 1);
+    }
+
     /** What the match is worth to both sides. */
     public Worth worth() {
         if (neither()) {

@@ -1,0 +1,98 @@
+package org.pubgames.competition.picture;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+import org.pubgames.competition.CompetitionState;
+import org.pubgames.competition.Pairing;
+import org.pubgames.competition.Result;
+import org.pubgames.competition.TreeMatch;
+import org.pubgames.competition.TreeSide;
+import org.pubgames.core.Because;
+import org.pubgames.core.spi.picture.GameWords;
+
+/** A knock-out as it is read aloud: round after round, each match with its sides and its score. */
+final class TreeLines {
+
+    /** A match as it is shown. */
+    record Line(int board, String first, String second, String score) {}
+
+    /** A round as it is shown. */
+    record Part(String title, List<Line> lines) {}
+
+    private final CompetitionState state;
+    private final GameWords words;
+    private final UnaryOperator<String> shown;
+
+    /**
+     * The tree of a state.
+     *
+     * @param shown how a name is shown
+     */
+    TreeLines(CompetitionState state, GameWords words, UnaryOperator<String> shown) {
+        this.state = state;
+        this.words = words;
+        this.shown = shown;
+    }
+
+    /** The rounds of a knock-out; none of another competition. */
+    List<Part> parts() {
+        List<Part> parts = new ArrayList<>();
+        if (state.tree().isEmpty()) {
+            return parts;
+        }
+        for (int round = 1; round <= state.planned(); round++) {
+            List<Line> lines = new ArrayList<>();
+            Optional<TreeMatch> third = Optional.empty();
+            for (TreeMatch match : state.tree()) {
+                if (match.round() == round && match.forThirdPlace()) {
+                    third = Optional.of(match);
+                } else if (match.round() == round) {
+                    lines.add(line(match));
+                }
+            }
+            parts.add(new Part(title(round), lines));
+            third.ifPresent(
+                    match -> parts.add(new Part(words.say("tree.third"), List.of(line(match)))));
+        }
+        return parts;
+    }
+
+    private String title(int round) {
+        return switch (state.planned() - round) {
+            case 0 -> words.say("tree.final");
+            case 1 -> words.say("tree.semi-finals");
+            case 2 -> words.say("tree.quarter-finals");
+            default -> words.say("tree.round", "number", round);
+        };
+    }
+
+    private Line line(TreeMatch match) {
+        Optional<Pairing> pairing = state.pairing(match.round(), match.board());
+        return new Line(
+                match.board(),
+                pairing.map(Pairing::first).map(shown).orElseGet(() -> side(match.first())),
+                pairing.map(Pairing::second).map(shown).orElseGet(() -> side(match.second())),
+                pairing.flatMap(Pairing::result).map(TreeLines::score).orElse(""));
+    }
+
+    private String side(TreeSide side) {
+        String key = side.from() == TreeSide.From.WINNER ? "tree.winner" : "tree.loser";
+        return side.player()
+                .map(shown)
+                .orElseGet(
+                        () ->
+                                words.say(
+                                        key,
+                                        new Because("round", side.round()),
+                                        new Because("board", side.board())));
+    }
+
+    /** The games where there are several, otherwise the points. */
+    private static String score(Result result) {
+        return result.games().size() == 1
+                ? result.firstScore() + "–" + result.secondScore()
+                : result.firstGames() + "–" + result.secondGames();
+    }
+}

@@ -1,0 +1,19 @@
+package org.pubgames.competition.rules;
+
+import java.util.List;
+import org.pubgames.core.spi.Findings;
+import org.pubgames.core.spi.Situation;
+
+/**
+ * Some have no opponent in a round of a knock-out.
+ *
+ * @param round the round, from 1
+ * @param players who they are, in the order of the tree
+ */
+public record Byes(Findings findings, int round, List<String> players) implements Situation {
+
+    /** How many they are, from 1. */
+    public int number() {
+        return players.size();
+    }
+}
