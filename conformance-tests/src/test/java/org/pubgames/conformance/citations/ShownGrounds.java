@@ -11,6 +11,7 @@ import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 import org.pubgames.conformance.JudgedLine;
@@ -40,6 +41,8 @@ final class ShownGrounds {
 
     private static final int MATCHES = 20;
     private static final int LONGEST = 120;
+
+    private static final Map<String, Map<String, Shown>> MADE = new ConcurrentHashMap<>();
 
     private final Game<?, ?> game;
     private final Map<String, Shown> pairs = new TreeMap<>();
@@ -121,11 +124,15 @@ final class ShownGrounds {
         }
     }
 
-    /** All pairs of a game by name. */
+    /** All pairs of a game by name; made once, because it takes long. */
     static Map<String, Shown> of(Game<?, ?> game) {
-        ShownGrounds grounds = new ShownGrounds(game);
-        grounds.playAll(game);
-        return grounds.pairs;
+        return MADE.computeIfAbsent(
+                game.key().id(),
+                id -> {
+                    ShownGrounds grounds = new ShownGrounds(game);
+                    grounds.playAll(game);
+                    return grounds.pairs;
+                });
     }
 
     private <S extends GameState, E extends GameEvent> void playAll(Game<S, E> played) {
@@ -137,8 +144,9 @@ final class ShownGrounds {
                 }
                 vector.play().ifPresent(play -> play(played, variant, vector, play));
             }
+            List<List<String>> tables = tables(played, variant);
             for (int i = 0; i < MATCHES; i++) {
-                random(played, variant, i);
+                random(played, variant, i, new Seats(tables.get(i % tables.size())));
             }
         }
     }
@@ -165,9 +173,9 @@ final class ShownGrounds {
     }
 
     private <S extends GameState, E extends GameEvent> void random(
-            Game<S, E> played, Variant variant, int seed) {
+            Game<S, E> played, Variant variant, int seed, Seats seats) {
         RandomGenerator random = new SplittableRandom(seed);
-        Match<S, E> match = RuledGames.of(played).unasked(variant, seats(played, variant, seed));
+        Match<S, E> match = RuledGames.of(played).unasked(variant, seats);
         for (int i = 0; i < LONGEST; i++) {
             Optional<E> event = match.legal().sample(random);
             if (event.isEmpty()) {
@@ -213,8 +221,8 @@ final class ShownGrounds {
                 first);
     }
 
-    private static <S extends GameState, E extends GameEvent> Seats seats(
-            Game<S, E> played, Variant variant, int seed) {
+    /** Who plays where the vectors of a variant are played. */
+    private static List<List<String>> tables(Game<?, ?> played, Variant variant) {
         List<List<String>> known =
                 ShippedVectors.of(played.key().id()).stream()
                         .filter(vector -> vector.variant().base().equals(variant.id()))
@@ -222,8 +230,7 @@ final class ShownGrounds {
                         .map(Vector.Play::seats)
                         .distinct()
                         .toList();
-        return new Seats(
-                known.isEmpty() ? List.of("Anna", "Bert") : known.get(seed % known.size()));
+        return known.isEmpty() ? List.of(List.of("Anna", "Bert")) : known;
     }
 
     /** The sentence of a ruling with each clause shown under it. */
