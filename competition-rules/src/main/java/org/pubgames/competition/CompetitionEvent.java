@@ -3,6 +3,7 @@ package org.pubgames.competition;
 import jakarta.validation.constraints.Size;
 import java.util.List;
 import org.pubgames.core.GameEvent;
+import org.pubgames.core.Seats;
 import org.pubgames.core.spi.Given;
 
 /** Everything that happens to a competition, as its organizer reports it. */
@@ -46,6 +47,55 @@ public sealed interface CompetitionEvent extends GameEvent {
     record AbsenceAnnounced(String player, int round) implements CompetitionEvent {
         public AbsenceAnnounced {
             Given.all("player", player);
+        }
+    }
+
+    /**
+     * Somebody on a ladder challenges somebody who stands above.
+     *
+     * @param player who challenges
+     * @param opponent who is challenged
+     */
+    record Challenged(String player, String opponent) implements CompetitionEvent {
+        public Challenged {
+            Given.all("player, opponent", player, opponent);
+        }
+    }
+
+    /**
+     * Somebody on a ladder has not played for a while.
+     *
+     * @param days days since the last challenge, whole days
+     */
+    record WentIdle(String player, int days) implements CompetitionEvent {
+        public WentIdle {
+            Given.all("player", player);
+        }
+    }
+
+    /**
+     * An evening of many that make one table is over.
+     *
+     * @param evening the evening, from 1
+     * @param scores the points of everybody who was there, each once
+     */
+    record EveningScored(int evening, @Size(max = Seats.MOST) List<EveningScore> scores)
+            implements CompetitionEvent {
+        public EveningScored {
+            scores = Given.list("scores", scores);
+        }
+    }
+
+    /**
+     * The points of an evening are put right; also after the end.
+     *
+     * @param evening the evening, from 1
+     * @param scores the right points of everybody who was there, each once
+     */
+    record EveningCorrected(int evening, @Size(max = Seats.MOST) List<EveningScore> scores)
+            implements CompetitionEvent {
+        public EveningCorrected {
+            scores = Given.list("scores", scores);
         }
     }
 

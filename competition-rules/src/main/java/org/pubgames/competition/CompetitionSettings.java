@@ -29,6 +29,15 @@ import org.pubgames.core.spi.Together;
  *     power of two counts, and none where that is 1
  * @param thirdPlaceMatch whether the losers of the semi-finals of a knock-out play for the third
  *     place
+ * @param ladderMove how who wins a challenge comes up the ladder
+ * @param challengeReach how many places up a challenge reaches, 1 to 63
+ * @param ladderTop the highest places of the ladder in which it reaches less far; 0 for none
+ * @param ladderTopReach how many places up it reaches there, 1 to 63
+ * @param firstChallengeFree whether the first challenge of an entrant may reach anybody
+ * @param oneChallengeAtATime whether nobody is in two challenges at once
+ * @param idleDays days without a challenge after which somebody goes down, 0 for never, to 1000
+ * @param evenings how many evenings make one table, 1 to 99
+ * @param countedEvenings how many of each entrant's count, the best, 1 to 99
  * @param cycles how often everybody meets everybody, 1 to 4
  * @param lastTwoSwapped whether the last two rounds of the first cycle change places where there
  *     are two cycles or more
@@ -68,6 +77,15 @@ public record CompetitionSettings(
         SeedPlaces seedPlaces,
         @Min(0) @Max(Seats.MOST) int seeds,
         boolean thirdPlaceMatch,
+        LadderMove ladderMove,
+        @Min(1) @Max(Seats.MOST - 1) int challengeReach,
+        @Min(0) @Max(Seats.MOST) int ladderTop,
+        @Min(1) @Max(Seats.MOST - 1) int ladderTopReach,
+        boolean firstChallengeFree,
+        boolean oneChallengeAtATime,
+        @Min(0) @Max(1000) int idleDays,
+        @Min(1) @Max(99) int evenings,
+        @Min(1) @Max(99) int countedEvenings,
         @Min(1) @Max(4) int cycles,
         boolean lastTwoSwapped,
         LateEntry lateEntry,
@@ -87,7 +105,7 @@ public record CompetitionSettings(
         @Min(0) @Max(99) int postponements,
         @Min(0) @Max(1000) int postponeNotice,
         @Min(0) @Max(100) int latePostponePenalty,
-        @Size(max = 11) List<TieBreak> tieBreaks,
+        @Size(max = 12) List<TieBreak> tieBreaks,
         boolean tieBreaksAgain)
         implements Settings {
 
@@ -108,7 +126,19 @@ public record CompetitionSettings(
         /** Round by round those meet who have done equally well. */
         SWISS,
         /** Who loses is out. */
-        KNOCK_OUT
+        KNOCK_OUT,
+        /** Who stands lower challenges who stands higher. */
+        LADDER,
+        /** Many evenings make one table. */
+        SERIES
+    }
+
+    /** How who wins a challenge comes up the ladder. */
+    public enum LadderMove {
+        /** To the place of who lost it; everybody from there on moves down by one. */
+        INSERT,
+        /** Both change places. */
+        SWAP
     }
 
     /** How the entrants of a knock-out come to their places in the tree. */
@@ -153,7 +183,10 @@ public record CompetitionSettings(
         NOT_ALLOWED,
         /** The draw is then made again. */
         UNTIL_FIRST_RESULT,
-        /** As long as a round of a Swiss competition is still to be drawn. */
+        /**
+         * As long as a round of a Swiss competition is still to be drawn, or an evening to be
+         * played; on a ladder always.
+         */
         BEFORE_LAST_ROUND
     }
 

@@ -13,9 +13,12 @@ import org.pubgames.core.GameState;
  * @param entrants everybody who entered, in the order of entry
  * @param rounds the rounds, once they are drawn
  * @param standings everybody's place now, best first; empty before the draw
- * @param numbers who has the first number of the draw, the second and so on; empty before
- * @param planned how many rounds there will be; 0 before the draw
+ * @param numbers who has the first number of the draw, the second and so on; empty before. On a
+ *     ladder everybody who is on it, from the top
+ * @param planned how many rounds there will be; 0 before the draw, and on a ladder, where each
+ *     challenge is a round
  * @param tree every match of a knock-out, each after those it follows from; otherwise empty
+ * @param evenings the evenings that have been played, where many of them make one table
  * @param lots the order in which lots were drawn, best first; empty before
  * @param ending what decided the places, once it is over
  * @param abandoned why it was abandoned, when it was
@@ -27,6 +30,7 @@ public record CompetitionState(
         List<String> numbers,
         int planned,
         List<TreeMatch> tree,
+        List<PlayedEvening> evenings,
         List<String> lots,
         Optional<Ending> ending,
         Optional<CompetitionEvent.Cause> abandoned)
@@ -48,6 +52,7 @@ public record CompetitionState(
         standings = List.copyOf(standings);
         numbers = List.copyOf(numbers);
         tree = List.copyOf(tree);
+        evenings = List.copyOf(evenings);
         lots = List.copyOf(lots);
     }
 
@@ -61,6 +66,7 @@ public record CompetitionState(
                 0,
                 List.of(),
                 List.of(),
+                List.of(),
                 Optional.empty(),
                 Optional.empty());
     }
@@ -70,13 +76,35 @@ public record CompetitionState(
         if (ending.isPresent()) {
             return CompetitionPhase.OVER;
         }
-        if (rounds.isEmpty()) {
+        if (!begun()) {
             return CompetitionPhase.ENTRY;
         }
         if (!open().isEmpty()) {
             return CompetitionPhase.PLAY;
         }
-        return rounds.size() < planned ? CompetitionPhase.BETWEEN : CompetitionPhase.LOTS;
+        return planned == 0 || held() < planned ? CompetitionPhase.BETWEEN : CompetitionPhase.LOTS;
+    }
+
+    /** Whether there has been a draw, or a first evening; also when nobody is left since. */
+    public boolean begun() {
+        return !(numbers.isEmpty() && standings.isEmpty());
+    }
+
+    /** How many rounds have been drawn, or evenings have been played, from 0. */
+    public int held() {
+        return Math.max(rounds.size(), evenings.size());
+    }
+
+    /** The same with one evening more, or with other points of one. */
+    public CompetitionState with(PlayedEvening evening) {
+        List<PlayedEvening> all = new ArrayList<>(evenings);
+        if (evening.number() <= evenings.size()) {
+            all.set(evening.number() - 1, evening);
+        } else {
+            all.add(evening);
+        }
+        return new CompetitionState(
+                entrants, rounds, standings, numbers, planned, tree, all, lots, ending, abandoned);
     }
 
     /** Somebody who entered. */
@@ -140,9 +168,10 @@ public record CompetitionState(
         return (int) pairings(player).stream().filter(each -> each.result().isPresent()).count();
     }
 
-    /** Whether some match has a result. */
+    /** Whether some match has a result, or an evening has been played. */
     public boolean started() {
-        return pairings().stream().anyMatch(each -> each.result().isPresent());
+        return !evenings.isEmpty()
+                || pairings().stream().anyMatch(each -> each.result().isPresent());
     }
 
     /**
@@ -154,7 +183,8 @@ public record CompetitionState(
                 new ArrayList<>(entrants.stream().filter(CompetitionEntrant::plays).toList());
         all.add(CompetitionEntrant.entered(player));
         return new CompetitionState(
-                all, List.of(), List.of(), List.of(), 0, List.of(), List.of(), ending, abandoned);
+                all, List.of(), List.of(), List.of(), 0, List.of(), List.of(), List.of(), ending,
+                abandoned);
     }
 
     /**
@@ -171,7 +201,22 @@ public record CompetitionState(
         Unpaired missed = new Unpaired(player, Unpaired.Reason.NOT_YET_ENTERED, points);
         List<CompetitionRound> before = rounds.stream().map(round -> round.with(missed)).toList();
         return new CompetitionState(
-                everybody, before, standings, order, all, tree, lots, ending, abandoned);
+                everybody, before, standings, order, all, tree, evenings, lots, ending, abandoned);
+    }
+
+    /** The same with somebody more, last of all, without a round that was drawn before. */
+    public CompetitionState enteredLast(String player) {
+        List<CompetitionEntrant> everybody = new ArrayList<>(entrants);
+        everybody.add(CompetitionEntrant.entered(player));
+        List<String> order = new ArrayList<>(numbers);
+        order.add(player);
+        return entrants(everybody).numbered(order, planned);
+    }
+
+    /** The same with one challenge more on the ladder. */
+    public CompetitionState challenged(String player, String opponent) {
+        List<Pairing> match = List.of(Pairing.open(1, player, opponent));
+        return with(new CompetitionRound(rounds.size() + 1, match, Optional.empty(), List.of()));
     }
 
     /** The same with an entrant who will not be there in a round. */
@@ -182,7 +227,7 @@ public record CompetitionState(
     /** The same with the numbers of the draw, and so many rounds to come. */
     public CompetitionState numbered(List<String> order, int all) {
         return new CompetitionState(
-                entrants, rounds, standings, order, all, tree, lots, ending, abandoned);
+                entrants, rounds, standings, order, all, tree, evenings, lots, ending, abandoned);
     }
 
     /** The same as a knock-out of these matches, none of which is played. */
@@ -192,7 +237,8 @@ public record CompetitionState(
             empty.add(new CompetitionRound(round, List.of(), Optional.empty(), List.of()));
         }
         return new CompetitionState(
-                entrants, empty, standings, numbers, planned, all, lots, ending, abandoned);
+                entrants, empty, standings, numbers, planned, all, evenings, lots, ending,
+                abandoned);
     }
 
     /** The same with one round more. */
@@ -227,7 +273,8 @@ public record CompetitionState(
     /** The same with these rounds. */
     public CompetitionState drawn(List<CompetitionRound> all) {
         return new CompetitionState(
-                entrants, all, standings, numbers, planned, tree, lots, ending, abandoned);
+                entrants, all, standings, numbers, planned, tree, evenings, lots, ending,
+                abandoned);
     }
 
     /** The same with another result, or none, at a board of a round. */
@@ -245,13 +292,14 @@ public record CompetitionState(
     /** The same with lots drawn. */
     public CompetitionState lots(List<String> order) {
         return new CompetitionState(
-                entrants, rounds, standings, numbers, planned, tree, order, ending, abandoned);
+                entrants, rounds, standings, numbers, planned, tree, evenings, order, ending,
+                abandoned);
     }
 
     /** The same with places, over or not. */
     public CompetitionState placed(List<Standing> places, Optional<Ending> how) {
         return new CompetitionState(
-                entrants, rounds, places, numbers, planned, tree, lots, how, abandoned);
+                entrants, rounds, places, numbers, planned, tree, evenings, lots, how, abandoned);
     }
 
     /** The same, abandoned. */
@@ -263,6 +311,7 @@ public record CompetitionState(
                 numbers,
                 planned,
                 tree,
+                evenings,
                 lots,
                 Optional.of(how),
                 Optional.of(cause));
@@ -277,6 +326,6 @@ public record CompetitionState(
 
     private CompetitionState entrants(List<CompetitionEntrant> all) {
         return new CompetitionState(
-                all, rounds, standings, numbers, planned, tree, lots, ending, abandoned);
+                all, rounds, standings, numbers, planned, tree, evenings, lots, ending, abandoned);
     }
 }

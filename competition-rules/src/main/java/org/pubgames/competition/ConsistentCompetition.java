@@ -16,8 +16,8 @@ import org.pubgames.core.spi.Refusal;
 
 /**
  * Conditions between the settings of a competition: who does better has no fewer points, and the
- * tie-breaks are a list that can be gone through; in a knock-out one of two goes on. The message is
- * the problem code, with what is allowed behind it.
+ * tie-breaks are a list that can be gone through; in a knock-out one of two goes on, and on a
+ * ladder up. The message is the problem code, with what is allowed behind it.
  */
 @Constraint(validatedBy = ConsistentCompetition.Check.class)
 @Retention(RetentionPolicy.RUNTIME)
@@ -37,7 +37,7 @@ public @interface ConsistentCompetition {
         public boolean isValid(CompetitionSettings settings, ConstraintValidatorContext context) {
             boolean consistent = points(settings, context);
             consistent &= games(settings, context);
-            consistent &= settings.format() != Format.KNOCK_OUT || knockOut(settings, context);
+            consistent &= format(settings, context);
             return tieBreaks(settings, context) && consistent;
         }
 
@@ -66,21 +66,26 @@ public @interface ConsistentCompetition {
             return Refusal.at(context, "competition-points-order ≤ " + most, name);
         }
 
-        /** Nothing ends level, no result goes, and points count for nothing. */
-        private static boolean knockOut(
+        /** What goes with matches that bring points goes with no other format. */
+        private static boolean format(
                 CompetitionSettings settings, ConstraintValidatorContext context) {
+            boolean oneOfTwo =
+                    settings.format() == Format.KNOCK_OUT || settings.format() == Format.LADDER;
             boolean sound = true;
-            if (settings.drawsAllowed()) {
-                sound = Refusal.at(context, "competition-knock-out false", "drawsAllowed");
+            if (oneOfTwo && settings.drawsAllowed()) {
+                sound = Refusal.at(context, "competition-format false", "drawsAllowed");
+            }
+            if (!oneOfTwo && settings.format() != Format.SERIES) {
+                return sound;
             }
             if (settings.withdrawal() != Withdrawal.ALL_STAND) {
-                sound = Refusal.at(context, "competition-knock-out all-stand", "withdrawal");
+                sound = Refusal.at(context, "competition-format all-stand", "withdrawal");
             }
             if (settings.noShowPenalty() > 0) {
-                sound = Refusal.at(context, "competition-knock-out 0", "noShowPenalty");
+                sound = Refusal.at(context, "competition-format 0", "noShowPenalty");
             }
             if (settings.latePostponePenalty() > 0) {
-                sound = Refusal.at(context, "competition-knock-out 0", "latePostponePenalty");
+                sound = Refusal.at(context, "competition-format 0", "latePostponePenalty");
             }
             return sound;
         }
@@ -93,7 +98,10 @@ public @interface ConsistentCompetition {
                     || Refusal.at(context, "competition-even-games", "matchGames");
         }
 
-        /** Each once; behind lots nobody is level. To begin again takes two. */
+        /**
+         * Each once, and of what there is: evenings or matches; behind lots nobody is level. To
+         * begin again takes two.
+         */
         private static boolean tieBreaks(
                 CompetitionSettings settings, ConstraintValidatorContext context) {
             List<TieBreak> tieBreaks = settings.tieBreaks();
@@ -103,7 +111,12 @@ public @interface ConsistentCompetition {
             int lots = tieBreaks.indexOf(TieBreak.LOTS);
             boolean behindLots = lots >= 0 && lots < tieBreaks.size() - 1;
             boolean twice = new HashSet<>(tieBreaks).size() < tieBreaks.size();
-            return !(behindLots || twice)
+            boolean evenings = settings.format() == Format.SERIES;
+            boolean strange =
+                    tieBreaks.stream()
+                            .filter(each -> each != TieBreak.LOTS)
+                            .anyMatch(each -> (each == TieBreak.EVENING_SCORES) != evenings);
+            return !(behindLots || twice || strange)
                     || Refusal.at(context, "competition-tie-breaks", "tieBreaks");
         }
     }

@@ -16,11 +16,14 @@ public enum DecidedBy {
     BUCHHOLZ,
     BUCHHOLZ_CUT_1,
     BUCHHOLZ_MEDIAN,
+    EVENING_SCORES,
     LOTS,
     /** The round of a knock-out in which somebody went out, or still is. */
     ROUND_REACHED,
     /** The match for the third place of a knock-out. */
     THIRD_PLACE_MATCH,
+    /** The place on the ladder. */
+    LADDER_PLACE,
     /** Nothing: the place is shared. */
     SHARED;
 

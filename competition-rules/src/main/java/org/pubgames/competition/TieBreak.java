@@ -22,6 +22,8 @@ public enum TieBreak {
     BUCHHOLZ_CUT_1,
     /** The same without the opponents who have most and least. */
     BUCHHOLZ_MEDIAN,
+    /** The best evening, then the next best, and so on; only where evenings make one table. */
+    EVENING_SCORES,
     /** Lots are drawn. Always the last. */
     LOTS
 }

@@ -85,7 +85,7 @@ class BadInputTest {
                         .variants()
                         .read(Shipped.file("wk-knock-out", change), "house.yaml")
                         .problems();
-        assertThat(problems).extracting(Problem::code).containsExactly("competition-knock-out");
+        assertThat(problems).extracting(Problem::code).containsExactly("competition-format");
         assertThat(problems.get(0).where().path()).contains(setting);
     }
 

@@ -6,10 +6,13 @@ import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Combinators;
 import net.jqwik.api.Tuple;
 import org.pubgames.competition.CompetitionEvent.Cause;
+import org.pubgames.competition.CompetitionEvent.Challenged;
 import org.pubgames.competition.CompetitionEvent.Closed;
 import org.pubgames.competition.CompetitionEvent.Decision;
 import org.pubgames.competition.CompetitionEvent.Drawn;
 import org.pubgames.competition.CompetitionEvent.Entered;
+import org.pubgames.competition.CompetitionEvent.EveningCorrected;
+import org.pubgames.competition.CompetitionEvent.EveningScored;
 import org.pubgames.competition.CompetitionEvent.LotsDrawn;
 import org.pubgames.competition.CompetitionEvent.MatchAbandoned;
 import org.pubgames.competition.CompetitionEvent.OrganizerDecided;
@@ -19,6 +22,7 @@ import org.pubgames.competition.CompetitionEvent.ResultCorrected;
 import org.pubgames.competition.CompetitionEvent.ResultReported;
 import org.pubgames.competition.CompetitionEvent.RoundDrawn;
 import org.pubgames.competition.CompetitionEvent.WalkedOver;
+import org.pubgames.competition.CompetitionEvent.WentIdle;
 import org.pubgames.competition.CompetitionEvent.Withdrew;
 import org.pubgames.core.Variant;
 
@@ -57,6 +61,8 @@ final class CompetitionDomain {
     static Arbitrary<CompetitionEvent> events() {
         Arbitrary<List<GameScore>> games =
                 Combinators.combine(NUMBERS, NUMBERS).as(GameScore::new).list().ofMaxSize(5);
+        Arbitrary<List<EveningScore>> scores =
+                Combinators.combine(PLAYERS, NUMBERS).as(EveningScore::new).list().ofMaxSize(4);
         return Arbitraries.<CompetitionEvent>frequencyOf(
                         Tuple.of(3, PLAYERS.map(Entered::new)),
                         Tuple.of(1, PLAYERS.map(Withdrew::new)),
@@ -90,6 +96,10 @@ final class CompetitionDomain {
                                                 REASONS,
                                                 NUMBERS)
                                         .as(OrganizerDecided::new)),
+                        Tuple.of(1, Combinators.combine(PLAYERS, PLAYERS).as(Challenged::new)),
+                        Tuple.of(1, Combinators.combine(PLAYERS, NUMBERS).as(WentIdle::new)),
+                        Tuple.of(2, Combinators.combine(NUMBERS, scores).as(EveningScored::new)),
+                        Tuple.of(1, Combinators.combine(NUMBERS, scores).as(EveningCorrected::new)),
                         Tuple.of(1, Arbitraries.integers().map(LotsDrawn::new)),
                         Tuple.of(1, Arbitraries.create(Closed::new)),
                         Tuple.of(1, Arbitraries.of(Cause.class).map(MatchAbandoned::new)))

@@ -95,6 +95,23 @@ final class Shipped {
                         "matchGames: 3",
                         "thirdPlaceMatch: false",
                         "postponements: 2"),
+                house("club-evenings", "evenings: 3", "countedEvenings: 2", "mostEntrants: 5"),
+                house(
+                        "schocken-grand-slam",
+                        "tieBreaks: [evening-scores, lots]",
+                        "lateEntry: not-allowed"),
+                house(
+                        "barntown-ladder",
+                        "firstChallengeFree: true",
+                        "mostEntrants: 5",
+                        "idleDays: 7"),
+                house("online-ladder", "numbering: by-lot", "lateEntry: until-first-result"),
+                house(
+                        "norwesters-ladder",
+                        "oneChallengeAtATime: true",
+                        "matchGames: 3",
+                        "ladderTop: 3",
+                        "ladderTopReach: 1"),
                 house(
                         "sunday-league",
                         "cycles: 1",

@@ -34,7 +34,10 @@ final class SoundCompetition {
         if (settings.format() == CompetitionSettings.Format.SWISS) {
             swiss(state);
         }
-        standings(state, entrants);
+        if (settings.format() == CompetitionSettings.Format.LADDER) {
+            ladder(state);
+        }
+        standings(state, entrants, settings);
         assertThat(match.outcome().isPresent()).isEqualTo(match.turn() instanceof Turn.Over);
         assertThat(state.abandoned().isEmpty() || state.phase() == CompetitionPhase.OVER).isTrue();
         if (!state.lots().isEmpty()) {
@@ -51,8 +54,9 @@ final class SoundCompetition {
     /**
      * Everybody who was drawn has one place, and the points are those of the results that count.
      */
-    private static void standings(CompetitionState state, List<String> entrants) {
-        if (state.rounds().isEmpty()) {
+    private static void standings(
+            CompetitionState state, List<String> entrants, CompetitionSettings settings) {
+        if (state.numbers().isEmpty()) {
             assertThat(state.standings()).isEmpty();
             return;
         }
@@ -78,7 +82,37 @@ final class SoundCompetition {
                         .mapToInt(Unpaired::points)
                         .sum();
         assertThat(state.standings().stream().mapToInt(Standing::points).sum())
-                .isEqualTo(given + decided + rested);
+                .isEqualTo(given + decided + rested + evenings(state, settings));
+    }
+
+    /** What the evenings that count have brought. */
+    private static int evenings(CompetitionState state, CompetitionSettings settings) {
+        int sum = 0;
+        for (CompetitionEntrant entrant : state.entrants()) {
+            List<Integer> own = new ArrayList<>();
+            for (PlayedEvening evening : state.evenings()) {
+                for (EveningScore score : evening.scores()) {
+                    if (score.player().equals(entrant.player())) {
+                        own.add(score.points());
+                    }
+                }
+            }
+            own.sort(null);
+            for (int i = Math.max(0, own.size() - settings.countedEvenings());
+                    i < own.size();
+                    i++) {
+                sum += own.get(i);
+            }
+        }
+        return sum;
+    }
+
+    /** Everybody who is still there stands on it once, and who challenges never meets himself. */
+    private static void ladder(CompetitionState state) {
+        if (state.phase() != CompetitionPhase.ENTRY) {
+            assertThat(state.numbers()).containsExactlyInAnyOrderElementsOf(state.playing());
+        }
+        assertThat(state.pairings()).noneMatch(each -> each.first().equals(each.second()));
     }
 
     /** Everybody who is still there has one place in each round, and nobody has two byes. */

@@ -6,7 +6,9 @@ import java.util.Optional;
 import java.util.function.UnaryOperator;
 import org.pubgames.competition.CompetitionEntrant;
 import org.pubgames.competition.CompetitionEvent;
+import org.pubgames.competition.CompetitionEvent.Challenged;
 import org.pubgames.competition.CompetitionEvent.Drawn;
+import org.pubgames.competition.CompetitionEvent.EveningScored;
 import org.pubgames.competition.CompetitionEvent.ResultReported;
 import org.pubgames.competition.CompetitionEvent.RoundDrawn;
 import org.pubgames.competition.CompetitionEvent.WalkedOver;
@@ -44,11 +46,23 @@ final class CompetitionPicture implements GamePicture<CompetitionState, Competit
             Scene<CompetitionState, CompetitionEvent> now) {
         CompetitionState state = now.state();
         boolean knockout = !state.tree().isEmpty();
+        boolean ladder = !state.numbers().isEmpty() && state.planned() == 0;
+        if (ladder && event instanceof Challenged) {
+            return open(state);
+        }
+        if (ladder && state.phase() != CompetitionPhase.OVER) {
+            return state.numbers().equals(before.state().numbers())
+                    ? List.of()
+                    : titled(words.say("standings"), table(state));
+        }
         if (event instanceof Drawn || event instanceof RoundDrawn) {
             return knockout ? tree(state) : open(state);
         }
         boolean changed = state.started() && !state.standings().equals(before.state().standings());
-        boolean told = event instanceof ResultReported || event instanceof WalkedOver;
+        boolean told =
+                event instanceof ResultReported
+                        || event instanceof WalkedOver
+                        || event instanceof EveningScored;
         return state.phase() == CompetitionPhase.OVER || !(changed || told)
                 ? List.of()
                 : knockout ? tree(state) : titled(words.say("standings"), table(state));
@@ -108,28 +122,22 @@ final class CompetitionPicture implements GamePicture<CompetitionState, Competit
     }
 
     private List<String> table(CompetitionState state) {
-        TextTable table = new TextTable(">", "<", ">", ">", ">", ">", ">", "<");
-        table.row(
-                "",
-                words.say("table.player"),
-                words.say("short.played"),
-                words.say("short.won"),
-                words.say("short.drawn"),
-                words.say("short.lost"),
-                words.say("table.points"),
-                words.say("table.decided"));
+        Columns columns = new Columns(state);
+        List<String> sides = new ArrayList<>(List.of(">", "<"));
+        columns.words().forEach(word -> sides.add(">"));
+        sides.addAll(List.of(">", "<"));
+        TextTable table = new TextTable(sides.toArray(String[]::new));
+        List<String> header = new ArrayList<>(List.of("", words.say("table.player")));
+        columns.words().forEach(word -> header.add(words.say(word)));
+        header.addAll(List.of(words.say("table.points"), words.say("table.decided")));
+        table.row(header.toArray(String[]::new));
         UnaryOperator<String> shown = TextTable.shortened(names(state));
         for (Standing each : state.standings()) {
-            Tally tally = Tally.of(state, each.player());
-            table.row(
-                    each.rank() + ".",
-                    shown.apply(each.player()),
-                    String.valueOf(tally.played()),
-                    String.valueOf(tally.won()),
-                    String.valueOf(tally.drawn()),
-                    String.valueOf(tally.lost()),
-                    String.valueOf(each.points()),
-                    decided(each.decidedBy()));
+            List<String> row =
+                    new ArrayList<>(List.of(each.rank() + ".", shown.apply(each.player())));
+            columns.of(each.player()).forEach(figure -> row.add(String.valueOf(figure)));
+            row.addAll(List.of(String.valueOf(each.points()), decided(each.decidedBy())));
+            table.row(row.toArray(String[]::new));
         }
         return table.linesUnderHeader();
     }

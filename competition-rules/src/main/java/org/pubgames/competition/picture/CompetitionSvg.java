@@ -38,7 +38,7 @@ final class CompetitionSvg {
 
     void draw(CompetitionState state) {
         List<String> names = state.entrants().stream().map(CompetitionEntrant::player).toList();
-        if (state.rounds().isEmpty()) {
+        if (state.numbers().isEmpty()) {
             sheet.title(words.say("entered", "number", names.size()));
             names.stream().limit(MOST_ROWS).forEach(this::line);
             more(names.size() - MOST_ROWS);
@@ -66,29 +66,21 @@ final class CompetitionSvg {
     }
 
     private void table(CompetitionState state, UnaryOperator<String> shown) {
+        Columns columns = new Columns(state);
         row(
                 Sheet.SMALL,
                 words.say("table.player"),
-                List.of(
-                        words.say("short.played"),
-                        words.say("short.won"),
-                        words.say("short.drawn"),
-                        words.say("short.lost"),
-                        words.say("short.points")));
+                Stream.concat(columns.words().stream(), Stream.of("short.points"))
+                        .map(words::say)
+                        .toList());
         double y = sheet.height() - 1;
         sheet.svg().line(LEFT, y, RIGHT, y, "stroke", Sheet.INK, "stroke-width", 0.5);
         for (Standing each : state.standings().stream().limit(MOST_ROWS).toList()) {
-            Tally tally = Tally.of(state, each.player());
             sheet.text(each.rank() + ".", LEFT, sheet.height() + 14, SIZE, NAME - LEFT);
             row(
                     SIZE,
                     shown.apply(each.player()),
-                    Stream.of(
-                                    tally.played(),
-                                    tally.won(),
-                                    tally.drawn(),
-                                    tally.lost(),
-                                    each.points())
+                    Stream.concat(columns.of(each.player()).stream(), Stream.of(each.points()))
                             .map(String::valueOf)
                             .toList());
             sheet.tell(each.rank() + ". " + each.player() + " " + each.points());
@@ -100,8 +92,10 @@ final class CompetitionSvg {
     private void row(double size, String name, List<String> figures) {
         double y = sheet.height() + 14;
         sheet.text(name, NAME, y, size, COLUMNS[0] - NAME - 22);
-        for (int i = 0; i < COLUMNS.length; i++) {
-            sheet.text(figures.get(i), COLUMNS[i], y, size, 60, "text-anchor", "end");
+        // the last stands at the right
+        int first = COLUMNS.length - figures.size();
+        for (int i = 0; i < figures.size(); i++) {
+            sheet.text(figures.get(i), COLUMNS[first + i], y, size, 60, "text-anchor", "end");
         }
         sheet.grow(LINE);
     }

@@ -31,25 +31,47 @@ final class CompetitionForms {
     List<Form> of(CompetitionState state, Form any) {
         String kind = any.kind().kind();
         boolean over = state.phase() == CompetitionPhase.OVER;
-        if (over && (!kind.equals("result-corrected") || state.abandoned().isPresent())) {
+        boolean correction = kind.equals("result-corrected") || kind.equals("evening-corrected");
+        if (over && (!correction || state.abandoned().isPresent())) {
             return List.of();
         }
         return switch (kind) {
             case "withdrew" -> about(state.playing(), any);
             case "organizer-decided" ->
-                    settings.format() == Format.KNOCK_OUT
+                    settings.format() == Format.KNOCK_OUT || ladder()
                             ? List.of()
                             : about(
-                                    state.entrants().stream()
-                                            .map(CompetitionEntrant::player)
-                                            .toList(),
+                                    entrants(state),
                                     any.with("points", new FieldValues.Count(1, MOST)));
-            case "drawn" -> state.rounds().isEmpty() ? List.of(any) : List.of();
+            case "drawn" -> state.numbers().isEmpty() && !series() ? List.of(any) : List.of();
+            case "evening-scored" ->
+                    series() && state.held() < settings.evenings()
+                            ? evening(state.held() + 1, state.held() + 1, state.playing(), any)
+                            : List.of();
+            case "evening-corrected" ->
+                    state.evenings().isEmpty()
+                            ? List.of()
+                            : evening(1, state.held(), entrants(state), any);
+            case "challenged" -> ladder() ? challenges(state, any) : List.of();
+            case "went-idle" ->
+                    ladder() && settings.idleDays() > 0
+                            ? about(
+                                    state.numbers(),
+                                    any.with(
+                                            "days",
+                                            new FieldValues.Count(
+                                                    settings.idleDays(), Integer.MAX_VALUE)))
+                            : List.of();
             case "result-reported" -> matches(state, each -> open(state, each), games(any));
             case "result-corrected" ->
                     matches(state, each -> each.result().isPresent(), games(any));
             case "result-annulled" ->
-                    matches(state, each -> each.result().isPresent() && state.playable(each), any);
+                    ladder()
+                            ? List.of()
+                            : matches(
+                                    state,
+                                    each -> each.result().isPresent() && state.playable(each),
+                                    any);
             case "walked-over" -> walkOvers(state, any);
             case "postponed" -> settings.postponements() == 0 ? List.of() : sides(state, any);
             case "round-drawn" -> swissGoesOn(state) ? List.of(any) : List.of();
@@ -65,10 +87,56 @@ final class CompetitionForms {
      * Whether the next round may be due: matches that were put off need not be played before it.
      */
     private boolean swissGoesOn(CompetitionState state) {
-        return state.phase() == CompetitionPhase.BETWEEN
+        return (state.phase() == CompetitionPhase.BETWEEN && settings.format() == Format.SWISS)
                 || (state.phase() == CompetitionPhase.PLAY
                         && state.rounds().size() < state.planned()
                         && settings.openMatches() == OpenMatches.COUNT_AS_DRAWN);
+    }
+
+    private static List<String> entrants(CompetitionState state) {
+        return state.entrants().stream().map(CompetitionEntrant::player).toList();
+    }
+
+    private boolean series() {
+        return settings.format() == Format.SERIES;
+    }
+
+    /** The points of some of these, for an evening between two. */
+    private static List<Form> evening(int from, int to, List<String> names, Form any) {
+        FieldValues.ListOf all = (FieldValues.ListOf) any.field("scores").values();
+        FieldValues.Parts parts = (FieldValues.Parts) all.each();
+        List<FormField> fields =
+                List.of(
+                        new FormField(PLAYER, FieldValues.OneOf.players(names), true),
+                        new FormField("points", new FieldValues.Count(0, MOST), true));
+        return names.isEmpty()
+                ? List.of()
+                : List.of(
+                        any.with("evening", new FieldValues.Count(from, to))
+                                .with(
+                                        "scores",
+                                        new FieldValues.ListOf(
+                                                new FieldValues.Parts(
+                                                        fields, parts.limits(), parts.array()),
+                                                1,
+                                                names.size())));
+    }
+
+    private boolean ladder() {
+        return settings.format() == Format.LADDER;
+    }
+
+    /** A form for everybody who has somebody above to challenge. */
+    private static List<Form> challenges(CompetitionState state, Form any) {
+        List<Form> forms = new ArrayList<>();
+        for (int i = 1; i < state.numbers().size(); i++) {
+            forms.add(
+                    any.with(PLAYER, FieldValues.OneOf.players(List.of(state.numbers().get(i))))
+                            .with(
+                                    "opponent",
+                                    FieldValues.OneOf.players(state.numbers().subList(0, i))));
+        }
+        return forms;
     }
 
     private List<Form> absences(CompetitionState state, Form any) {

@@ -7,9 +7,12 @@ import java.util.Set;
 import java.util.random.RandomGenerator;
 import org.pubgames.competition.CompetitionEvent;
 import org.pubgames.competition.CompetitionEvent.AbsenceAnnounced;
+import org.pubgames.competition.CompetitionEvent.Challenged;
 import org.pubgames.competition.CompetitionEvent.Closed;
 import org.pubgames.competition.CompetitionEvent.Drawn;
 import org.pubgames.competition.CompetitionEvent.Entered;
+import org.pubgames.competition.CompetitionEvent.EveningCorrected;
+import org.pubgames.competition.CompetitionEvent.EveningScored;
 import org.pubgames.competition.CompetitionEvent.LotsDrawn;
 import org.pubgames.competition.CompetitionEvent.MatchAbandoned;
 import org.pubgames.competition.CompetitionEvent.OrganizerDecided;
@@ -19,6 +22,7 @@ import org.pubgames.competition.CompetitionEvent.ResultCorrected;
 import org.pubgames.competition.CompetitionEvent.ResultReported;
 import org.pubgames.competition.CompetitionEvent.RoundDrawn;
 import org.pubgames.competition.CompetitionEvent.WalkedOver;
+import org.pubgames.competition.CompetitionEvent.WentIdle;
 import org.pubgames.competition.CompetitionEvent.Withdrew;
 import org.pubgames.competition.CompetitionSettings;
 import org.pubgames.competition.CompetitionState;
@@ -48,13 +52,15 @@ public final class CompetitionReferee implements Referee<CompetitionState, Compe
         this.seats = seats;
         LikelyGames games = new LikelyGames(settings);
         this.random = new RandomEvents(settings, seats, games);
-        this.distinguishing = new DistinguishingEvents(seats, games);
+        this.distinguishing = new DistinguishingEvents(settings, seats, games);
         this.forms = new CompetitionForms(settings);
         TablePhase table = new TablePhase(settings);
         SwissPhase swiss = new SwissPhase(settings, table);
         EntryPhase entry = new EntryPhase(settings, table);
         DrawPhase draw = new DrawPhase(settings, table, swiss);
-        ResultPhase result = new ResultPhase(settings, table);
+        SeriesPhase series = new SeriesPhase(settings, table);
+        LadderPhase ladder = new LadderPhase(settings, table);
+        ResultPhase result = new ResultPhase(settings, table, ladder);
         PeoplePhase people = new PeoplePhase(settings, table);
         this.course =
                 Course.<CompetitionState, CompetitionEvent>of(CompetitionEvent.class)
@@ -64,6 +70,10 @@ public final class CompetitionReferee implements Referee<CompetitionState, Compe
                         .on(Drawn.class, draw::drawn)
                         .on(RoundDrawn.class, swiss::drawn)
                         .on(AbsenceAnnounced.class, swiss::absent)
+                        .on(Challenged.class, ladder::challenged)
+                        .on(WentIdle.class, ladder::idle)
+                        .on(EveningScored.class, series::scored)
+                        .on(EveningCorrected.class, series::corrected)
                         .on(ResultReported.class, result::reported)
                         .on(ResultCorrected.class, result::corrected)
                         .on(ResultAnnulled.class, result::annulled)

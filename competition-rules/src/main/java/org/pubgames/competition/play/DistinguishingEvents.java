@@ -6,10 +6,13 @@ import java.util.Optional;
 import org.pubgames.competition.CompetitionEvent;
 import org.pubgames.competition.CompetitionEvent.AbsenceAnnounced;
 import org.pubgames.competition.CompetitionEvent.Cause;
+import org.pubgames.competition.CompetitionEvent.Challenged;
 import org.pubgames.competition.CompetitionEvent.Closed;
 import org.pubgames.competition.CompetitionEvent.Decision;
 import org.pubgames.competition.CompetitionEvent.Drawn;
 import org.pubgames.competition.CompetitionEvent.Entered;
+import org.pubgames.competition.CompetitionEvent.EveningCorrected;
+import org.pubgames.competition.CompetitionEvent.EveningScored;
 import org.pubgames.competition.CompetitionEvent.LotsDrawn;
 import org.pubgames.competition.CompetitionEvent.MatchAbandoned;
 import org.pubgames.competition.CompetitionEvent.OrganizerDecided;
@@ -18,8 +21,12 @@ import org.pubgames.competition.CompetitionEvent.ResultCorrected;
 import org.pubgames.competition.CompetitionEvent.ResultReported;
 import org.pubgames.competition.CompetitionEvent.RoundDrawn;
 import org.pubgames.competition.CompetitionEvent.WalkedOver;
+import org.pubgames.competition.CompetitionEvent.WentIdle;
 import org.pubgames.competition.CompetitionEvent.Withdrew;
+import org.pubgames.competition.CompetitionSettings;
+import org.pubgames.competition.CompetitionSettings.Format;
 import org.pubgames.competition.CompetitionState;
+import org.pubgames.competition.EveningScore;
 import org.pubgames.competition.GameScore;
 import org.pubgames.competition.Pairing;
 import org.pubgames.core.Seats;
@@ -35,8 +42,10 @@ final class DistinguishingEvents {
 
     private final List<String> seats;
     private final LikelyGames games;
+    private final CompetitionSettings settings;
 
-    DistinguishingEvents(Seats seats, LikelyGames games) {
+    DistinguishingEvents(CompetitionSettings settings, Seats seats, LikelyGames games) {
+        this.settings = settings;
         this.seats = seats.names();
         this.games = games;
     }
@@ -76,6 +85,11 @@ final class DistinguishingEvents {
                                                 place.round(), place.pairing().board(), each));
                             }
                         });
+        events.addAll(onLadder(state.numbers()));
+        for (int each = 1; each <= 3; each++) {
+            events.add(new EveningScored(state.held() + 1, scores(state, each)));
+        }
+        events.add(new EveningCorrected(state.held(), scores(state, 2)));
         events.add(new LotsDrawn(0));
         events.add(new Closed());
         events.add(new MatchAbandoned(Cause.CLOSING_TIME));
@@ -86,6 +100,33 @@ final class DistinguishingEvents {
                             events.add(new Withdrew(player));
                             events.add(new OrganizerDecided(player, Decision.DEDUCT, "a fine", 1));
                         });
+        return events;
+    }
+
+    /** Everybody has some points, the first by so many most. */
+    private static List<EveningScore> scores(CompetitionState state, int step) {
+        List<EveningScore> scores = new ArrayList<>();
+        for (String player : state.playing()) {
+            scores.add(new EveningScore(player, Math.max(0, 100 - step * scores.size())));
+        }
+        return scores;
+    }
+
+    /** Challenges of the last and of the second, and who has not played. */
+    private static List<CompetitionEvent> onLadder(List<String> ladder) {
+        List<CompetitionEvent> events = new ArrayList<>();
+        if (ladder.size() < 2) {
+            return events;
+        }
+        String last = ladder.get(ladder.size() - 1);
+        for (int i = ladder.size() - 2; i >= 0; i--) {
+            events.add(new Challenged(last, ladder.get(i)));
+        }
+        events.add(new Challenged(ladder.get(1), ladder.get(0)));
+        for (int days : List.of(7, 21, 30)) {
+            events.add(new WentIdle(ladder.get(0), days));
+            events.add(new WentIdle(ladder.get(ladder.size() / 2), days));
+        }
         return events;
     }
 
@@ -126,7 +167,10 @@ final class DistinguishingEvents {
                     Optional.of(
                             waiting(state)
                                     .<CompetitionEvent>map(Entered::new)
-                                    .orElse(new Drawn(0)));
+                                    .orElse(
+                                            settings.format() == Format.SERIES
+                                                    ? evening(state, course)
+                                                    : new Drawn(0)));
             case PLAY ->
                     next(state, false)
                             .map(
@@ -135,10 +179,29 @@ final class DistinguishingEvents {
                                                     place.round(),
                                                     place.pairing().board(),
                                                     result(course, place.round())));
-            case BETWEEN -> Optional.of(new RoundDrawn());
+            case BETWEEN ->
+                    Optional.of(
+                            switch (settings.format()) {
+                                case LADDER -> challenge(state);
+                                case SERIES -> evening(state, course);
+                                default -> new RoundDrawn();
+                            });
             case LOTS -> Optional.of(new LotsDrawn(0));
             case OVER -> Optional.empty();
         };
+    }
+
+    private static CompetitionEvent evening(CompetitionState state, int course) {
+        return new EveningScored(state.held() + 1, scores(state, course));
+    }
+
+    /** The last challenges the one above, until everybody could have; then it ends. */
+    private static CompetitionEvent challenge(CompetitionState state) {
+        List<String> ladder = state.numbers();
+        int last = ladder.size() - 1;
+        return ladder.size() < 2 || state.rounds().size() > ladder.size()
+                ? new Closed()
+                : new Challenged(ladder.get(last), ladder.get(last - 1));
     }
 
     private List<GameScore> result(int course, int round) {

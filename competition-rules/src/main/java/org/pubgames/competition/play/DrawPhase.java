@@ -45,6 +45,9 @@ final class DrawPhase {
         if (plan.isPresent()) {
             return swiss.next(state.numbered(numbered, plan.get().rounds()), event, judging);
         }
+        if (found.has(Effect.LADDER)) {
+            return table.goOn(state.numbered(numbered, 0), event, judging);
+        }
         Optional<KnockoutPlan> tree = found.effect(KnockoutPlan.class);
         if (tree.isPresent()) {
             boolean third = found.has(Effect.THIRD_PLACE);
@@ -54,7 +57,10 @@ final class DrawPhase {
                     event,
                     judging);
         }
-        List<CompetitionRound> rounds = cycles.map(all -> rounds(numbered, all)).orElse(List.of());
+        if (cycles.isEmpty()) {
+            return state;
+        }
+        List<CompetitionRound> rounds = rounds(numbered, cycles.get());
         return table.goOn(state.numbered(numbered, rounds.size()).drawn(rounds), event, judging);
     }
 

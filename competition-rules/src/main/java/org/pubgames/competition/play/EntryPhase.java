@@ -7,6 +7,7 @@ import org.pubgames.competition.CompetitionEvent.Entered;
 import org.pubgames.competition.CompetitionEvent.Withdrew;
 import org.pubgames.competition.CompetitionRound;
 import org.pubgames.competition.CompetitionSettings;
+import org.pubgames.competition.CompetitionSettings.Format;
 import org.pubgames.competition.CompetitionState;
 import org.pubgames.competition.Pairing;
 import org.pubgames.competition.Result;
@@ -39,6 +40,9 @@ final class EntryPhase {
             return table.goOn(
                     state.joined(event.player(), joining.get().points(), rounds), event, judging);
         }
+        if (!found.forbidden() && found.has(Effect.ENTER_LAST)) {
+            return table.goOn(state.enteredLast(event.player()), event, judging);
+        }
         return found.has(Effect.ENTER)
                 ? state.entered(event.player()).placed(List.of(), Optional.empty())
                 : state;
@@ -56,6 +60,11 @@ final class EntryPhase {
             return state;
         }
         CompetitionState next = state.left(player, status.get());
+        if (settings.format() == Format.LADDER) {
+            List<String> below =
+                    next.numbers().stream().filter(each -> !each.equals(player)).toList();
+            next = next.numbered(below, 0);
+        }
         if (status.get() != Status.DELETED) {
             next = forsaken(next, player, judging);
         }

@@ -1,6 +1,7 @@
 package org.pubgames.competition.play;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -70,9 +71,14 @@ final class Figures {
             case BUCHHOLZ -> ofTable(player).buchholz();
             case BUCHHOLZ_CUT_1 -> ofTable(player).buchholzCut1();
             case BUCHHOLZ_MEDIAN -> ofTable(player).buchholzMedian();
+            case EVENING_SCORES -> worse(player, level);
             case LOTS -> state.lots().isEmpty() ? 0 : -state.lots().indexOf(player);
             case ROUND_REACHED -> tree().reached(player);
             case THIRD_PLACE_MATCH -> tree().third().filter(player::equals).isPresent() ? 1 : 0;
+            case LADDER_PLACE ->
+                    state.numbers().contains(player)
+                            ? state.numbers().size() - state.numbers().indexOf(player)
+                            : 0;
             case SHARED -> 0;
         };
     }
@@ -85,7 +91,37 @@ final class Figures {
     /** Points of the matches that count, with those of the organizer. */
     int points(String player) {
         return ofTable(player).points()
+                + evenings(player).stream()
+                        .limit(settings.countedEvenings())
+                        .mapToInt(Integer::intValue)
+                        .sum()
                 + state.entrant(player).map(CompetitionEntrant::decided).orElse(0);
+    }
+
+    /** The points of its evenings, most first. */
+    private List<Integer> evenings(String player) {
+        return state.evenings().stream()
+                .flatMapToInt(each -> each.points(player).stream())
+                .boxed()
+                .sorted(Comparator.reverseOrder())
+                .toList();
+    }
+
+    /** How many of those who are level have worse evenings, the best compared first. */
+    private int worse(String player, List<String> level) {
+        List<Integer> own = evenings(player);
+        return (int) level.stream().filter(other -> ahead(own, evenings(other))).count();
+    }
+
+    private static boolean ahead(List<Integer> own, List<Integer> others) {
+        for (int i = 0; i < Math.max(own.size(), others.size()); i++) {
+            int mine = i < own.size() ? own.get(i) : -1;
+            int theirs = i < others.size() ? others.get(i) : -1;
+            if (mine != theirs) {
+                return mine > theirs;
+            }
+        }
+        return false;
     }
 
     private KnockoutTree tree() {

@@ -49,7 +49,9 @@ final class Places {
         this.rules = rules;
         this.findings = findings;
         this.steps = new ArrayList<>();
-        if (settings.format() == Format.KNOCK_OUT) {
+        if (settings.format() == Format.LADDER) {
+            steps.add(DecidedBy.LADDER_PLACE);
+        } else if (settings.format() == Format.KNOCK_OUT) {
             steps.add(DecidedBy.ROUND_REACHED);
             steps.add(DecidedBy.THIRD_PLACE_MATCH);
         } else {
@@ -70,9 +72,7 @@ final class Places {
     List<Standing> all() {
         List<String> players = state.entrants().stream().map(CompetitionEntrant::player).toList();
         List<Block> blocks = new ArrayList<>();
-        DecidedBy first =
-                settings.format() == Format.KNOCK_OUT ? DecidedBy.ROUND_REACHED : DecidedBy.POINTS;
-        sort(players, 0, first, blocks);
+        sort(players, 0, alone(), blocks);
         List<Standing> places = new ArrayList<>();
         for (int i = 0; i < blocks.size(); i++) {
             Block block = blocks.get(i);
@@ -85,6 +85,15 @@ final class Places {
             }
         }
         return places;
+    }
+
+    /** What the place of one who is alone comes from. */
+    private DecidedBy alone() {
+        return switch (settings.format()) {
+            case KNOCK_OUT -> DecidedBy.ROUND_REACHED;
+            case LADDER -> DecidedBy.LADDER_PLACE;
+            case ROUND_ROBIN, SWISS, SERIES -> DecidedBy.POINTS;
+        };
     }
 
     private void sort(List<String> level, int from, DecidedBy before, List<Block> blocks) {

@@ -10,10 +10,13 @@ import java.util.random.RandomGenerator;
 import org.pubgames.competition.CompetitionEvent;
 import org.pubgames.competition.CompetitionEvent.AbsenceAnnounced;
 import org.pubgames.competition.CompetitionEvent.Cause;
+import org.pubgames.competition.CompetitionEvent.Challenged;
 import org.pubgames.competition.CompetitionEvent.Closed;
 import org.pubgames.competition.CompetitionEvent.Decision;
 import org.pubgames.competition.CompetitionEvent.Drawn;
 import org.pubgames.competition.CompetitionEvent.Entered;
+import org.pubgames.competition.CompetitionEvent.EveningCorrected;
+import org.pubgames.competition.CompetitionEvent.EveningScored;
 import org.pubgames.competition.CompetitionEvent.LotsDrawn;
 import org.pubgames.competition.CompetitionEvent.MatchAbandoned;
 import org.pubgames.competition.CompetitionEvent.OrganizerDecided;
@@ -23,10 +26,14 @@ import org.pubgames.competition.CompetitionEvent.ResultCorrected;
 import org.pubgames.competition.CompetitionEvent.ResultReported;
 import org.pubgames.competition.CompetitionEvent.RoundDrawn;
 import org.pubgames.competition.CompetitionEvent.WalkedOver;
+import org.pubgames.competition.CompetitionEvent.WentIdle;
 import org.pubgames.competition.CompetitionEvent.Withdrew;
+import org.pubgames.competition.CompetitionPhase;
 import org.pubgames.competition.CompetitionRound;
 import org.pubgames.competition.CompetitionSettings;
+import org.pubgames.competition.CompetitionSettings.Format;
 import org.pubgames.competition.CompetitionState;
+import org.pubgames.competition.EveningScore;
 import org.pubgames.competition.Pairing;
 import org.pubgames.core.Seats;
 import org.pubgames.core.spi.Names;
@@ -87,6 +94,15 @@ final class RandomEvents {
                 }
             }
         }
+        List<String> ladder = state.numbers();
+        for (int i = 1; i < ladder.size(); i++) {
+            likely.add(new Challenged(ladder.get(i), ladder.get(i - 1)));
+            likely.add(new WentIdle(ladder.get(i - 1), settings.idleDays()));
+        }
+        List<EveningScore> scores =
+                state.playing().stream().map(each -> new EveningScore(each, 100)).toList();
+        likely.add(new EveningScored(state.held() + 1, scores));
+        likely.add(new EveningCorrected(Math.max(1, state.held()), scores));
         likely.add(new LotsDrawn(0));
         likely.add(new RoundDrawn());
         int next = state.rounds().size() + 1;
@@ -127,6 +143,12 @@ final class RandomEvents {
                     ? new Closed()
                     : new MatchAbandoned(pick(List.of(Cause.values()), random));
         }
+        if (settings.format() == Format.SERIES && state.phase() != CompetitionPhase.LOTS) {
+            return inSeries(state, random);
+        }
+        if (settings.format() == Format.LADDER && state.phase() != CompetitionPhase.OVER) {
+            return state.numbers().isEmpty() ? entry(state, random) : onLadder(state, random);
+        }
         return switch (state.phase()) {
             case ENTRY -> entry(state, random);
             case PLAY -> ofMatch(state, random);
@@ -137,6 +159,62 @@ final class RandomEvents {
                             : new LotsDrawn(random.nextInt());
             case OVER -> ofMatch(state, random);
         };
+    }
+
+    private CompetitionEvent inSeries(CompetitionState state, RandomGenerator random) {
+        if (state.numbers().isEmpty() && random.nextInt(OTHERS) != 0) {
+            return entry(state, random);
+        }
+        return switch (random.nextInt(OTHERS)) {
+            case 0 ->
+                    new EveningCorrected(
+                            1 + random.nextInt(1 + state.held()), scores(state, random));
+            case 1 -> random.nextBoolean() ? entry(state, random) : fine(random);
+            default -> new EveningScored(state.held() + 1, scores(state, random));
+        };
+    }
+
+    private OrganizerDecided fine(RandomGenerator random) {
+        return new OrganizerDecided(
+                pick(seats, random),
+                pick(List.of(Decision.values()), random),
+                "a fine",
+                1 + random.nextInt(3));
+    }
+
+    /** Most are there; few points, so that some are level. */
+    private static List<EveningScore> scores(CompetitionState state, RandomGenerator random) {
+        return state.playing().stream()
+                .filter(each -> random.nextInt(OTHERS) != 0)
+                .map(each -> new EveningScore(each, random.nextInt(OTHERS)))
+                .toList();
+    }
+
+    private CompetitionEvent onLadder(CompetitionState state, RandomGenerator random) {
+        return switch (random.nextInt(OTHERS)) {
+            case 0 ->
+                    new WentIdle(pick(seats, random), random.nextInt(1 + 2 * settings.idleDays()));
+            case 1 -> new Entered(pick(seats, random));
+            case 2 -> challenge(state, random);
+            default ->
+                    state.open().isEmpty() && random.nextInt(OTHERS) != 0
+                            ? challenge(state, random)
+                            : ofMatch(state, random);
+        };
+    }
+
+    /** Mostly of somebody not far above. */
+    private CompetitionEvent challenge(CompetitionState state, RandomGenerator random) {
+        List<String> ladder = state.numbers();
+        if (ladder.isEmpty()) {
+            return new Closed();
+        }
+        int from = random.nextInt(ladder.size());
+        int to =
+                random.nextInt(OTHERS) == 0
+                        ? random.nextInt(ladder.size())
+                        : Math.max(0, from - 1 - random.nextInt(settings.challengeReach()));
+        return new Challenged(ladder.get(from), ladder.get(to));
     }
 
     private CompetitionEvent between(CompetitionState state, RandomGenerator random) {
@@ -194,12 +272,7 @@ final class RandomEvents {
             case 8 -> new Drawn(random.nextInt());
             case 9 -> new RoundDrawn();
             case 10 -> absence(state, random);
-            default ->
-                    new OrganizerDecided(
-                            player,
-                            pick(List.of(Decision.values()), random),
-                            "a fine",
-                            1 + random.nextInt(3));
+            default -> fine(random);
         };
     }
 

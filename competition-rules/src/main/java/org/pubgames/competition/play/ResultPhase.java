@@ -32,10 +32,12 @@ final class ResultPhase {
 
     private final CompetitionSettings settings;
     private final TablePhase table;
+    private final LadderPhase ladder;
 
-    ResultPhase(CompetitionSettings settings, TablePhase table) {
+    ResultPhase(CompetitionSettings settings, TablePhase table, LadderPhase ladder) {
         this.settings = settings;
         this.table = table;
+        this.ladder = ladder;
     }
 
     CompetitionState reported(CompetitionState state, ResultReported event, Judging judging) {
@@ -64,7 +66,7 @@ final class ResultPhase {
         }
         if (event instanceof ResultCorrected) {
             Optional<Result> right = Optional.of(Result.played(games, 0, 0));
-            judging.put(new Following(found, round, met, right, state));
+            judging.put(new Following(found, round, met, right, state, settings));
         }
         judging.put(new ResultScoring(found, event, games, met, settings));
         if (event instanceof ResultCorrected) {
@@ -72,7 +74,11 @@ final class ResultPhase {
         }
         Worth worth = found.effect(Worth.class, new Worth(0, 0));
         Result result = Result.played(games, worth.first(), worth.second());
-        return table.goOn(state.with(round, met, Optional.of(result)), event, judging);
+        CompetitionState next = state.with(round, met, Optional.of(result));
+        return table.goOn(
+                event instanceof ResultReported ? ladder(next, round, board, judging) : next,
+                event,
+                judging);
     }
 
     CompetitionState walkedOver(CompetitionState state, WalkedOver event, Judging judging) {
@@ -92,7 +98,16 @@ final class ResultPhase {
                         worth.first() - (event.absent().contains(met.first()) ? penalty : 0),
                         worth.second() - (event.absent().contains(met.second()) ? penalty : 0));
         Result result = Unplayed.of(met, event.absent(), less, settings);
-        return table.goOn(state.with(event.round(), met, Optional.of(result)), event, judging);
+        CompetitionState next = state.with(event.round(), met, Optional.of(result));
+        return table.goOn(ladder(next, event.round(), event.board(), judging), event, judging);
+    }
+
+    private CompetitionState ladder(CompetitionState state, int round, int board, Judging judging) {
+        return judging.findings().forbidden()
+                ? state
+                : state.pairing(round, board)
+                        .map(played -> ladder.decided(state, played, judging))
+                        .orElse(state);
     }
 
     CompetitionState annulled(CompetitionState state, ResultAnnulled event, Judging judging) {
@@ -105,7 +120,8 @@ final class ResultPhase {
             return state;
         }
         Following following =
-                new Following(found, event.round(), pairing.get(), Optional.empty(), state);
+                new Following(
+                        found, event.round(), pairing.get(), Optional.empty(), state, settings);
         judging.put(following);
         judging.put(new ResultChange(found, event.round(), state, settings));
         return table.goOn(

@@ -26,7 +26,7 @@ final class TablePhase {
 
     /** What a report means for the places, and for the end. */
     CompetitionState goOn(CompetitionState state, CompetitionEvent event, Judging judging) {
-        if (judging.findings().forbidden() || state.rounds().isEmpty()) {
+        if (judging.findings().forbidden() || !state.begun()) {
             return state;
         }
         CompetitionState filled = state.tree().isEmpty() ? state : filled(state, judging);

@@ -4,9 +4,12 @@ import java.util.List;
 import java.util.Optional;
 import org.pubgames.competition.CompetitionEvent;
 import org.pubgames.competition.CompetitionEvent.AbsenceAnnounced;
+import org.pubgames.competition.CompetitionEvent.Challenged;
 import org.pubgames.competition.CompetitionEvent.Entered;
+import org.pubgames.competition.CompetitionEvent.EveningCorrected;
 import org.pubgames.competition.CompetitionEvent.OrganizerDecided;
 import org.pubgames.competition.CompetitionEvent.ResultCorrected;
+import org.pubgames.competition.CompetitionEvent.WentIdle;
 import org.pubgames.competition.CompetitionEvent.Withdrew;
 import org.pubgames.competition.CompetitionPhase;
 import org.pubgames.competition.CompetitionState;
@@ -25,7 +28,8 @@ public record Call(Findings findings, CompetitionEvent event, CompetitionState s
 
     /** Whether the competition is over and this is no result that is put right after its end. */
     public boolean late() {
-        boolean correctable = event instanceof ResultCorrected && state.abandoned().isEmpty();
+        boolean correction = event instanceof ResultCorrected || event instanceof EveningCorrected;
+        boolean correctable = correction && state.abandoned().isEmpty();
         return state.phase() == CompetitionPhase.OVER && !correctable;
     }
 
@@ -58,6 +62,12 @@ public record Call(Findings findings, CompetitionEvent event, CompetitionState s
         }
         if (event instanceof AbsenceAnnounced absent) {
             return Optional.of(absent.player());
+        }
+        if (event instanceof Challenged challenged) {
+            return Optional.of(challenged.player());
+        }
+        if (event instanceof WentIdle idle) {
+            return Optional.of(idle.player());
         }
         return event instanceof Withdrew withdrew
                 ? Optional.of(withdrew.player())

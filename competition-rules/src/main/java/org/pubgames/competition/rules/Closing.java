@@ -7,7 +7,7 @@ import org.pubgames.core.spi.Situation;
 /** The organizer wants to end the competition early. */
 public record Closing(Findings findings, CompetitionState state) implements Situation {
 
-    /** Whether some match has a result. */
+    /** Whether some match has a result, or an evening has been played. */
     public boolean started() {
         return state.started();
     }

@@ -18,5 +18,12 @@ public enum Effect {
     DEDUCT,
     DRAW_LOTS,
     APART,
-    AGAIN
+    AGAIN,
+    LADDER,
+    ENTER_LAST,
+    CHALLENGE,
+    INSERT,
+    SWAP,
+    DOWN,
+    SCORE
 }

@@ -2,6 +2,7 @@ package org.pubgames.competition.rules;
 
 import java.util.List;
 import java.util.Optional;
+import org.pubgames.competition.CompetitionSettings;
 import org.pubgames.competition.CompetitionState;
 import org.pubgames.competition.KnockoutTree;
 import org.pubgames.competition.Pairing;
@@ -23,7 +24,8 @@ public record Following(
         int round,
         Pairing pairing,
         Optional<Result> right,
-        CompetitionState state)
+        CompetitionState state,
+        CompetitionSettings settings)
         implements Situation {
 
     /** Whether the same side goes on as before. */

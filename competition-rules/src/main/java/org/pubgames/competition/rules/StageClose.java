@@ -33,9 +33,7 @@ public record StageClose(
 
     /** Whether the rounds are drawn and no match is left to be played. */
     public boolean complete() {
-        return !state.rounds().isEmpty()
-                && state.open().isEmpty()
-                && state.rounds().size() >= state.planned();
+        return state.planned() > 0 && state.open().isEmpty() && state.held() >= state.planned();
     }
 
     /** Who is first; several where they share the place. */
