@@ -25,6 +25,9 @@ final class CompetitionSvg {
     /** The right edges of the columns: played, won, drawn, lost, points. */
     private static final double[] COLUMNS = {182, 206, 230, 254, RIGHT};
 
+    /** Those of a table of evenings, where a figure may have four digits. */
+    private static final double[] OF_EVENINGS = {206, 254, RIGHT};
+
     /** More rows than these are only counted. */
     private static final int MOST_ROWS = 24;
 
@@ -92,10 +95,9 @@ final class CompetitionSvg {
     private void row(double size, String name, List<String> figures) {
         double y = sheet.height() + 14;
         sheet.text(name, NAME, y, size, COLUMNS[0] - NAME - 22);
-        // the last stands at the right
-        int first = COLUMNS.length - figures.size();
-        for (int i = 0; i < figures.size(); i++) {
-            sheet.text(figures.get(i), COLUMNS[first + i], y, size, 60, "text-anchor", "end");
+        double[] columns = figures.size() == COLUMNS.length ? COLUMNS : OF_EVENINGS;
+        for (int i = 0; i < columns.length; i++) {
+            sheet.text(figures.get(i), columns[i], y, size, 60, "text-anchor", "end");
         }
         sheet.grow(LINE);
     }
