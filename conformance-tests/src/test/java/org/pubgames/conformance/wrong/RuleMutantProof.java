@@ -50,7 +50,7 @@ class RuleMutantProof {
                     "table-shuffleboard", 14,
                     "court-shuffleboard", 22,
                     "deck-shuffleboard", 14,
-                    "competition", 83);
+                    "competition", 102);
 
     static List<RuledGame<?, ?>> games() {
         return Games.installed().stream()
