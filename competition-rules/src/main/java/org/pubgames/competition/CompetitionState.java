@@ -90,6 +90,11 @@ public record CompetitionState(
         return !(numbers.isEmpty() && standings.isEmpty());
     }
 
+    /** Whether it is a ladder that has begun. */
+    public boolean ladder() {
+        return begun() && planned == 0;
+    }
+
     /** How many rounds have been drawn, or evenings have been played, from 0. */
     public int held() {
         return Math.max(rounds.size(), evenings.size());

@@ -157,6 +157,11 @@ public final class KnockoutTree {
         return state.drawn(rounds);
     }
 
+    /** Who comes to a match from where a side of it comes from, where that is known. */
+    public Optional<String> comingFrom(TreeSide side) {
+        return way(side).player();
+    }
+
     /** How far an entrant has come; more is further, equal is out or in at the same round. */
     public int reached(String player) {
         return reached.getOrDefault(player, 0);

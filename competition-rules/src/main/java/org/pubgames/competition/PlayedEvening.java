@@ -8,10 +8,12 @@ import java.util.OptionalInt;
  *
  * @param number the evening, from 1
  * @param scores everybody who was there, each once
+ * @param entrants who took part in the competition then
  */
-public record PlayedEvening(int number, List<EveningScore> scores) {
+public record PlayedEvening(int number, List<EveningScore> scores, List<String> entrants) {
 
     public PlayedEvening {
+        entrants = List.copyOf(entrants);
         scores = List.copyOf(scores);
     }
 

@@ -64,7 +64,11 @@ class LadderProperties {
             CompetitionSettings settings, ByHand ladder, String from, String to, Season season) {
         int steps = ladder.place(from) - ladder.place(to);
         boolean both = ladder.place(from) > 0 && ladder.place(to) > 0;
-        boolean newcomer = settings.firstChallengeFree() && !season.challengers.contains(from);
+        boolean challenged =
+                season.challengers.contains(from)
+                        || season.open.stream().anyMatch(each -> each.get(0).equals(from));
+        boolean newcomer = settings.firstChallengeFree() && !challenged;
+        boolean again = season.open.stream().anyMatch(each -> each.containsAll(List.of(from, to)));
         int most =
                 ladder.place(from) <= settings.ladderTop()
                         ? settings.ladderTopReach()
@@ -73,7 +77,7 @@ class LadderProperties {
                 settings.oneChallengeAtATime()
                         && season.open.stream()
                                 .anyMatch(each -> each.contains(from) || each.contains(to));
-        return both && steps > 0 && (newcomer || steps <= most) && !busy;
+        return both && steps > 0 && (newcomer || steps <= most) && !busy && !again;
     }
 
     /** What has happened beside the ladder. */
@@ -163,7 +167,6 @@ class LadderProperties {
                 .isEqualTo(may(settings, ladder, from, to, season));
         if (verdict.accepted()) {
             play.then(new Challenged(from, to));
-            season.challengers.add(from);
             season.open.add(List.of(from, to));
             season.challenges++;
             season.rounds.add(season.challenges);
@@ -178,7 +181,11 @@ class LadderProperties {
         int which = random.nextInt(season.open.size());
         List<String> sides = season.open.remove(which);
         int round = season.rounds.remove(which);
-        switch (random.nextInt(6)) {
+        int how = random.nextInt(6);
+        if (how != 2) {
+            season.challengers.add(sides.get(0));
+        }
+        switch (how) {
             case 0 -> play.then(new WalkedOver(round, 1, List.of(sides.get(0))));
             case 1 -> {
                 play.then(new WalkedOver(round, 1, List.of(sides.get(1))));

@@ -1,5 +1,6 @@
 package org.pubgames.competition.picture;
 
+import java.util.List;
 import org.pubgames.competition.CompetitionState;
 import org.pubgames.competition.Pairing;
 import org.pubgames.competition.Result;
@@ -9,7 +10,7 @@ import org.pubgames.competition.Result;
  *
  * @param won matches won, also without playing
  * @param drawn matches that ended level
- * @param lost the others; both sides where nobody came
+ * @param lost the others; both sides where nobody came, but on a ladder, where that is void
  */
 record Tally(int won, int drawn, int lost) {
 
@@ -19,7 +20,9 @@ record Tally(int won, int drawn, int lost) {
         int drawn = 0;
         int lost = 0;
         for (Pairing each : state.pairings(player)) {
-            if (each.result().isPresent() && state.counts(each)) {
+            boolean nobody = each.result().map(Result::absent).orElse(List.of()).size() == 2;
+            boolean isVoid = state.ladder() && nobody;
+            if (each.result().isPresent() && state.counts(each) && !isVoid) {
                 Result own = each.seenBy(player).orElseThrow();
                 int lead =
                         own.absent().isEmpty()

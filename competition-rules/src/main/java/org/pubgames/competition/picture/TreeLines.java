@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import org.pubgames.competition.CompetitionState;
+import org.pubgames.competition.KnockoutTree;
 import org.pubgames.competition.Pairing;
 import org.pubgames.competition.Result;
 import org.pubgames.competition.TreeMatch;
@@ -80,6 +81,7 @@ final class TreeLines {
     private String side(TreeSide side) {
         String key = side.from() == TreeSide.From.WINNER ? "tree.winner" : "tree.loser";
         return side.player()
+                .or(() -> known(side))
                 .map(shown)
                 .orElseGet(
                         () ->
@@ -87,6 +89,11 @@ final class TreeLines {
                                         key,
                                         new Because("round", side.round()),
                                         new Because("board", side.board())));
+    }
+
+    /** Who comes from a match, where that is known. */
+    private Optional<String> known(TreeSide side) {
+        return KnockoutTree.of(state).comingFrom(side);
     }
 
     /** The games where there are several, otherwise the points. */

@@ -49,9 +49,7 @@ final class CompetitionForms {
                             ? evening(state.held() + 1, state.held() + 1, state.playing(), any)
                             : List.of();
             case "evening-corrected" ->
-                    state.evenings().isEmpty()
-                            ? List.of()
-                            : evening(1, state.held(), entrants(state), any);
+                    state.evenings().isEmpty() ? List.of() : corrections(state, any);
             case "challenged" -> ladder() ? challenges(state, any) : List.of();
             case "went-idle" ->
                     ladder() && settings.idleDays() > 0
@@ -95,6 +93,16 @@ final class CompetitionForms {
 
     private static List<String> entrants(CompetitionState state) {
         return state.entrants().stream().map(CompetitionEntrant::player).toList();
+    }
+
+    /** A form for each evening, with those who took part then. */
+    private static List<Form> corrections(CompetitionState state, Form any) {
+        return state.evenings().stream()
+                .flatMap(
+                        each ->
+                                evening(each.number(), each.number(), each.entrants(), any)
+                                        .stream())
+                .toList();
     }
 
     private boolean series() {

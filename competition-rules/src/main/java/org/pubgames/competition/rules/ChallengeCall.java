@@ -6,6 +6,7 @@ import org.pubgames.competition.CompetitionEvent.Challenged;
 import org.pubgames.competition.CompetitionPhase;
 import org.pubgames.competition.CompetitionSettings;
 import org.pubgames.competition.CompetitionState;
+import org.pubgames.competition.Pairing;
 import org.pubgames.core.spi.Findings;
 import org.pubgames.core.spi.Situation;
 
@@ -67,9 +68,22 @@ public record ChallengeCall(
         return place() <= settings.ladderTop();
     }
 
-    /** Whether who challenges has challenged nobody before. */
+    /** Whether who challenges has challenged nobody before; what is void is no challenge. */
     public boolean first() {
-        return state.pairings().stream().noneMatch(each -> each.first().equals(player()));
+        return state.pairings().stream()
+                .filter(each -> each.first().equals(player()))
+                .noneMatch(each -> isOpen(each) || each.winner().isPresent());
+    }
+
+    /** Whether the two have a challenge to play already. */
+    public boolean pending() {
+        return state.pairings().stream()
+                .filter(each -> each.sides().containsAll(List.of(player(), opponent())))
+                .anyMatch(this::isOpen);
+    }
+
+    private boolean isOpen(Pairing challenge) {
+        return challenge.result().isEmpty() && state.playable(challenge);
     }
 
     /** Whether it may reach anybody. */

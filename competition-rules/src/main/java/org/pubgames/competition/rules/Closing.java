@@ -7,9 +7,14 @@ import org.pubgames.core.spi.Situation;
 /** The organizer wants to end the competition early. */
 public record Closing(Findings findings, CompetitionState state) implements Situation {
 
-    /** Whether some match has a result, or an evening has been played. */
-    public boolean started() {
-        return state.started();
+    /** Whether something decides the places: a result, an evening, or a ladder. */
+    public boolean decidable() {
+        return state.started() || state.ladder();
+    }
+
+    /** How many matches can still be played; empty for none. */
+    public String unplayed() {
+        return open() == 0 ? "" : String.valueOf(open());
     }
 
     /** How many matches can still be played, from 0. */

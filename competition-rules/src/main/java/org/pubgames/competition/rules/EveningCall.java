@@ -4,7 +4,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
-import org.pubgames.competition.CompetitionEntrant;
 import org.pubgames.competition.CompetitionEvent;
 import org.pubgames.competition.CompetitionEvent.EveningCorrected;
 import org.pubgames.competition.CompetitionSettings;
@@ -54,9 +53,9 @@ public record EveningCall(
         return settings.evenings();
     }
 
-    /** How many of each entrant's count, 1 to 99. */
+    /** How many of each entrant's count, 1 to all of them. */
     public int counted() {
-        return settings.countedEvenings();
+        return Math.min(evenings(), settings.countedEvenings());
     }
 
     /** Whether the evening has been reported. */
@@ -66,11 +65,15 @@ public record EveningCall(
 
     /** Who has points and takes no part, or did not when points are put right. */
     public List<String> strangers() {
-        List<String> known =
-                correction()
-                        ? state.entrants().stream().map(CompetitionEntrant::player).toList()
-                        : state.playing();
+        List<String> known = takingPart();
         return names().filter(name -> !known.contains(name)).distinct().toList();
+    }
+
+    /** Who takes part, or did on the evening that is put right. */
+    public List<String> takingPart() {
+        return correction() && reported()
+                ? state.evenings().get(round() - 1).entrants()
+                : state.playing();
     }
 
     /** How many these are, from 0. */

@@ -51,6 +51,13 @@ public record Level(
                 .toList();
     }
 
+    /** Those of them who have a figure above 0, best first. */
+    public List<String> standing() {
+        return ranked().stream()
+                .filter(player -> figures.get(players.indexOf(player)) > 0)
+                .toList();
+    }
+
     /** All of them, best first. */
     public List<String> ranked() {
         return IntStream.range(0, players.size())

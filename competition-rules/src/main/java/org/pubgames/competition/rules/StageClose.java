@@ -49,6 +49,16 @@ public record StageClose(
         return leaders().size() > 1;
     }
 
+    /** How many are first, from 0. */
+    public int number() {
+        return leaders().size();
+    }
+
+    /** Whether one is first who is still in the competition. */
+    public boolean won() {
+        return !shared() && state.playing().contains(winner());
+    }
+
     /** Who is first; the first of them where several are. */
     public String winner() {
         return leaders().isEmpty() ? "" : leaders().get(0);
