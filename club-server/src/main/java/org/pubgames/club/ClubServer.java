@@ -61,12 +61,12 @@ public class ClubServer {
         prepare(data);
         Map<String, Object> properties = new LinkedHashMap<>();
         properties.put("server.port", options.port());
-        properties.put("pubgames.variants.folder", data.resolve("variants"));
-        properties.put("club.data", data);
+        properties.put("pubgames.variants.folder", data.resolve("variants").toString());
+        properties.put("club.data", data.toString());
         String database = options.database();
         if (database == null) {
             properties.put("pubgames.store.kind", "embedded");
-            properties.put("pubgames.store.path", data.resolve("club"));
+            properties.put("pubgames.store.path", data.resolve("club").toString());
             properties.put(
                     "spring.autoconfigure.exclude",
                     "org.springframework.boot.jdbc.autoconfigure.DataSourceAutoConfiguration");

@@ -148,7 +148,8 @@ public class OrganizerController {
         var reading = maker.house(house);
         model.addAttribute(
                 "problems", reading.problems().stream().map(each -> each.line(lang)).toList());
-        model.addAttribute("title", reading.fold(each -> each.title().in(lang), problems -> ""));
+        model.addAttribute(
+                "houseTitle", reading.fold(each -> each.title().in(lang), problems -> ""));
         return "organizer :: house";
     }
 

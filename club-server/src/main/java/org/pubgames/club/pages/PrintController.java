@@ -55,7 +55,8 @@ public class PrintController {
                         "print.standings",
                         new Object[] {evening.plan().name()},
                         Locale.forLanguageTag(lang.code())));
-        model.addAttribute("under", look.game() + " · " + look.variant() + " · " + look.competition());
+        model.addAttribute(
+                "under", look.game() + " · " + look.variant() + " · " + look.competition());
         return "print";
     }
 
