@@ -1,14 +1,22 @@
 package org.pubgames.club.evening;
 
+import java.util.List;
+
 /**
  * A match that was called to a board.
  *
  * @param fixture which match of the evening
  * @param board the board
  * @param match where it is kept
+ * @param players who plays: after a new draw others may have the fixture's name
  * @param stage how far its result is
  */
-public record Call(String fixture, int board, String match, Stage stage) {
+public record Call(String fixture, int board, String match, List<String> players, Stage stage) {
+
+    /** Keeps a copy of the names. */
+    public Call {
+        players = List.copyOf(players);
+    }
 
     /** How far a result is. */
     public enum Stage {
@@ -26,6 +34,6 @@ public record Call(String fixture, int board, String match, Stage stage) {
     }
 
     Call at(Stage other) {
-        return new Call(fixture, board, match, other);
+        return new Call(fixture, board, match, players, other);
     }
 }

@@ -22,6 +22,7 @@ import java.util.List;
     @JsonSubTypes.Type(value = Decision.ResultAgreed.class, name = "result-agreed"),
     @JsonSubTypes.Type(value = Decision.ResultDisputed.class, name = "result-disputed"),
     @JsonSubTypes.Type(value = Decision.ResultReopened.class, name = "result-reopened"),
+    @JsonSubTypes.Type(value = Decision.ResultByHand.class, name = "result-by-hand"),
     @JsonSubTypes.Type(value = Decision.CompetitionMoved.class, name = "competition-moved"),
     @JsonSubTypes.Type(value = Decision.HandlingChanged.class, name = "handling-changed"),
     @JsonSubTypes.Type(value = Decision.EveningEnded.class, name = "evening-ended")
@@ -55,7 +56,13 @@ public sealed interface Decision {
     record MatchCancelled(String fixture) implements Decision {}
 
     /** A match is called to a board; {@code match} is where it is kept. */
-    record BoardGiven(String fixture, int board, String match) implements Decision {}
+    record BoardGiven(String fixture, int board, String match, List<String> players)
+            implements Decision {
+        /** Keeps a copy of the names. */
+        public BoardGiven {
+            players = List.copyOf(players);
+        }
+    }
 
     /** A match leaves its board without a result; it can be called again. */
     record BoardCleared(String fixture) implements Decision {}
@@ -66,8 +73,11 @@ public sealed interface Decision {
     /** Somebody says that a result is wrong. */
     record ResultDisputed(String fixture, String by) implements Decision {}
 
-    /** A result that counted is open again, at its board. */
-    record ResultReopened(String fixture) implements Decision {}
+    /** A result that counted is open again, at its board; it counts until there is another. */
+    record ResultReopened(String fixture, String because) implements Decision {}
+
+    /** Whether the organizer gives the result himself, and what was entered is not asked. */
+    record ResultByHand(String fixture, boolean given) implements Decision {}
 
     /** The competition goes on in another match file, where more people have a seat. */
     record CompetitionMoved(String match) implements Decision {}

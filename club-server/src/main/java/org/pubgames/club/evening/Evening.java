@@ -22,6 +22,7 @@ import java.util.TreeSet;
  * @param planned free matches: who plays, by fixture
  * @param calls matches that were called, by fixture
  * @param attempts how often each was called, by fixture
+ * @param byHand matches whose result the organizer gave himself
  * @param competition where the competition is kept; empty where there is none
  * @param autoAccept whether results count without a confirmation
  * @param autoAssign whether free boards are filled
@@ -39,6 +40,7 @@ public record Evening(
         Map<String, List<String>> planned,
         Map<String, Call> calls,
         Map<String, Integer> attempts,
+        Set<String> byHand,
         Optional<String> competition,
         boolean autoAccept,
         boolean autoAssign,
@@ -58,6 +60,7 @@ public record Evening(
                 Map.of(),
                 Map.of(),
                 Map.of(),
+                Set.of(),
                 plan.competes() ? Optional.of(competitionMatch(id, 1)) : Optional.empty(),
                 plan.autoAccept(),
                 plan.autoAssign(),
@@ -122,6 +125,7 @@ public record Evening(
         private final Map<String, List<String>> planned;
         private final Map<String, Call> calls;
         private final Map<String, Integer> attempts;
+        private final Set<String> byHand;
         private Optional<String> competition;
         private boolean autoAccept;
         private boolean autoAssign;
@@ -137,6 +141,7 @@ public record Evening(
             this.planned = new LinkedHashMap<>(was.planned);
             this.calls = new LinkedHashMap<>(was.calls);
             this.attempts = new LinkedHashMap<>(was.attempts);
+            this.byHand = new TreeSet<>(was.byHand);
             this.competition = was.competition;
             this.autoAccept = was.autoAccept;
             this.autoAssign = was.autoAssign;
@@ -182,7 +187,12 @@ public record Evening(
             } else if (decision instanceof Decision.BoardGiven it) {
                 calls.put(
                         it.fixture(),
-                        new Call(it.fixture(), it.board(), it.match(), Call.Stage.PLAYED));
+                        new Call(
+                                it.fixture(),
+                                it.board(),
+                                it.match(),
+                                it.players(),
+                                Call.Stage.PLAYED));
                 attempts.merge(it.fixture(), 1, Integer::sum);
             } else if (decision instanceof Decision.BoardCleared it) {
                 calls.remove(it.fixture());
@@ -191,7 +201,14 @@ public record Evening(
             } else if (decision instanceof Decision.ResultDisputed it) {
                 stage(it.fixture(), Call.Stage.DISPUTED);
             } else if (decision instanceof Decision.ResultReopened it) {
+                byHand.remove(it.fixture());
                 stage(it.fixture(), Call.Stage.PLAYED);
+            } else if (decision instanceof Decision.ResultByHand it) {
+                if (it.given()) {
+                    byHand.add(it.fixture());
+                } else {
+                    byHand.remove(it.fixture());
+                }
             }
         }
 
@@ -212,6 +229,7 @@ public record Evening(
                     new LinkedHashMap<>(planned),
                     new LinkedHashMap<>(calls),
                     Map.copyOf(attempts),
+                    Set.copyOf(byHand),
                     competition,
                     autoAccept,
                     autoAssign,

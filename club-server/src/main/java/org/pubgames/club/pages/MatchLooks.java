@@ -169,10 +169,10 @@ public class MatchLooks {
 
     private static int weight(Ruling ruling) {
         return switch (ruling.kind()) {
-            case ENDS -> 0;
-            case FORBIDS -> 1;
-            case OVERRIDES -> 2;
-            case AWARDS -> 3;
+            case FORBIDS -> 0;
+            case OVERRIDES -> 1;
+            case AWARDS -> 2;
+            case ENDS -> 3;
             case CHANGES -> 4;
             case NOTES -> 5;
         };

@@ -272,8 +272,11 @@ public class Organizing {
 
     /** The match leaves its board when its result is there without it. */
     private Told andClear(Evening evening, Wish wish, Map<String, Object> event) {
+        byHand(evening, wish, true);
         Told told = report(evening, wish, event);
-        if (told.accepted()) {
+        if (!told.accepted()) {
+            byHand(evening, wish, false);
+        } else {
             evenings.decide(
                     evening.id(),
                     now ->
@@ -289,6 +292,11 @@ public class Organizing {
         return told;
     }
 
+    private void byHand(Evening evening, Wish wish, boolean given) {
+        evenings.decide(
+                evening.id(), now -> List.of(new Decision.ResultByHand(wish.fixture(), given)));
+    }
+
     private Told reopen(Evening evening, Wish wish) {
         Fixture fixture = fixture(evening, wish);
         Optional<Call> call = fixture.call();
@@ -299,17 +307,10 @@ public class Organizing {
                                     .withValue(call.get().board())),
                     wish.lang());
         }
-        if (counted(fixture)) {
-            Map<String, Object> event = at(fixture, "result-annulled");
-            event.put("because", wish.value().isEmpty() ? "reopened" : wish.value());
-            Told told = report(evening, wish, event);
-            if (!told.accepted()) {
-                return told;
-            }
-        }
         if (call.isPresent()) {
             evenings.decide(
-                    evening.id(), now -> List.of(new Decision.ResultReopened(wish.fixture())));
+                    evening.id(),
+                    now -> List.of(new Decision.ResultReopened(wish.fixture(), wish.value())));
         }
         return Told.fine();
     }

@@ -66,23 +66,13 @@ public class Competitions {
         for (var player : evening.plan().players()) {
             matches.judge(
                     id,
-                    Submission.of(written(Map.of("event", "entered", "player", player.name())))
+                    Submission.of(written(new Head.Entry(player.name())))
                             .withKey("entered-" + hash(player.name())));
         }
     }
 
     private void open(Evening evening, String id, List<String> names) {
-        String header =
-                written(
-                        Map.of(
-                                "format",
-                                1,
-                                "game",
-                                "competition",
-                                "variant",
-                                evening.plan().competition(),
-                                "seats",
-                                names));
+        String header = written(new Head("competition", evening.plan().competition(), names));
         OpenResult result = matches.open(Opening.of(header).withId(id).withKey(id));
         if (result instanceof OpenResult.Refused refused) {
             throw new IllegalStateException(String.valueOf(refused.problems()));

@@ -56,6 +56,33 @@ public class Fixtures {
                 .toList();
     }
 
+    /** Calls that hold a board for nothing: drawn anew, or somebody has left. */
+    List<Call> idle(Evening evening) {
+        List<Fixture> all = of(evening);
+        Optional<CompetitionState> state = competitions.state(evening);
+        return evening.calls().values().stream()
+                .filter(Call::holdsBoard)
+                .filter(
+                        call ->
+                                all.stream()
+                                        .noneMatch(
+                                                each ->
+                                                        each.call().equals(Optional.of(call))
+                                                                && each.onBoard()
+                                                                && stands(state, each)))
+                .toList();
+    }
+
+    private static boolean stands(Optional<CompetitionState> state, Fixture fixture) {
+        return fixture.round() == 0
+                || state.flatMap(each -> each.pairing(fixture.round(), fixture.table()))
+                        .filter(
+                                pairing ->
+                                        pairing.result().isPresent()
+                                                || state.orElseThrow().playable(pairing))
+                        .isPresent();
+    }
+
     private List<Fixture> drawn(Evening evening, CompetitionState state) {
         List<Fixture> all = new ArrayList<>();
         for (CompetitionRound round : state.rounds()) {
@@ -68,7 +95,9 @@ public class Fixtures {
 
     private Fixture drawn(Evening evening, CompetitionState state, int round, Pairing pairing) {
         String id = id(round, pairing.board());
-        Optional<Call> call = Optional.ofNullable(evening.calls().get(id));
+        Optional<Call> call =
+                Optional.ofNullable(evening.calls().get(id))
+                        .filter(each -> each.players().equals(pairing.sides()));
         Fixture.Stage stage;
         if (pairing.result().isPresent() && call.filter(Call::holdsBoard).isEmpty()) {
             stage = Fixture.Stage.DONE;

@@ -78,9 +78,12 @@ public class Progress {
     public void back() {
         for (Evening evening : evenings.all()) {
             if (!evening.ended()) {
-                if (evening.plan().competes()) {
-                    competitions.begin(
-                            evening.competition().isPresent() ? first(evening) : evening);
+                try {
+                    if (evening.plan().competes()) {
+                        competitions.begin(first(evening));
+                    }
+                } catch (RuntimeException e) {
+                    LOG.warn("the competition of evening {} cannot be opened", evening.id(), e);
                 }
                 later(evening.id());
             }
@@ -110,7 +113,14 @@ public class Progress {
 
     /** Takes what is over, reports it, and fills the boards. */
     public synchronized void settle(String id) {
-        Evening evening = evenings.find(id).orElseThrow();
+        Evening evening =
+                evenings.decide(
+                        id,
+                        now ->
+                                fixtures.idle(now).stream()
+                                        .<Decision>map(
+                                                call -> new Decision.BoardCleared(call.fixture()))
+                                        .toList());
         if (evening.autoAccept()) {
             for (Fixture fixture : fixtures.of(evening)) {
                 if (fixture.stage() == Fixture.Stage.TO_CONFIRM) {
@@ -156,15 +166,20 @@ public class Progress {
                         });
     }
 
-    /** Reported when the competition has no result: by its own list it is done once. */
+    /** Reported when the competition has no result, or another one: by its list it is done once. */
     private void reportAgreed(Evening evening, Fixture fixture, Call call) {
         Optional<Map<String, Object>> game = game(fixture, call);
-        if (game.isEmpty() || !fixture.counted().isEmpty()) {
+        if (game.isEmpty() || evening.byHand().contains(fixture.id())) {
+            return;
+        }
+        String counted = game.get().get("first") + " – " + game.get().get("second");
+        boolean again = !fixture.counted().isEmpty();
+        if (again && fixture.counted().equals(counted)) {
             return;
         }
         Map<String, Object> event =
                 Map.of(
-                        "event", "result-reported",
+                        "event", again ? "result-corrected" : "result-reported",
                         "round", fixture.round(),
                         "board", fixture.table(),
                         "games", List.of(game.get()));
@@ -220,11 +235,10 @@ public class Progress {
         String match = evening.nextMatch(fixture);
         String header =
                 json.writeValueAsString(
-                        Map.of(
-                                "format", 1,
-                                "game", evening.plan().game(),
-                                "variant", evening.plan().variant(),
-                                "seats", wanted.get().players()));
+                        new Head(
+                                evening.plan().game(),
+                                evening.plan().variant(),
+                                wanted.get().players()));
         OpenResult opened = matches.open(Opening.of(header).withId(match).withKey(match));
         if (opened instanceof OpenResult.Refused refusal) {
             return refusal.problems();
@@ -238,7 +252,9 @@ public class Progress {
                     return free
                                     && callable.contains(fixture)
                                     && now.nextMatch(fixture).equals(match)
-                            ? List.of(new Decision.BoardGiven(fixture, board, match))
+                            ? List.of(
+                                    new Decision.BoardGiven(
+                                            fixture, board, match, wanted.get().players()))
                             : List.of();
                 });
         return List.of();
