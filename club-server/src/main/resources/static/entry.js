@@ -223,6 +223,10 @@
       return;
     }
     const field = open[0];
+    if (events.every((each) => each[field] === undefined || (Array.isArray(each[field]) && each[field].every((pip) => pip >= 1 && pip <= 6))) && events.some((each) => (each[field] || []).length > 1)) {
+      throwDice(name, events, chosen, field, []);
+      return;
+    }
     const values = [...new Map(events.map((each) => [JSON.stringify(each[field]), each[field]])).entries()];
     head(name, Object.entries(chosen).map(([key, value]) => valueWords(key, value)).join(" · "));
     panel.append(make("p", { class: "hint" }, label2(field)));
@@ -230,6 +234,24 @@
     panel.append(make("div", { class: dice ? "choices dice" : "choices" }, ...values.map(([text, value]) =>
       make("button", { type: "button", on: () => narrow(name, events.filter((each) => JSON.stringify(each[field]) === text), { ...chosen, [field]: value }) },
         value === undefined ? say.none : valueWords(field, value)))));
+  }
+
+  // Die by die, of those throws that may be reported.
+  function throwDice(name, events, chosen, field, taken) {
+    const fits = (each) => taken.every((pip, i) => (each[field] || [])[i] === pip);
+    const left = events.filter(fits);
+    const whole = left.filter((each) => (each[field] || []).length === taken.length);
+    if (left.length === whole.length) {
+      narrow(name, whole, { ...chosen, [field]: taken });
+      return;
+    }
+    head(name, [...Object.entries(chosen).map(([key, value]) => valueWords(key, value)), taken.join(" ")].filter(Boolean).join(" · "));
+    const pips = [...new Set(left.filter((each) => (each[field] || []).length > taken.length).map((each) => each[field][taken.length]))].sort();
+    panel.append(make("div", { class: "choices dice" }, ...pips.map((pip) =>
+      make("button", { type: "button", "aria-label": String(pip), on: () => throwDice(name, events, chosen, field, [...taken, pip]) }, String(pip)))));
+    if (whole.length) {
+      panel.append(make("button", { type: "button", on: () => narrow(name, whole, { ...chosen, [field]: taken }) }, taken.length ? say.send : say.unseen));
+    }
   }
 
   function roll(name) {

@@ -10,6 +10,7 @@ import org.pubgames.club.evening.Evening;
 import org.pubgames.club.evening.Evenings;
 import org.pubgames.club.play.Fixture;
 import org.pubgames.club.play.Fixtures;
+import org.pubgames.store.StoredMatches;
 import org.springframework.context.ConfigurableApplicationContext;
 
 /** A server that is really started, on a port that is free, in a folder of its own. */
@@ -52,6 +53,10 @@ final class Club implements AutoCloseable {
 
     Evening evening(String id) {
         return context.getBean(Evenings.class).find(id).orElseThrow();
+    }
+
+    String file(String match) {
+        return context.getBean(StoredMatches.class).file(match).orElseThrow();
     }
 
     List<Fixture> fixtures(String evening) {

@@ -87,12 +87,16 @@ public class Dice {
                     private <S extends GameState, E extends GameEvent> Optional<Integer> many(
                             HeldMatch<S, E> match, String who, String what) {
                         Moves<E> moves = match.match().legal().as(Role.PLAYER).moves();
+                        int most = 0;
                         for (E event : moves.listed()) {
                             JsonNode node = json.readTree(match.codec().writeEvent(event));
                             if (what.equals(node.path("event").asString(""))
                                     && who.equals(node.path("player").asString(""))) {
-                                return Optional.of(node.path("dice").size());
+                                most = Math.max(most, node.path("dice").size());
                             }
+                        }
+                        if (most > 0) {
+                            return Optional.of(most);
                         }
                         return moves.forms(what).stream()
                                 .filter(form -> about(form, who))
