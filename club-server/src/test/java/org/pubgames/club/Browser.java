@@ -131,6 +131,25 @@ final class Browser {
         return token;
     }
 
+    String cookie(String name) {
+        return cookies.getCookieStore().getCookies().stream()
+                .filter(each -> each.getName().equals(name))
+                .map(HttpCookie::getValue)
+                .findFirst()
+                .orElseThrow();
+    }
+
+    byte[] bytes(String path) {
+        try {
+            return client.send(request(path).GET().build(), HttpResponse.BodyHandlers.ofByteArray())
+                    .body();
+        } catch (IOException e) {
+            throw new java.io.UncheckedIOException(e);
+        } catch (InterruptedException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
     void forge(String cookie, String value) {
         HttpCookie forged = new HttpCookie(cookie, value);
         forged.setPath("/");

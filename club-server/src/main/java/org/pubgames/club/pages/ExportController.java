@@ -17,6 +17,7 @@ import java.util.zip.ZipOutputStream;
 import org.pubgames.club.access.Visitor;
 import org.pubgames.club.evening.Evening;
 import org.pubgames.club.evening.Evenings;
+import org.pubgames.club.evening.HouseFiles;
 import org.pubgames.club.play.Fixture;
 import org.pubgames.core.Lang;
 import org.pubgames.store.HeldMatch;
@@ -38,6 +39,7 @@ public class ExportController {
     private final Evenings evenings;
     private final EveningLooks looks;
     private final StoredMatches matches;
+    private final HouseFiles house;
     private final PageLanguage languages;
 
     /** What can be taken away. */
@@ -46,11 +48,13 @@ public class ExportController {
             Evenings evenings,
             EveningLooks looks,
             StoredMatches matches,
+            HouseFiles house,
             PageLanguage languages) {
         this.visitor = visitor;
         this.evenings = evenings;
         this.looks = looks;
         this.matches = matches;
+        this.house = house;
         this.languages = languages;
     }
 
@@ -154,8 +158,12 @@ public class ExportController {
             put(zip, "standings.csv", String.join("\r\n", standings(look)) + "\r\n");
             put(zip, "results.csv", String.join("\r\n", results(look)) + "\r\n");
             put(zip, "decisions.jsonl", evenings.file(id));
-            if (!evening.plan().house().isEmpty()) {
-                put(zip, "variants/" + evening.plan().variant() + ".yaml", evening.plan().house());
+            // what the matches need to be judged elsewhere: judge FILE --variants variants
+            for (String each : List.of(evening.plan().variant(), evening.plan().competition())) {
+                Optional<String> own = house.file(each);
+                if (own.isPresent()) {
+                    put(zip, "variants/" + each + ".yaml", own.get());
+                }
             }
             List<String> files = new ArrayList<>();
             evening.competition().ifPresent(files::add);

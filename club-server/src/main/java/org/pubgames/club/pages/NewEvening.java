@@ -1,10 +1,5 @@
 package org.pubgames.club.pages;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.time.Clock;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -17,6 +12,7 @@ import org.pubgames.club.evening.Codes;
 import org.pubgames.club.evening.Evening;
 import org.pubgames.club.evening.EveningPlan;
 import org.pubgames.club.evening.Evenings;
+import org.pubgames.club.evening.HouseFiles;
 import org.pubgames.club.play.Competitions;
 import org.pubgames.club.play.Progress;
 import org.pubgames.core.Game;
@@ -27,7 +23,6 @@ import org.pubgames.core.Seats;
 import org.pubgames.core.Variant;
 import org.pubgames.core.Where;
 import org.pubgames.spring.CurrentCatalogue;
-import org.springframework.beans.factory.annotation.Value;
 import org.springframework.stereotype.Service;
 
 /** Makes evenings of what an organizer has typed, or tells everything that is wrong with it. */
@@ -44,12 +39,12 @@ public class NewEvening {
     private final Progress progress;
     private final CurrentCatalogue catalogue;
     private final Codes codes;
-    private final Path folder;
+    private final HouseFiles house;
 
     /**
      * Makes evenings.
      *
-     * @param data the folder of this club
+     * @param house where variant files of this club are
      */
     public NewEvening(
             Evenings evenings,
@@ -57,13 +52,13 @@ public class NewEvening {
             Progress progress,
             CurrentCatalogue catalogue,
             Codes codes,
-            @Value("${club.data}") Path data) {
+            HouseFiles house) {
         this.evenings = evenings;
         this.competitions = competitions;
         this.progress = progress;
         this.catalogue = catalogue;
         this.codes = codes;
-        this.folder = data.resolve("variants");
+        this.house = house;
     }
 
     /**
@@ -127,7 +122,7 @@ public class NewEvening {
             return Reading.failed(problems);
         }
         if (!form.house().isBlank()) {
-            keep(variant.orElseThrow(), form.house());
+            house.keep(variant.orElseThrow(), form.house());
         }
         return Reading.of(begin(form, variant.orElseThrow(), names));
     }
@@ -196,28 +191,6 @@ public class NewEvening {
                 .fold(
                         found -> catalogue.of(found).read(yaml, "house.yaml"),
                         Reading::<Variant>failed);
-    }
-
-    /** The file is there before a match is opened by it: the folder is watched. */
-    private void keep(Variant variant, String yaml) {
-        try {
-            Path file = folder.resolve(variant.id() + ".yaml");
-            Path draft = Files.createTempFile(folder, ".new", ".tmp");
-            Files.writeString(draft, yaml);
-            Files.move(draft, file, StandardCopyOption.REPLACE_EXISTING);
-            Game<?, ?> game = Games.find(variant.game()).orElseThrow();
-            for (int i = 0; i < 100; i++) {
-                Optional<Variant> known = catalogue.of(game).find(variant.id());
-                if (known.filter(each -> each.digest().equals(variant.digest())).isPresent()) {
-                    return;
-                }
-                Thread.sleep(100);
-            }
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-        }
     }
 
     private static Game<?, ?> competition() {

@@ -14,6 +14,7 @@ import org.pubgames.club.evening.Decision;
 import org.pubgames.club.evening.Evening;
 import org.pubgames.club.evening.EveningPlan;
 import org.pubgames.club.evening.Evenings;
+import org.pubgames.club.evening.HouseFiles;
 import org.pubgames.core.Outcome;
 import org.pubgames.core.Problem;
 import org.pubgames.store.OpenResult;
@@ -41,6 +42,7 @@ public class Progress {
     private final Evenings evenings;
     private final Competitions competitions;
     private final Fixtures fixtures;
+    private final HouseFiles house;
     private final JsonMapper json;
     private final Set<String> waiting = ConcurrentHashMap.newKeySet();
     private final Map<String, SubmitResult> refused = new ConcurrentHashMap<>();
@@ -58,11 +60,13 @@ public class Progress {
             Evenings evenings,
             Competitions competitions,
             Fixtures fixtures,
+            HouseFiles house,
             JsonMapper json) {
         this.matches = matches;
         this.evenings = evenings;
         this.competitions = competitions;
         this.fixtures = fixtures;
+        this.house = house;
         this.json = json;
         matches.listen((match, line) -> later(eveningOf(match.id())));
     }
@@ -232,6 +236,7 @@ public class Progress {
         if (wanted.isEmpty() || evening.board(board).isEmpty()) {
             return List.of();
         }
+        house.bring(evening.plan());
         String match = evening.nextMatch(fixture);
         String header =
                 json.writeValueAsString(
