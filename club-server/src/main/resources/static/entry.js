@@ -106,25 +106,27 @@
     return form.kind === "sub-turn-played" && form.complete && field && field.values.is === "parts" && field.values.array;
   };
 
-  function pad(forms) {
+  // What lies there already stands in the state; who has begun a turn goes on.
+  async function pad(forms) {
     const who = forms.map((form) => form.fields.find((each) => each.name === "player").values.names[0]);
-    const turn = who.find((name) => started(name)) || who[0];
-    count(forms, who, turn);
+    const lying = {};
+    try {
+      const state = await ask("/api/matches/" + part.dataset.match + "/state");
+      for (const each of state.players || []) if (each.turn) lying[each.name] = each.turn.compartments;
+    } catch {
+      // then they are counted from nothing
+    }
+    count(forms, who, who.find((name) => lying[name]) || who[0], lying);
   }
-
-  // who has begun goes on
-  const started = (name) => {
-    const form = offer.forms.find((each) => isPad(each) && each.fields[0].values.names[0] === name);
-    return form && parts(form).some((each) => each.values.least > 0);
-  };
 
   const parts = (form) => form.fields.find((each) => each.name === "compartments").values.fields;
 
-  function count(forms, who, player) {
+  function count(forms, who, player, lying) {
     const form = forms[who.indexOf(player)];
     const fields = parts(form);
     const limit = form.fields.find((each) => each.name === "compartments").values.limits.find((each) => each.is === "sum");
-    const values = fields.map((each) => each.values.least);
+    const least0 = fields.map((each, i) => Math.max(each.values.least, (lying[player] || [])[i] || 0));
+    const values = [...least0];
     const set = fields.map(() => false);
     const gates = gateNames(fields.length);
     let active = 0;
@@ -135,7 +137,7 @@
       panel.replaceChildren();
       if (who.length > 1) {
         panel.append(make("div", { class: "who", role: "group", "aria-label": kindWords(form.kind).label },
-          ...who.map((name) => make("button", { type: "button", "aria-pressed": String(name === player), on: () => count(forms, who, name) }, name))));
+          ...who.map((name) => make("button", { type: "button", "aria-pressed": String(name === player), on: () => count(forms, who, name, lying) }, name))));
       } else {
         panel.append(make("p", { class: "whoone" }, player));
       }
@@ -143,7 +145,7 @@
         make("button", { type: "button", class: "tile" + (i === active ? " active" : "") + (set[i] ? " set" : ""), "aria-pressed": String(i === active),
           "aria-label": say.vak.replace("{0}", gates[i]) + ": " + values[i], on: () => { active = i; from = 0; draw(); } },
           make("span", { class: "gate" }, gates[i]), make("span", { class: "count" }, String(values[i]))))));
-      const least = fields[active].values.least;
+      const least = least0[active];
       const most = Math.min(fields[active].values.most, values[active] + left());
       const first = least + from;
       const keys = make("div", { class: "keys" });

@@ -40,7 +40,11 @@ final class Club implements AutoCloseable {
     }
 
     static Club in(Path folder) throws IOException {
-        return new Club(ClubServer.start(new Options(0, folder, null, false)));
+        return in(folder, 0);
+    }
+
+    static Club in(Path folder, int port) throws IOException {
+        return new Club(ClubServer.start(new Options(port, folder, null, false)));
     }
 
     int port() {

@@ -85,7 +85,10 @@ public record EveningLook(
 
     /** {@return the first matches that wait for a board} */
     public List<Fixture> upcoming() {
-        return fixtures.stream().filter(Fixture::waits).limit(6).toList();
+        return fixtures.stream()
+                .filter(Fixture::waits)
+                .limit(standings.size() > 6 ? 4 : 6)
+                .toList();
     }
 
     /** {@return the matches whose result counts} */

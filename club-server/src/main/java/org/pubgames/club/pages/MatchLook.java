@@ -1,5 +1,7 @@
 package org.pubgames.club.pages;
 
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 
@@ -94,6 +96,13 @@ public record MatchLook(
     /** The newest three. */
     public List<EntryLook> lastThree() {
         return entries.subList(0, Math.min(3, entries.size()));
+    }
+
+    /** All, as they happened. */
+    public List<EntryLook> inOrder() {
+        List<EntryLook> order = new ArrayList<>(entries);
+        Collections.reverse(order);
+        return order;
     }
 
     /** The newest. */

@@ -9,6 +9,7 @@ import java.util.TreeSet;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
 import org.pubgames.club.evening.Call;
 import org.pubgames.club.evening.Decision;
 import org.pubgames.club.evening.Evening;
@@ -46,6 +47,7 @@ public class Progress {
     private final JsonMapper json;
     private final Set<String> waiting = ConcurrentHashMap.newKeySet();
     private final Map<String, SubmitResult> refused = new ConcurrentHashMap<>();
+    private volatile boolean closing;
     private final ExecutorService hand =
             Executors.newSingleThreadExecutor(
                     task -> {
@@ -100,7 +102,7 @@ public class Progress {
 
     /** Looks after an evening soon. */
     public void later(String evening) {
-        if (waiting.add(evening)) {
+        if (!closing && waiting.add(evening)) {
             hand.execute(
                     () -> {
                         waiting.remove(evening);
@@ -267,7 +269,10 @@ public class Progress {
 
     /** Ends the work. */
     @PreDestroy
-    public void close() {
-        hand.shutdownNow();
+    public void close() throws InterruptedException {
+        closing = true;
+        hand.shutdown();
+        // what is under way is finished while the store is open
+        hand.awaitTermination(10, TimeUnit.SECONDS);
     }
 }
