@@ -120,17 +120,25 @@ public class ClubServer {
             if (each instanceof StoreException store) {
                 return store.trouble() == StoreException.Trouble.IN_USE
                         ? "another club server has this folder open; end it, or name another: --data DIR"
-                        : "what was kept cannot be opened: " + store.getMessage();
+                        : "what was kept cannot be opened: "
+                                + store.getMessage()
+                                + " ("
+                                + deepest(store).getMessage()
+                                + ")";
             }
             if (each instanceof java.net.ConnectException
                     || each.getClass().getName().startsWith("org.postgresql.")) {
                 return "the database does not answer: " + each.getMessage();
             }
         }
+        return "it cannot be started: " + deepest(thrown);
+    }
+
+    private static Throwable deepest(Throwable thrown) {
         Throwable last = thrown;
         for (Throwable cause = last.getCause(); cause != null; cause = cause.getCause()) {
             last = cause;
         }
-        return "it cannot be started: " + last;
+        return last;
     }
 }
