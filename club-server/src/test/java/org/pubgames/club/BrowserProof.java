@@ -42,7 +42,7 @@ class BrowserProof {
             organizer
                     .click("form.new button.main")
                     .touch("button", "Draw the rounds")
-                    .says("Round 1");
+                    .says("is played");
             String id = organizer.path().substring("/organizer/".length());
             Night night = new Night(club, club.organizer(), id);
             organizer.sound("evening").picture("evening").quiet();

@@ -31,7 +31,7 @@ import org.openqa.selenium.support.ui.WebDriverWait;
 final class Screen implements AutoCloseable {
 
     private static final Path PICTURES = Path.of("..", "docs", "club-server");
-    private static final Duration LONG = Duration.ofSeconds(60);
+    private static final Duration LONG = Duration.ofSeconds(30);
 
     private final ChromeDriver driver;
     private final String base;
@@ -146,6 +146,7 @@ final class Screen implements AutoCloseable {
 
     private Screen touched(Supplier<Stream<WebElement>> which) {
         patient()
+                .withMessage(() -> "nothing to touch on " + path() + ":\n" + text())
                 .until(
                         any -> {
                             WebElement found = which.get().findFirst().orElse(null);
@@ -159,7 +160,9 @@ final class Screen implements AutoCloseable {
 
     /** Waits until the page says something. */
     Screen says(String text) {
-        patient().until(any -> text().contains(text));
+        patient()
+                .withMessage(() -> "'" + text + "' is not said on " + path() + ":\n" + text())
+                .until(any -> text().contains(text));
         return this;
     }
 
