@@ -388,7 +388,7 @@
     const old = window.clubQueue.stale();
     document.querySelectorAll(".stalecard").forEach((each) => each.remove());
     for (const entry of old) {
-      const text = Object.entries(JSON.parse(entry.body)).map(([name, value]) => (words ? valueWords(name, value) : String(value))).join(" · ");
+      const text = Object.entries(JSON.parse(entry.body)).map(([name, value]) => (!words ? String(value) : name === "event" ? kindWords(value).label : Array.isArray(value) ? value.join("/") : valueWords(name, value))).join(" · ");
       const box = make("div", { class: "card stalecard", role: "alert" }, make("p", {}, say.stale), make("p", { class: "strong" }, text),
         make("div", { class: "buttons" },
           make("button", { type: "button", class: "main", on: () => { box.remove(); window.clubQueue.again(entry, Number(document.getElementById("part").dataset.number)); } }, say.again),

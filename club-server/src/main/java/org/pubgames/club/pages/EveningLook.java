@@ -87,7 +87,7 @@ public record EveningLook(
     public List<Fixture> upcoming() {
         return fixtures.stream()
                 .filter(Fixture::waits)
-                .limit(standings.size() > 6 ? 4 : 6)
+                .limit(standings.size() > 6 ? 4 : 5)
                 .toList();
     }
 
