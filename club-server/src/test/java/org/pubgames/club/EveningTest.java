@@ -31,7 +31,7 @@ class EveningTest {
         assertThat(page)
                 .contains("mastres")
                 .contains("Maybe you meant")
-                .contains("0 boards cannot be")
+                .contains("boards cannot be 0")
                 .contains("Anna\nBram\nAnna")
                 .contains("twice");
     }
