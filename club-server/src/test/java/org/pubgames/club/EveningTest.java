@@ -102,6 +102,30 @@ class EveningTest {
     }
 
     @Test
+    void aWrongEntryThatEndedTheMatchIsMendedAtTheBoard() {
+        Night night = Night.league(club, "accept assign", "Anna", "Bram", "Carla");
+        night.act("draw");
+        Browser tablet = night.tablet(1);
+        String match = night.play(tablet, 2);
+        night.until(() -> !night.fixture("r1b1").counted().isEmpty());
+        night.until(() -> night.evening().at(1).isPresent());
+        assertThat(tablet.get("/board")).contains("Just now").contains("Put it right");
+        tablet.post("/board/reopen", "fixture", "r1b1");
+        assertThat(tablet.get("/board")).contains("We agree");
+        assertThat(tablet.part("match")).isEqualTo(match);
+        tablet.post("/board/undo", "match", match, "number", "12");
+        tablet.expecting(200);
+        tablet.report("board", match, 13, Night.subTurn(night.seats(match).get(1), "7,5,6,5"));
+        tablet.expecting(200);
+        tablet.get("/board");
+        tablet.post("/board/agree", "match", match);
+        night.until(() -> night.fixture("r1b1").counted().equals("216 – 205"));
+        // somebody else's match cannot be opened this way
+        tablet.post("/board/reopen", "fixture", "r2b1");
+        assertThat(night.evening().at(1)).isPresent();
+    }
+
+    @Test
     void whoComesLateIsDrawnInAndWhoLeavesFreesHisBoard() {
         Night night = Night.league(club, "accept assign", "Anna", "Bram", "Carla");
         night.act("draw");

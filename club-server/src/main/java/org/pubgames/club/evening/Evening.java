@@ -22,6 +22,7 @@ import java.util.TreeSet;
  * @param planned free matches: who plays, by fixture
  * @param calls matches that were called, by fixture
  * @param attempts how often each was called, by fixture
+ * @param reopened matches that were opened again and wait for somebody to confirm them
  * @param byHand matches whose result the organizer gave himself
  * @param competition where the competition is kept; empty where there is none
  * @param autoAccept whether results count without a confirmation
@@ -40,6 +41,7 @@ public record Evening(
         Map<String, List<String>> planned,
         Map<String, Call> calls,
         Map<String, Integer> attempts,
+        Set<String> reopened,
         Set<String> byHand,
         Optional<String> competition,
         boolean autoAccept,
@@ -60,6 +62,7 @@ public record Evening(
                 Map.of(),
                 Map.of(),
                 Map.of(),
+                Set.of(),
                 Set.of(),
                 plan.competes() ? Optional.of(competitionMatch(id, 1)) : Optional.empty(),
                 plan.autoAccept(),
@@ -97,6 +100,15 @@ public record Evening(
                 .findFirst();
     }
 
+    /**
+     * The match that was played at a board last and counts, as long as nobody has begun another.
+     */
+    public Optional<Call> before(int board) {
+        return calls.values().stream()
+                .filter(call -> call.board() == board && !call.holdsBoard())
+                .reduce((first, second) -> second);
+    }
+
     /** The call that a stored match belongs to, if it is the last one of its fixture. */
     public Optional<Call> callOf(String match) {
         return calls.values().stream().filter(call -> call.match().equals(match)).findFirst();
@@ -125,6 +137,7 @@ public record Evening(
         private final Map<String, List<String>> planned;
         private final Map<String, Call> calls;
         private final Map<String, Integer> attempts;
+        private final Set<String> reopened;
         private final Set<String> byHand;
         private Optional<String> competition;
         private boolean autoAccept;
@@ -141,6 +154,7 @@ public record Evening(
             this.planned = new LinkedHashMap<>(was.planned);
             this.calls = new LinkedHashMap<>(was.calls);
             this.attempts = new LinkedHashMap<>(was.attempts);
+            this.reopened = new TreeSet<>(was.reopened);
             this.byHand = new TreeSet<>(was.byHand);
             this.competition = was.competition;
             this.autoAccept = was.autoAccept;
@@ -185,6 +199,7 @@ public record Evening(
                 planned.remove(it.fixture());
                 calls.remove(it.fixture());
             } else if (decision instanceof Decision.BoardGiven it) {
+                calls.remove(it.fixture());
                 calls.put(
                         it.fixture(),
                         new Call(
@@ -193,15 +208,18 @@ public record Evening(
                                 it.match(),
                                 it.players(),
                                 Call.Stage.PLAYED));
+                reopened.remove(it.fixture());
                 attempts.merge(it.fixture(), 1, Integer::sum);
             } else if (decision instanceof Decision.BoardCleared it) {
                 calls.remove(it.fixture());
             } else if (decision instanceof Decision.ResultAgreed it) {
+                reopened.remove(it.fixture());
                 stage(it.fixture(), Call.Stage.AGREED);
             } else if (decision instanceof Decision.ResultDisputed it) {
                 stage(it.fixture(), Call.Stage.DISPUTED);
             } else if (decision instanceof Decision.ResultReopened it) {
                 byHand.remove(it.fixture());
+                reopened.add(it.fixture());
                 stage(it.fixture(), Call.Stage.PLAYED);
             } else if (decision instanceof Decision.ResultByHand it) {
                 if (it.given()) {
@@ -229,6 +247,7 @@ public record Evening(
                     new LinkedHashMap<>(planned),
                     new LinkedHashMap<>(calls),
                     Map.copyOf(attempts),
+                    Set.copyOf(reopened),
                     Set.copyOf(byHand),
                     competition,
                     autoAccept,

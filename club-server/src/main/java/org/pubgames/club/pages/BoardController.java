@@ -1,6 +1,7 @@
 package org.pubgames.club.pages;
 
 import jakarta.servlet.http.HttpServletRequest;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.pubgames.club.access.ClubAccess;
@@ -106,6 +107,11 @@ public class BoardController {
                 here.call()
                         .flatMap(call -> looks.of(call.match(), Viewer.table(), lang))
                         .orElse(null));
+        model.addAttribute(
+                "before",
+                before(here.evening(), here.at().board())
+                        .flatMap(call -> fixtures.find(here.evening(), call.fixture()))
+                        .orElse(null));
         model.addAttribute("next", fixtures.callable(here.evening()).stream().limit(2).toList());
         return view;
     }
@@ -158,6 +164,42 @@ public class BoardController {
                 here.evening(), here.call().orElseThrow().fixture(), "board " + here.at().board());
         progress.settle(here.evening().id());
         return "redirect:/board";
+    }
+
+    /** The match before is open again: its last entry was wrong. */
+    @PostMapping("/board/reopen")
+    String reopen(HttpServletRequest request, @RequestParam("fixture") String fixture) {
+        Here here = here(request).filter(Here::writes).orElseThrow(NotYours::new);
+        evenings.decide(
+                here.evening().id(),
+                now -> {
+                    Optional<Call> before = before(now, here.at().board());
+                    if (before.filter(call -> call.fixture().equals(fixture)).isEmpty()) {
+                        return List.of();
+                    }
+                    List<Decision> decisions = new ArrayList<>();
+                    now.at(here.at().board())
+                            .ifPresent(
+                                    call ->
+                                            decisions.add(
+                                                    new Decision.BoardCleared(call.fixture())));
+                    decisions.add(
+                            new Decision.ResultReopened(fixture, "board " + here.at().board()));
+                    return decisions;
+                });
+        return "redirect:/board";
+    }
+
+    /** The match before, while nothing is entered in the next one. */
+    private Optional<Call> before(Evening evening, int board) {
+        boolean begun =
+                evening.at(board)
+                        .filter(
+                                call ->
+                                        matches.read(call.match())
+                                                .fold(held -> held.number() > 0, problems -> true))
+                        .isPresent();
+        return begun || evening.ended() ? Optional.empty() : evening.before(board);
     }
 
     /** Somebody says that it is wrong: the organizer comes. */

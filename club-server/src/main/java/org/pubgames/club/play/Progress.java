@@ -129,7 +129,8 @@ public class Progress {
                                         .toList());
         if (evening.autoAccept()) {
             for (Fixture fixture : fixtures.of(evening)) {
-                if (fixture.stage() == Fixture.Stage.TO_CONFIRM) {
+                if (fixture.stage() == Fixture.Stage.TO_CONFIRM
+                        && !evening.reopened().contains(fixture.id())) {
                     evening = agree(evening, fixture.id(), "auto");
                 }
             }
