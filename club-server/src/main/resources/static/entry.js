@@ -36,7 +36,7 @@
     const text = String(value);
     const key = field + "." + text;
     if (words.values[key]) return words.values[key];
-    const found = Object.keys(words.values).find((each) => each.endsWith("." + text));
+    const found = Object.keys(words.values).find((each) => each.endsWith("." + text) && !each.startsWith("field."));
     return found ? words.values[found] : text.replace(/-/g, " ");
   }
 
@@ -188,7 +188,8 @@
 
   function kind(name) {
     const listed = offer.listed.filter((each) => each.event === name);
-    const forms = offer.forms.filter((each) => each.kind === name);
+    // those that promise to be accepted first
+    const forms = offer.forms.filter((each) => each.kind === name).sort((a, b) => Number(b.complete) - Number(a.complete));
     if (as === "player" && kindWords(name).roles.includes("chance")) {
       roll(name);
     } else if (listed.length) {
@@ -291,7 +292,7 @@
   function input(field) {
     const id = "f" + (serial += 1);
     const { values, name, required } = field;
-    const label = make("label", { for: id }, name === "player" ? "" : label2(name), required ? "" : " (" + say.optional + ")");
+    const label = make("label", { for: id }, label2(name), required ? "" : " (" + say.optional + ")");
     const wrap = (control, value) => ({ name, value, element: make("div", { class: "field" }, label, control) });
     if (values.is === "one-of") {
       const select = make("select", { id, required });

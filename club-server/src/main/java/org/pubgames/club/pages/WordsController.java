@@ -12,6 +12,7 @@ import org.pubgames.core.Games;
 import org.pubgames.core.Lang;
 import org.pubgames.core.spi.picture.GameWords;
 import org.pubgames.core.spi.picture.Pictures;
+import org.springframework.context.MessageSource;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PathVariable;
 import org.springframework.web.bind.annotation.RestController;
@@ -20,11 +21,22 @@ import org.springframework.web.bind.annotation.RestController;
 @RestController
 public class WordsController {
 
+    /** Fields of events whose names are said in words. */
+    private static final List<String> FIELDS =
+            List.of(
+                    ("player winner plays at x y depth because by matter points board counted fate"
+                                    + " compartment touching stopperMoved takenOut dice discs cause"
+                                    + " decision conduct pips turn how means flat open side first"
+                                    + " second third fourth")
+                            .split(" "));
+
     private final PageLanguage languages;
+    private final MessageSource texts;
 
     /** Words in the language of who asks. */
-    public WordsController(PageLanguage languages) {
+    public WordsController(PageLanguage languages, MessageSource texts) {
         this.languages = languages;
+        this.texts = texts;
     }
 
     /**
@@ -62,6 +74,10 @@ public class WordsController {
         }
         GameWords words = Pictures.words(id, lang);
         Map<String, String> values = new LinkedHashMap<>();
+        for (String field : FIELDS) {
+            String key = "field." + field;
+            values.put(key, texts.getMessage(key, null, Locale.forLanguageTag(lang.code())));
+        }
         for (String key : words.keys()) {
             if (!key.startsWith("topic.") && !key.startsWith("event.") && key.contains(".")) {
                 words.find(key)
