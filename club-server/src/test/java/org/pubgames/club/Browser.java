@@ -15,10 +15,12 @@ import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.UUID;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 
 /** A browser without a screen: it keeps cookies and the token of its last page. */
 final class Browser {
@@ -35,7 +37,7 @@ final class Browser {
                     .build();
     private String token = "";
     String language = "en";
-    private HttpResponse<String> last;
+    private @Nullable HttpResponse<String> last;
 
     Browser(String base) {
         this.base = base;
@@ -104,27 +106,31 @@ final class Browser {
         } catch (InterruptedException e) {
             throw new IllegalStateException(e);
         }
-        Matcher found = TOKEN.matcher(last.body());
+        Matcher found = TOKEN.matcher(last().body());
         if (found.find()) {
             token = found.group(1);
         }
-        return last.body();
+        return last().body();
+    }
+
+    private HttpResponse<String> last() {
+        return Objects.requireNonNull(last, "nothing was asked yet");
     }
 
     int status() {
-        return last.statusCode();
+        return last().statusCode();
     }
 
     String path() {
-        return last.uri().getPath();
+        return last().uri().getPath();
     }
 
     Optional<String> header(String name) {
-        return last.headers().firstValue(name);
+        return last().headers().firstValue(name);
     }
 
     List<String> headers(String name) {
-        return last.headers().allValues(name);
+        return last().headers().allValues(name);
     }
 
     String token() {
@@ -158,7 +164,7 @@ final class Browser {
     }
 
     Browser expecting(int status) {
-        assertThat(status()).as("%s %s", last.uri(), last.body()).isEqualTo(status);
+        assertThat(status()).as("%s %s", last().uri(), last().body()).isEqualTo(status);
         return this;
     }
 
@@ -166,7 +172,7 @@ final class Browser {
     String part(String attribute) {
         Matcher found =
                 Pattern.compile("id=\"part\"[^>]*? data-" + attribute + "=\"([^\"]*)\"")
-                        .matcher(last.body());
+                        .matcher(last().body());
         return found.find() ? found.group(1) : "";
     }
 }

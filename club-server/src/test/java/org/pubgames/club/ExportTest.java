@@ -48,7 +48,7 @@ class ExportTest {
 
     @Test
     void eachMatchCanBeJudgedAgain() throws Exception {
-        String match = night.evening().calls().get("r1b1").match();
+        String match = night.fixture("r1b1").call().orElseThrow().match();
         String file = night.organizer().get("/export/" + night.id() + "/match/" + match + ".jsonl");
         night.organizer().expecting(200);
         // with the variant files that are in the zip
@@ -84,6 +84,7 @@ class ExportTest {
                 .contains("standings.csv", "results.csv", "decisions.jsonl")
                 .contains("variants/club-evening.yaml", "variants/club-round-robin.yaml")
                 .contains("matches/" + night.evening().competition().orElseThrow() + ".jsonl")
-                .contains("matches/" + night.evening().calls().get("r1b1").match() + ".jsonl");
+                .contains(
+                        "matches/" + night.fixture("r1b1").call().orElseThrow().match() + ".jsonl");
     }
 }

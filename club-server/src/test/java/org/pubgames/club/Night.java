@@ -34,8 +34,8 @@ record Night(Club club, Browser organizer, String id) {
                                 String.valueOf(boards),
                                 "players",
                                 String.join("\n", players)));
-        for (String each : handling.split(" ")) {
-            if (!each.isEmpty()) {
+        for (String each : List.of("accept", "assign")) {
+            if (handling.contains(each)) {
                 fields.addAll(List.of(each, "true"));
             }
         }

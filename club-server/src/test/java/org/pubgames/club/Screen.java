@@ -14,6 +14,7 @@ import java.util.Map;
 import java.util.function.Supplier;
 import java.util.logging.Level;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Assumptions;
 import org.openqa.selenium.By;
 import org.openqa.selenium.ElementClickInterceptedException;
@@ -88,7 +89,7 @@ final class Screen implements AutoCloseable {
         return new Screen(driver, base);
     }
 
-    private static Path program(String... names) {
+    private static @Nullable Path program(String... names) {
         return Stream.of(System.getenv("PATH").split(File.pathSeparator))
                 .flatMap(folder -> Stream.of(names).map(name -> Path.of(folder, name)))
                 .filter(Files::isExecutable)
