@@ -100,70 +100,11 @@
     else choose();
   }
 
-  // ---- sjoelen: how many discs lie in each compartment
+  // ---- sjoelen by counts
   const isPad = (form) => {
     const field = form.fields.find((each) => each.name === "compartments");
     return form.kind === "sub-turn-played" && form.complete && field && field.values.is === "parts" && field.values.array;
   };
-
-  // What lies there already stands in the state; who has begun a turn goes on.
-  async function pad(forms) {
-    const who = forms.map((form) => form.fields.find((each) => each.name === "player").values.names[0]);
-    const lying = {};
-    try {
-      const state = await ask("/api/matches/" + part.dataset.match + "/state");
-      for (const each of state.players || []) if (each.turn) lying[each.name] = each.turn.compartments;
-    } catch {
-      // then they are counted from nothing
-    }
-    count(forms, who, who.find((name) => lying[name]) || who[0], lying);
-  }
-
-  const parts = (form) => form.fields.find((each) => each.name === "compartments").values.fields;
-
-  function count(forms, who, player, lying) {
-    const form = forms[who.indexOf(player)];
-    const fields = parts(form);
-    const limit = form.fields.find((each) => each.name === "compartments").values.limits.find((each) => each.is === "sum");
-    const least0 = fields.map((each, i) => Math.max(each.values.least, (lying[player] || [])[i] || 0));
-    const values = [...least0];
-    const set = fields.map(() => false);
-    const gates = gateNames(fields.length);
-    let active = 0;
-    let from = 0;
-
-    const left = () => (limit ? limit.most : 30) - values.reduce((a, b) => a + b, 0);
-    const draw = () => {
-      panel.replaceChildren();
-      if (who.length > 1) {
-        panel.append(make("div", { class: "who", role: "group", "aria-label": kindWords(form.kind).label },
-          ...who.map((name) => make("button", { type: "button", "aria-pressed": String(name === player), on: () => count(forms, who, name, lying) }, name))));
-      } else {
-        panel.append(make("p", { class: "whoone" }, player));
-      }
-      panel.append(make("div", { class: "tiles" }, ...fields.map((field, i) =>
-        make("button", { type: "button", class: "tile" + (i === active ? " active" : "") + (set[i] ? " set" : ""), "aria-pressed": String(i === active),
-          "aria-label": say.vak.replace("{0}", gates[i]) + ": " + values[i], on: () => { active = i; from = 0; draw(); } },
-          make("span", { class: "gate" }, gates[i]), make("span", { class: "count" }, String(values[i]))))));
-      const least = least0[active];
-      const most = Math.min(fields[active].values.most, values[active] + left());
-      const first = least + from;
-      const keys = make("div", { class: "keys" });
-      for (let n = first; n < first + 15; n++) {
-        keys.append(make("button", { type: "button", class: "key" + (set[active] && values[active] === n ? " chosen" : ""), disabled: n > most,
-          on: () => { values[active] = n; set[active] = true; if (active < fields.length - 1) active += 1; from = 0; draw(); } }, String(n)));
-      }
-      keys.append(make("button", { type: "button", class: "key more", disabled: most < first + 15 && from === 0,
-        on: () => { from = most >= first + 15 ? from + 15 : 0; draw(); } }, from === 0 ? say.more : "0 …"));
-      panel.append(keys);
-      panel.append(make("div", { class: "sendrow" }, make("p", { class: "hint" }, left() + " " + say.left),
-        make("button", { type: "button", class: "main send", id: "send", on: () => submit({ event: form.kind, player, compartments: values }) }, say.send)));
-      panel.append(callsButton());
-    };
-    draw();
-  }
-
-  const gateNames = (many) => (many === 4 ? ["2", "3", "4", "1"] : Array.from({ length: many }, (_, i) => String(i + 1)));
 
   // ---- everything else
   const callsButton = () =>
@@ -287,61 +228,6 @@
     panel.append(box);
   }
 
-  let serial = 0;
-
-  function input(field) {
-    const id = "f" + (serial += 1);
-    const { values, name, required } = field;
-    const label = make("label", { for: id }, label2(name), required ? "" : " (" + say.optional + ")");
-    const wrap = (control, value) => ({ name, value, element: make("div", { class: "field" }, label, control) });
-    if (values.is === "one-of") {
-      const select = make("select", { id, required });
-      if (!required) select.append(make("option", { value: "" }, say.none));
-      values.names.forEach((each) => select.append(make("option", { value: each }, valueWords(name, each))));
-      return wrap(select, () => select.value || undefined);
-    }
-    if (values.is === "truth") {
-      const select = make("select", { id });
-      if (!required) select.append(make("option", { value: "" }, say.none));
-      [true, false].forEach((each) => select.append(make("option", { value: String(each) }, valueWords(name, each))));
-      return wrap(select, () => (select.value === "" ? undefined : select.value === "true"));
-    }
-    if (values.is === "count" || values.is === "measure") {
-      const box = make("input", { id, type: "number", inputmode: values.is === "count" ? "numeric" : "decimal", required,
-        min: values.least, max: values.most, step: values.is === "count" ? "1" : "any" });
-      return wrap(box, () => (box.value === "" ? undefined : Number(box.value)));
-    }
-    if (values.is === "dice") {
-      const box = make("input", { id, type: "text", inputmode: "numeric", required, pattern: "[1-6 ,]*", placeholder: "4 2 1" });
-      return wrap(box, () => (box.value.trim() === "" && !required ? undefined : box.value.split(/[^1-6]+|(?<=[1-6])(?=[1-6])/).filter(Boolean).map(Number)));
-    }
-    if (values.is === "parts") {
-      const inner = values.fields.map((each) => input(each));
-      const box = make("fieldset", {}, make("legend", {}, label2(name)), ...inner.map((each) => each.element));
-      return { name, element: box, value: () => {
-        const filled = inner.map((each) => each.value());
-        if (filled.every((each) => each === undefined)) return required ? (values.array ? filled : {}) : undefined;
-        if (values.array) return filled;
-        return Object.fromEntries(inner.map((each, i) => [each.name, filled[i]]).filter(([, value]) => value !== undefined));
-      } };
-    }
-    if (values.is === "list-of") {
-      const box = make("div", { class: "list" });
-      const inner = [];
-      const more = () => {
-        const one = input({ name, required: true, values: values.each });
-        inner.push(one);
-        box.append(one.element);
-      };
-      for (let i = 0; i < values.fewest; i++) more();
-      const add = make("button", { type: "button", on: () => { if (inner.length < values.most) more(); } }, "+");
-      return { name, element: make("fieldset", {}, make("legend", {}, label2(name)), box, add),
-        value: () => (inner.length || required ? inner.map((each) => each.value()) : undefined) };
-    }
-    const text = make("input", { id, type: "text", maxlength: "500", required });
-    return wrap(text, () => text.value || undefined);
-  }
-
   // ---- sending
   async function submit(event) {
     const { match, number } = part.dataset;
@@ -408,6 +294,9 @@
     if (answer && answer.status === 409) refused({ problems: [{ text: say.undone }] });
     document.dispatchEvent(new CustomEvent("club:refresh"));
   });
+
+  const input = window.clubFields({ make, say, label2, valueWords });
+  const pad = window.clubPad({ panel, say, make, ask, match: () => part.dataset.match, kindWords, submit, callsButton });
 
   document.addEventListener("club:part", () => load(false));
   load(false).then(stale);

@@ -84,9 +84,8 @@ public class EveningController {
             @RequestParam(name = "number", defaultValue = "0") String number) {
         Evening evening = evening(request, id);
         Lang lang = languages.of(request);
-        Organizing.Wish wish =
-                new Organizing.Wish(
-                        act, fixture, players, whole(board), value.strip(), whole(number), lang);
+        Wish wish =
+                new Wish(act, fixture, players, whole(board), value.strip(), whole(number), lang);
         Told told = organizing.act(evening, wish);
         if (told.accepted()) {
             return act.equals("withdraw")

@@ -1,5 +1,7 @@
 package org.pubgames.club.pages;
 
+import java.time.Clock;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import org.pubgames.club.evening.Evening;
@@ -102,6 +104,14 @@ public record EveningLook(
                 .filter(each -> each.fixture().filter(fixture::equals).isPresent())
                 .findFirst()
                 .flatMap(BoardLook::look);
+    }
+
+    /** {@return for how many minutes a match has been over} */
+    public long minutes(Fixture fixture) {
+        return look(fixture)
+                .flatMap(MatchLook::at)
+                .map(at -> Duration.between(at, Clock.systemUTC().instant()).toMinutes())
+                .orElse(0L);
     }
 
     /** {@return boards that are free} */

@@ -1,5 +1,6 @@
 package org.pubgames.club.pages;
 
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -10,6 +11,7 @@ import java.util.Optional;
  *
  * @param id where it is kept
  * @param number the last line
+ * @param at when it was entered; empty at the opening
  * @param game the game's title
  * @param variant the variant's title
  * @param places who plays, with points, in the order of the seats
@@ -24,6 +26,7 @@ import java.util.Optional;
 public record MatchLook(
         String id,
         int number,
+        Optional<Instant> at,
         String game,
         String variant,
         List<Line> places,

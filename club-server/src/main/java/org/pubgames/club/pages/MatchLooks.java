@@ -1,5 +1,6 @@
 package org.pubgames.club.pages;
 
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
@@ -27,6 +28,7 @@ import org.pubgames.core.spi.picture.Pictures;
 import org.pubgames.core.spi.picture.Scene;
 import org.pubgames.core.spi.picture.Sheet;
 import org.pubgames.store.HeldMatch;
+import org.pubgames.store.StoredLine;
 import org.pubgames.store.StoredMatches;
 import org.springframework.stereotype.Service;
 
@@ -79,7 +81,7 @@ public class MatchLooks {
                                 @Override
                                 public <S extends GameState, E extends GameEvent> MatchLook with(
                                         HeldMatch<S, E> match) {
-                                    return look(match, seated, lang);
+                                    return look(match, entered(match), seated, lang);
                                 }
                             });
             kept.put(asked, look);
@@ -87,8 +89,16 @@ public class MatchLooks {
         return look;
     }
 
+    private Optional<Instant> entered(HeldMatch<?, ?> held) {
+        return held.number() == 0
+                ? Optional.empty()
+                : matches.lines(held.id(), held.number() - 1, 1).stream()
+                        .map(StoredLine::at)
+                        .findFirst();
+    }
+
     private static <S extends GameState, E extends GameEvent> MatchLook look(
-            HeldMatch<S, E> held, Viewer viewer, Lang lang) {
+            HeldMatch<S, E> held, Optional<Instant> at, Viewer viewer, Lang lang) {
         Game<S, E> game = held.game();
         GamePicture<S, E> picture = Pictures.of(game, lang);
         Scene<S, E> scene = Scene.seen(held.match(), viewer);
@@ -105,6 +115,7 @@ public class MatchLooks {
         return new MatchLook(
                 held.id(),
                 held.number(),
+                at,
                 game.title().in(lang),
                 held.match().header().variant().title().in(lang),
                 held.match().seated().stream()

@@ -2,12 +2,10 @@ package org.pubgames.club.pages;
 
 import java.security.SecureRandom;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.pubgames.club.evening.Call;
@@ -35,7 +33,6 @@ import tools.jackson.databind.json.JsonMapper;
 public class Organizing {
 
     private static final Pattern GAME = Pattern.compile("(\\d{1,4})\\s*[-–:]\\s*(\\d{1,4})");
-    private static final int MOST_BOARDS = 32;
     private static final int MOST_PLAYERS = 200;
 
     private final Evenings evenings;
@@ -43,6 +40,7 @@ public class Organizing {
     private final Fixtures fixtures;
     private final Progress progress;
     private final StoredMatches matches;
+    private final PlainDecisions plain;
     private final NewEvening maker;
     private final JsonMapper json;
     private final SecureRandom random = new SecureRandom();
@@ -54,6 +52,7 @@ public class Organizing {
             Fixtures fixtures,
             Progress progress,
             StoredMatches matches,
+            PlainDecisions plain,
             NewEvening maker,
             JsonMapper json) {
         this.evenings = evenings;
@@ -61,33 +60,9 @@ public class Organizing {
         this.fixtures = fixtures;
         this.progress = progress;
         this.matches = matches;
+        this.plain = plain;
         this.maker = maker;
         this.json = json;
-    }
-
-    /**
-     * What is wished.
-     *
-     * @param act what
-     * @param fixture with which match
-     * @param players about whom
-     * @param board at which board
-     * @param value further words
-     * @param number a further number
-     * @param lang the language of the answer
-     */
-    record Wish(
-            String act,
-            String fixture,
-            List<String> players,
-            int board,
-            String value,
-            int number,
-            Lang lang) {
-
-        String player() {
-            return players.isEmpty() ? "" : Seats.normal(players.get(0).strip());
-        }
     }
 
     Told act(Evening evening, Wish wish) {
@@ -106,7 +81,7 @@ public class Organizing {
                     case "withdraw" -> withdraw(evening, wish);
                     case "call" ->
                             problems(progress.call(evening, wish.fixture(), wish.board()), wish);
-                    default -> decide(evening, wish);
+                    default -> plain.decide(evening, wish);
                 };
         progress.settle(evening.id());
         return told;
@@ -114,68 +89,6 @@ public class Organizing {
 
     private static Told problems(List<Problem> problems, Wish wish) {
         return problems.isEmpty() ? Told.fine() : Told.wrong(problems, wish.lang());
-    }
-
-    /** What needs no rules. */
-    private Told decide(Evening evening, Wish wish) {
-        evenings.decide(evening.id(), now -> decisions(now, wish));
-        return Told.fine();
-    }
-
-    private List<Decision> decisions(Evening now, Wish wish) {
-        return switch (wish.act()) {
-            case "pause" -> List.of(new Decision.BoardPaused(wish.board(), wish.number() == 1));
-            case "board" -> board(now);
-            case "plan" -> plan(now, wish);
-            case "cancel" -> List.of(new Decision.MatchCancelled(wish.fixture()));
-            case "clear" ->
-                    now.calls().containsKey(wish.fixture())
-                            ? List.of(new Decision.BoardCleared(wish.fixture()))
-                            : List.of();
-            case "agree" ->
-                    fixtures.find(now, wish.fixture())
-                            .filter(
-                                    each ->
-                                            each.stage() == Fixture.Stage.TO_CONFIRM
-                                                    || each.stage() == Fixture.Stage.DISPUTED)
-                            .<List<Decision>>map(
-                                    each ->
-                                            List.of(
-                                                    new Decision.ResultAgreed(
-                                                            each.id(), "organizer")))
-                            .orElse(List.of());
-            case "handling" ->
-                    List.of(
-                            new Decision.HandlingChanged(
-                                    wish.value().contains("accept"), wish.number() == 1));
-            case "end" -> List.of(new Decision.EveningEnded());
-            default -> throw new NoSuchPage();
-        };
-    }
-
-    private List<Decision> board(Evening now) {
-        int number = now.boards().size() + 1;
-        return number > MOST_BOARDS
-                ? List.of()
-                : List.of(
-                        new Decision.BoardAdded(
-                                number,
-                                String.valueOf(number),
-                                maker.code(Codes.BOARD, taken(now))));
-    }
-
-    private static Set<String> taken(Evening now) {
-        Set<String> taken = new HashSet<>();
-        now.boards().forEach(each -> taken.add(each.code()));
-        now.players().forEach(each -> taken.add(each.code()));
-        return taken;
-    }
-
-    private static List<Decision> plan(Evening now, Wish wish) {
-        List<String> names = wish.players().stream().filter(now.present()::contains).toList();
-        return names.isEmpty()
-                ? List.of()
-                : List.of(new Decision.MatchPlanned("f" + (now.number() + 1), names));
     }
 
     private Told come(Evening evening, Wish wish) {
@@ -201,7 +114,9 @@ public class Organizing {
                                 ? List.of()
                                 : List.of(
                                         new Decision.PlayerCame(
-                                                name, maker.code(Codes.PLAYER, taken(now)))));
+                                                name,
+                                                maker.code(
+                                                        Codes.PLAYER, PlainDecisions.taken(now)))));
         return Told.fine();
     }
 
