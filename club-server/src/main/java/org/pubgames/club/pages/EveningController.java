@@ -121,7 +121,7 @@ public class EveningController {
         model.addAttribute(
                 "match",
                 fixture.call()
-                        .flatMap(call -> matchLooks.of(call.match(), Viewer.table(), lang))
+                        .flatMap(call -> matchLooks.whole(call.match(), Viewer.table(), lang))
                         .orElseThrow(NoSuchPage::new));
         return "match";
     }

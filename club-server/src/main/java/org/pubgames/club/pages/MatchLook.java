@@ -20,7 +20,7 @@ import java.util.Optional;
  * @param winners who has won, when it is over
  * @param decided what the rules say of the end
  * @param picture the drawing as SVG; empty where there is none
- * @param entries all entries, the newest first
+ * @param entries the entries, the newest first; only the last ones where they are not the matter
  * @param cards the cards as lines of text
  */
 public record MatchLook(

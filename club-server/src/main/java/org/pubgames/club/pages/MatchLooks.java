@@ -51,7 +51,10 @@ public class MatchLooks {
                         }
                     });
 
-    private record Asked(String match, int number, Viewer viewer, Lang lang) {}
+    /** As many entries as a page shows that is not about them. */
+    private static final int LAST = 3;
+
+    private record Asked(String match, int number, Viewer viewer, Lang lang, int most) {}
 
     /** Looks at stored matches. */
     public MatchLooks(StoredMatches matches) {
@@ -59,20 +62,31 @@ public class MatchLooks {
     }
 
     /**
-     * {@return a match as somebody may see it; empty when there is none}
+     * {@return a match as somebody may see it, with its last entries; empty when there is none}
      *
      * @param id where it is kept
      * @param viewer who looks
      * @param lang his language
      */
     public Optional<MatchLook> of(String id, Viewer viewer, Lang lang) {
-        return matches.read(id)
-                .fold(held -> Optional.of(of(held, viewer, lang)), problems -> Optional.empty());
+        return of(id, viewer, lang, LAST);
     }
 
-    private MatchLook of(HeldMatch<?, ?> held, Viewer viewer, Lang lang) {
+    /** {@return the same with all its entries} */
+    public Optional<MatchLook> whole(String id, Viewer viewer, Lang lang) {
+        return of(id, viewer, lang, Integer.MAX_VALUE);
+    }
+
+    private Optional<MatchLook> of(String id, Viewer viewer, Lang lang, int most) {
+        return matches.read(id)
+                .fold(
+                        held -> Optional.of(of(held, viewer, lang, most)),
+                        problems -> Optional.empty());
+    }
+
+    private MatchLook of(HeldMatch<?, ?> held, Viewer viewer, Lang lang, int most) {
         Viewer seated = viewer.at(held.match().seated());
-        Asked asked = new Asked(held.id(), held.number(), seated, lang);
+        Asked asked = new Asked(held.id(), held.number(), seated, lang, most);
         MatchLook look = kept.get(asked);
         if (look == null) {
             look =
@@ -81,7 +95,7 @@ public class MatchLooks {
                                 @Override
                                 public <S extends GameState, E extends GameEvent> MatchLook with(
                                         HeldMatch<S, E> match) {
-                                    return look(match, entered(match), seated, lang);
+                                    return look(match, entered(match), seated, lang, most);
                                 }
                             });
             kept.put(asked, look);
@@ -98,7 +112,7 @@ public class MatchLooks {
     }
 
     private static <S extends GameState, E extends GameEvent> MatchLook look(
-            HeldMatch<S, E> held, Optional<Instant> at, Viewer viewer, Lang lang) {
+            HeldMatch<S, E> held, Optional<Instant> at, Viewer viewer, Lang lang, int most) {
         Game<S, E> game = held.game();
         GamePicture<S, E> picture = Pictures.of(game, lang);
         Scene<S, E> scene = Scene.seen(held.match(), viewer);
@@ -107,7 +121,8 @@ public class MatchLooks {
         List<Outcome.Place> standing =
                 outcome.map(Outcome::places).orElseGet(() -> picture.standing(scene));
         List<MatchLook.EntryLook> entries = new ArrayList<>();
-        for (Entry<E> entry : view.log()) {
+        List<Entry<E>> log = view.log();
+        for (Entry<E> entry : log.subList(Math.max(0, log.size() - most), log.size())) {
             entries.add(entry(game, picture, scene, entry, lang));
         }
         Collections.reverse(entries);

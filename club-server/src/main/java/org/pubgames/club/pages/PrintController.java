@@ -71,7 +71,7 @@ public class PrintController {
         Call call = fixture.call().orElseThrow(NoSuchPage::new);
         MatchLook match =
                 matchLooks
-                        .of(call.match(), Viewer.table(), languages.of(request))
+                        .whole(call.match(), Viewer.table(), languages.of(request))
                         .orElseThrow(NoSuchPage::new);
         model.addAttribute("evening", evening);
         model.addAttribute("match", match);

@@ -16,6 +16,7 @@ import org.pubgames.club.evening.Evening;
 import org.pubgames.club.evening.EveningPlan;
 import org.pubgames.club.evening.Evenings;
 import org.pubgames.club.evening.HouseFiles;
+import org.pubgames.competition.Competition;
 import org.pubgames.core.Outcome;
 import org.pubgames.core.Problem;
 import org.pubgames.store.OpenResult;
@@ -70,7 +71,14 @@ public class Progress {
         this.fixtures = fixtures;
         this.house = house;
         this.json = json;
-        matches.listen((match, line) -> later(eveningOf(match.id())));
+        // an entry in the middle of a match changes nothing here
+        matches.listen(
+                (match, line) -> {
+                    boolean drawn = match.game().key().equals(Competition.KEY);
+                    if (drawn || match.match().outcome().isPresent()) {
+                        later(eveningOf(match.id()));
+                    }
+                });
     }
 
     /** The evening that a stored match belongs to. */
