@@ -1,0 +1,92 @@
+package org.pubgames.club.access;
+
+import jakarta.servlet.http.HttpServletRequest;
+import java.util.Optional;
+import org.pubgames.club.evening.Call;
+import org.pubgames.club.evening.Evening;
+import org.pubgames.club.evening.Evenings;
+import org.pubgames.club.play.Progress;
+import org.pubgames.core.Role;
+import org.pubgames.core.Seats;
+import org.pubgames.spring.MatchAccess;
+import org.pubgames.spring.MatchRights;
+import org.springframework.stereotype.Component;
+
+/**
+ * What somebody may in a match of an evening. Nobody sees hidden dice but their owner, the
+ * organizer neither: he plays too.
+ */
+@Component
+public class ClubAccess implements MatchAccess {
+
+    /** The header by which a page says as whom it asks; its cookies have to prove it. */
+    public static final String AS = "Club-As";
+
+    private final Visitor visitor;
+    private final Evenings evenings;
+
+    /** Access by what visitors prove to be. */
+    public ClubAccess(Visitor visitor, Evenings evenings) {
+        this.visitor = visitor;
+        this.evenings = evenings;
+    }
+
+    @Override
+    public MatchRights rights(HttpServletRequest request, String match) {
+        Optional<Evening> evening = evenings.find(Progress.eveningOf(match));
+        if (evening.isEmpty() || Evenings.isDecisions(match)) {
+            return MatchRights.none();
+        }
+        String as = String.valueOf(request.getHeader(AS));
+        return switch (as) {
+            case "organizer" -> organizer(request);
+            case "board" -> board(request, evening.get(), match);
+            case "player" -> player(request, evening.get(), match);
+            default -> MatchRights.watching();
+        };
+    }
+
+    private MatchRights organizer(HttpServletRequest request) {
+        return visitor.organizes(request)
+                ? MatchRights.watching().reportingAs(Role.values()).revising()
+                : MatchRights.watching();
+    }
+
+    private MatchRights board(HttpServletRequest request, Evening evening, String match) {
+        Optional<Call> call = evening.callOf(match).filter(Call::holdsBoard);
+        boolean his =
+                call.isPresent()
+                        && !evening.ended()
+                        && visitor.board(request)
+                                .filter(at -> writes(at, evening, call.get().board()))
+                                .isPresent();
+        return his
+                ? MatchRights.watching()
+                        .reportingAs(
+                                Role.PLAYER,
+                                Role.OPPONENT,
+                                Role.SIDE,
+                                Role.JURY,
+                                Role.REFEREE,
+                                Role.SCORER,
+                                Role.CHANCE)
+                : MatchRights.watching();
+    }
+
+    /** Whether a tablet writes at a board: of several it is the one that was bound last. */
+    public static boolean writes(Visitor.AtBoard at, Evening evening, int board) {
+        return at.evening().equals(evening.id())
+                && at.board() == board
+                && at.tablet().equals(evening.tablets().get(board));
+    }
+
+    private MatchRights player(HttpServletRequest request, Evening evening, String match) {
+        Optional<Call> call = evening.callOf(match).filter(Call::holdsBoard);
+        Optional<Visitor.AsPlayer> who =
+                visitor.player(request).filter(each -> each.evening().equals(evening.id()));
+        if (who.isEmpty() || call.isEmpty() || evening.ended()) {
+            return MatchRights.watching();
+        }
+        return MatchRights.seat(Seats.normal(who.get().name()));
+    }
+}

@@ -1,0 +1,91 @@
+package org.pubgames.club.access;
+
+import jakarta.servlet.FilterChain;
+import jakarta.servlet.ServletException;
+import jakarta.servlet.http.HttpServletRequest;
+import jakarta.servlet.http.HttpServletResponse;
+import java.io.IOException;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.Set;
+import org.pubgames.club.evening.Codes;
+import org.springframework.core.Ordered;
+import org.springframework.core.annotation.Order;
+import org.springframework.stereotype.Component;
+import org.springframework.web.filter.OncePerRequestFilter;
+
+/**
+ * Says to each browser what pages of this server may do, and takes nothing from a page that is not
+ * ours: who sends has to know the token that belongs to his cookie.
+ */
+@Component
+@Order(Ordered.HIGHEST_PRECEDENCE + 10)
+public class SafetyFilter extends OncePerRequestFilter {
+
+    /** The field of a form, and the attribute of a request, that hold the token. */
+    public static final String TOKEN = "token";
+
+    /** The header that holds it where a script sends. */
+    public static final String HEADER = "Club-Token";
+
+    private static final String VISIT = "club-visit";
+    private static final int VISIT_SIGNS = 24;
+    private static final int LONGEST_FORM = 200_000;
+
+    private final Keys keys;
+    private final Codes codes;
+
+    /** A filter whose tokens are signed with these keys. */
+    public SafetyFilter(Keys keys, Codes codes) {
+        this.keys = keys;
+        this.codes = codes;
+    }
+
+    @Override
+    protected void doFilterInternal(
+            HttpServletRequest request, HttpServletResponse response, FilterChain chain)
+            throws ServletException, IOException {
+        headers(response);
+        Optional<String> known = Visitor.cookie(request, VISIT).filter(id -> id.length() < 100);
+        String visit = known.orElseGet(() -> codes.code(VISIT_SIGNS, Set.of()));
+        String token = keys.signature("token " + visit);
+        if (!reads(request)) {
+            if (request.getContentLengthLong() > LONGEST_FORM) {
+                response.sendError(HttpServletResponse.SC_REQUEST_ENTITY_TOO_LARGE);
+                return;
+            }
+            if (known.isEmpty() || !Keys.same(sent(request), token)) {
+                response.sendError(HttpServletResponse.SC_FORBIDDEN);
+                return;
+            }
+        } else if (known.isEmpty() && !request.getRequestURI().startsWith("/static/")) {
+            Visitor.set(response, VISIT, visit, Duration.ofDays(30));
+        }
+        request.setAttribute(TOKEN, token);
+        chain.doFilter(request, response);
+    }
+
+    private static boolean reads(HttpServletRequest request) {
+        return request.getMethod().equals("GET") || request.getMethod().equals("HEAD");
+    }
+
+    private static String sent(HttpServletRequest request) {
+        String header = request.getHeader(HEADER);
+        String form = header == null ? request.getParameter(TOKEN) : header;
+        return form == null ? "" : form;
+    }
+
+    private static void headers(HttpServletResponse response) {
+        response.setHeader(
+                "Content-Security-Policy",
+                "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none';"
+                        + " form-action 'self'; frame-ancestors 'none'");
+        response.setHeader("X-Content-Type-Options", "nosniff");
+        response.setHeader("X-Frame-Options", "DENY");
+        response.setHeader("Referrer-Policy", "same-origin");
+        response.setHeader("Cross-Origin-Opener-Policy", "same-origin");
+        response.setHeader("Cross-Origin-Resource-Policy", "same-origin");
+        response.setHeader("Permissions-Policy", "camera=(), microphone=(), geolocation=()");
+        response.setHeader("Cache-Control", "no-store");
+    }
+}

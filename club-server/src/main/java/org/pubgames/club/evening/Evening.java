@@ -1,0 +1,258 @@
+package org.pubgames.club.evening;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+
+/**
+ * An evening after its decisions. Immutable; nothing in it is kept anywhere else.
+ *
+ * @param id of the evening: six small letters and digits
+ * @param number of the last decision
+ * @param plan what it began with
+ * @param boards the boards
+ * @param players everybody who came, in that order
+ * @param gone who went home
+ * @param paused boards that get no new match
+ * @param tablets the tablet that writes, by board
+ * @param planned free matches: who plays, by fixture
+ * @param calls matches that were called, by fixture
+ * @param attempts how often each was called, by fixture
+ * @param reopened matches that were opened again and wait for somebody to confirm them
+ * @param byHand matches whose result the organizer gave himself
+ * @param competition where the competition is kept; empty where there is none
+ * @param autoAccept whether results count without a confirmation
+ * @param autoAssign whether free boards are filled
+ * @param ended whether it is over
+ */
+public record Evening(
+        String id,
+        int number,
+        EveningPlan plan,
+        List<EveningPlan.Board> boards,
+        List<EveningPlan.Player> players,
+        Set<String> gone,
+        Set<Integer> paused,
+        Map<Integer, String> tablets,
+        Map<String, List<String>> planned,
+        Map<String, Call> calls,
+        Map<String, Integer> attempts,
+        Set<String> reopened,
+        Set<String> byHand,
+        Optional<String> competition,
+        boolean autoAccept,
+        boolean autoAssign,
+        boolean ended) {
+
+    /** An evening that has just begun. */
+    public static Evening opening(String id, EveningPlan plan) {
+        return new Evening(
+                id,
+                0,
+                plan,
+                plan.boards(),
+                plan.players(),
+                Set.of(),
+                Set.of(),
+                Map.of(),
+                Map.of(),
+                Map.of(),
+                Map.of(),
+                Set.of(),
+                Set.of(),
+                plan.competes() ? Optional.of(competitionMatch(id, 1)) : Optional.empty(),
+                plan.autoAccept(),
+                plan.autoAssign(),
+                false);
+    }
+
+    /** Where the competition of an evening is kept. */
+    public static String competitionMatch(String id, int part) {
+        return id + "-competition-" + part;
+    }
+
+    /** The board of a number. */
+    public Optional<EveningPlan.Board> board(int wanted) {
+        return boards.stream().filter(each -> each.number() == wanted).findFirst();
+    }
+
+    /** The player of a name. */
+    public Optional<EveningPlan.Player> player(String name) {
+        return players.stream().filter(each -> each.name().equals(name)).findFirst();
+    }
+
+    /** Who is there, in the order in which they came. */
+    public List<String> present() {
+        return players.stream()
+                .map(EveningPlan.Player::name)
+                .filter(name -> !gone.contains(name))
+                .toList();
+    }
+
+    /** What was called to a board and has not left it. */
+    public Optional<Call> at(int board) {
+        return calls.values().stream()
+                .filter(call -> call.board() == board && call.holdsBoard())
+                .findFirst();
+    }
+
+    /**
+     * The match that was played at a board last and counts, as long as nobody has begun another.
+     */
+    public Optional<Call> before(int board) {
+        return calls.values().stream()
+                .filter(call -> call.board() == board && !call.holdsBoard())
+                .reduce((first, second) -> second);
+    }
+
+    /** The call that a stored match belongs to, if it is the last one of its fixture. */
+    public Optional<Call> callOf(String match) {
+        return calls.values().stream().filter(call -> call.match().equals(match)).findFirst();
+    }
+
+    /** Where the next try of a fixture is kept. */
+    public String nextMatch(String fixture) {
+        return id + "-" + fixture + "-" + (attempts.getOrDefault(fixture, 0) + 1);
+    }
+
+    /** The evening after one decision more. */
+    public Evening after(Decision decision) {
+        Draft draft = new Draft(this);
+        draft.take(decision);
+        return draft.evening();
+    }
+
+    /** The parts of an evening while one decision changes them. */
+    private static final class Draft {
+        private final Evening was;
+        private final List<EveningPlan.Board> boards;
+        private final List<EveningPlan.Player> players;
+        private final Set<String> gone;
+        private final Set<Integer> paused;
+        private final Map<Integer, String> tablets;
+        private final Map<String, List<String>> planned;
+        private final Map<String, Call> calls;
+        private final Map<String, Integer> attempts;
+        private final Set<String> reopened;
+        private final Set<String> byHand;
+        private Optional<String> competition;
+        private boolean autoAccept;
+        private boolean autoAssign;
+        private boolean ended;
+
+        Draft(Evening was) {
+            this.was = was;
+            this.boards = new ArrayList<>(was.boards);
+            this.players = new ArrayList<>(was.players);
+            this.gone = new TreeSet<>(was.gone);
+            this.paused = new TreeSet<>(was.paused);
+            this.tablets = new LinkedHashMap<>(was.tablets);
+            this.planned = new LinkedHashMap<>(was.planned);
+            this.calls = new LinkedHashMap<>(was.calls);
+            this.attempts = new LinkedHashMap<>(was.attempts);
+            this.reopened = new TreeSet<>(was.reopened);
+            this.byHand = new TreeSet<>(was.byHand);
+            this.competition = was.competition;
+            this.autoAccept = was.autoAccept;
+            this.autoAssign = was.autoAssign;
+            this.ended = was.ended;
+        }
+
+        void take(Decision decision) {
+            if (decision instanceof Decision.PlayerCame it) {
+                gone.remove(it.name());
+                if (was.player(it.name()).isEmpty()) {
+                    players.add(new EveningPlan.Player(it.name(), it.code()));
+                }
+            } else if (decision instanceof Decision.PlayerWent it) {
+                gone.add(it.name());
+            } else if (decision instanceof Decision.BoardAdded it) {
+                boards.add(new EveningPlan.Board(it.number(), it.name(), it.code()));
+            } else if (decision instanceof Decision.BoardPaused it) {
+                if (it.paused()) {
+                    paused.add(it.board());
+                } else {
+                    paused.remove(it.board());
+                }
+            } else if (decision instanceof Decision.TabletBound it) {
+                tablets.put(it.board(), it.tablet());
+            } else if (decision instanceof Decision.CompetitionMoved it) {
+                competition = Optional.of(it.match());
+            } else if (decision instanceof Decision.HandlingChanged it) {
+                autoAccept = it.autoAccept();
+                autoAssign = it.autoAssign();
+            } else if (decision instanceof Decision.EveningEnded) {
+                ended = true;
+            } else {
+                takeOfMatch(decision);
+            }
+        }
+
+        private void takeOfMatch(Decision decision) {
+            if (decision instanceof Decision.MatchPlanned it) {
+                planned.put(it.fixture(), it.players());
+            } else if (decision instanceof Decision.MatchCancelled it) {
+                planned.remove(it.fixture());
+                calls.remove(it.fixture());
+            } else if (decision instanceof Decision.BoardGiven it) {
+                calls.remove(it.fixture());
+                calls.put(
+                        it.fixture(),
+                        new Call(
+                                it.fixture(),
+                                it.board(),
+                                it.match(),
+                                it.players(),
+                                Call.Stage.PLAYED));
+                reopened.remove(it.fixture());
+                attempts.merge(it.fixture(), 1, Integer::sum);
+            } else if (decision instanceof Decision.BoardCleared it) {
+                calls.remove(it.fixture());
+            } else if (decision instanceof Decision.ResultAgreed it) {
+                reopened.remove(it.fixture());
+                stage(it.fixture(), Call.Stage.AGREED);
+            } else if (decision instanceof Decision.ResultDisputed it) {
+                stage(it.fixture(), Call.Stage.DISPUTED);
+            } else if (decision instanceof Decision.ResultReopened it) {
+                byHand.remove(it.fixture());
+                reopened.add(it.fixture());
+                stage(it.fixture(), Call.Stage.PLAYED);
+            } else if (decision instanceof Decision.ResultByHand it) {
+                if (it.given()) {
+                    byHand.add(it.fixture());
+                } else {
+                    byHand.remove(it.fixture());
+                }
+            }
+        }
+
+        private void stage(String fixture, Call.Stage stage) {
+            calls.computeIfPresent(fixture, (same, call) -> call.at(stage));
+        }
+
+        Evening evening() {
+            return new Evening(
+                    was.id,
+                    was.number + 1,
+                    was.plan,
+                    List.copyOf(boards),
+                    List.copyOf(players),
+                    Set.copyOf(gone),
+                    Set.copyOf(paused),
+                    Map.copyOf(tablets),
+                    new LinkedHashMap<>(planned),
+                    new LinkedHashMap<>(calls),
+                    Map.copyOf(attempts),
+                    Set.copyOf(reopened),
+                    Set.copyOf(byHand),
+                    competition,
+                    autoAccept,
+                    autoAssign,
+                    ended);
+        }
+    }
+}

@@ -1,0 +1,64 @@
+package org.pubgames.club.evening;
+
+import java.time.Instant;
+import java.util.List;
+
+/**
+ * What an evening begins with. The head of its list of decisions. Immutable.
+ *
+ * @param club what kind of list this is: {@code evening}
+ * @param name as it stands on the wall
+ * @param game the id of the game that is played
+ * @param variant the variant of it
+ * @param competition the variant of the competition; empty where matches are free
+ * @param autoAccept whether a result counts without anybody confirming it
+ * @param autoAssign whether free boards are filled without the organizer
+ * @param boards the boards with their codes
+ * @param players who plays, with their codes
+ * @param house the organizer's own variant file; empty where there is none
+ * @param at when
+ */
+public record EveningPlan(
+        String club,
+        String name,
+        String game,
+        String variant,
+        String competition,
+        boolean autoAccept,
+        boolean autoAssign,
+        List<Board> boards,
+        List<Player> players,
+        String house,
+        Instant at) {
+
+    /** What {@link #club} says. */
+    public static final String CLUB = "evening";
+
+    /** Keeps copies of its lists. */
+    public EveningPlan {
+        boards = List.copyOf(boards);
+        players = List.copyOf(players);
+    }
+
+    /** Whether the matches are those of a competition. */
+    public boolean competes() {
+        return !competition.isEmpty();
+    }
+
+    /**
+     * A board.
+     *
+     * @param number from 1
+     * @param name as it is called
+     * @param code four signs that bind a tablet to it
+     */
+    public record Board(int number, String name, String code) {}
+
+    /**
+     * Somebody who plays.
+     *
+     * @param name as it stands on the card
+     * @param code six signs that open his page
+     */
+    public record Player(String name, String code) {}
+}

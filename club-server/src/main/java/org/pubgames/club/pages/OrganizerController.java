@@ -1,0 +1,208 @@
+package org.pubgames.club.pages;
+
+import jakarta.servlet.http.HttpServletRequest;
+import jakarta.servlet.http.HttpServletResponse;
+import java.util.List;
+import java.util.Optional;
+import org.pubgames.club.Addresses;
+import org.pubgames.club.access.Visitor;
+import org.pubgames.club.evening.Evening;
+import org.pubgames.club.evening.EveningPlan;
+import org.pubgames.club.evening.Evenings;
+import org.pubgames.core.Game;
+import org.pubgames.core.Games;
+import org.pubgames.core.Lang;
+import org.pubgames.core.Problem;
+import org.pubgames.core.Variant;
+import org.pubgames.spring.CurrentCatalogue;
+import org.springframework.stereotype.Controller;
+import org.springframework.ui.Model;
+import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.PathVariable;
+import org.springframework.web.bind.annotation.PostMapping;
+import org.springframework.web.bind.annotation.RequestParam;
+
+/** The organizer's pages: making an evening, its codes. Nobody else sees them. */
+@Controller
+public class OrganizerController {
+
+    private final Visitor visitor;
+    private final Evenings evenings;
+    private final NewEvening maker;
+    private final CurrentCatalogue catalogue;
+    private final PageLanguage languages;
+
+    /** The organizer's pages. */
+    public OrganizerController(
+            Visitor visitor,
+            Evenings evenings,
+            NewEvening maker,
+            CurrentCatalogue catalogue,
+            PageLanguage languages) {
+        this.visitor = visitor;
+        this.evenings = evenings;
+        this.maker = maker;
+        this.catalogue = catalogue;
+        this.languages = languages;
+    }
+
+    /**
+     * A game with its variants, to choose from.
+     *
+     * @param id of the game
+     * @param title of the game
+     * @param variants id and title of each
+     */
+    public record Choice(String id, String title, List<Named> variants) {}
+
+    /**
+     * A variant to choose.
+     *
+     * @param id of the variant
+     * @param title of the variant
+     */
+    public record Named(String id, String title) {}
+
+    /** Refuses everybody else. */
+    void check(HttpServletRequest request) {
+        if (!visitor.organizes(request)) {
+            throw new NotYours();
+        }
+    }
+
+    @GetMapping("/organizer")
+    String overview(HttpServletRequest request, Model model) {
+        check(request);
+        NewEvening.Form form =
+                new NewEvening.Form(
+                        "", "sjoelen/club-evening", "", "club-round-robin", 3, "", true, true);
+        return overview(request, model, form, List.of());
+    }
+
+    private String overview(
+            HttpServletRequest request, Model model, NewEvening.Form form, List<Problem> problems) {
+        Lang lang = languages.of(request);
+        model.addAttribute("form", form);
+        model.addAttribute("problems", problems.stream().map(each -> each.text(lang)).toList());
+        model.addAttribute("evenings", evenings.all());
+        model.addAttribute("games", games(lang));
+        model.addAttribute("competitions", variants(Games.find("competition").orElseThrow(), lang));
+        return "organizer";
+    }
+
+    private List<Choice> games(Lang lang) {
+        return Games.installed().stream()
+                .filter(game -> !game.key().id().equals("competition"))
+                .filter(game -> !game.key().id().equals("schocken-tournament"))
+                .map(
+                        game ->
+                                new Choice(
+                                        game.key().id(),
+                                        game.title().in(lang),
+                                        variants(game, lang)))
+                .toList();
+    }
+
+    private List<Named> variants(Game<?, ?> game, Lang lang) {
+        return catalogue.of(game).all().stream()
+                .filter(each -> !each.id().isEmpty())
+                .map((Variant each) -> new Named(each.id(), each.title().in(lang)))
+                .toList();
+    }
+
+    @PostMapping("/organizer/evenings")
+    String make(
+            HttpServletRequest request,
+            HttpServletResponse response,
+            Model model,
+            @RequestParam(name = "name", defaultValue = "") String name,
+            @RequestParam(name = "variant", defaultValue = "") String variant,
+            @RequestParam(name = "house", defaultValue = "") String house,
+            @RequestParam(name = "competition", defaultValue = "") String competition,
+            @RequestParam(name = "boards", defaultValue = "0") String boards,
+            @RequestParam(name = "players", defaultValue = "") String players,
+            @RequestParam(name = "accept", defaultValue = "false") boolean accept,
+            @RequestParam(name = "assign", defaultValue = "false") boolean assign) {
+        check(request);
+        int many = boards.matches("\\d{1,3}") ? Integer.parseInt(boards) : 0;
+        NewEvening.Form form =
+                new NewEvening.Form(
+                        name, variant, house, competition, many, players, accept, assign);
+        return maker.make(form)
+                .fold(
+                        evening -> "redirect:/organizer/" + evening.id(),
+                        problems -> {
+                            response.setStatus(422);
+                            return overview(request, model, form, problems);
+                        });
+    }
+
+    /** What is wrong with a variant file, while it is typed. */
+    @PostMapping("/organizer/house")
+    String house(
+            HttpServletRequest request,
+            Model model,
+            @RequestParam(name = "house", defaultValue = "") String house) {
+        check(request);
+        Lang lang = languages.of(request);
+        var reading = maker.house(house);
+        model.addAttribute(
+                "problems", reading.problems().stream().map(each -> each.line(lang)).toList());
+        model.addAttribute(
+                "houseTitle", reading.fold(each -> each.title().in(lang), problems -> ""));
+        return "organizer :: house";
+    }
+
+    @GetMapping("/organizer/{id}/codes")
+    String codes(
+            HttpServletRequest request,
+            Model model,
+            @PathVariable("id") String id,
+            @RequestParam(name = "of", defaultValue = "boards") String of) {
+        check(request);
+        Evening evening = evenings.find(id).orElseThrow(NoSuchPage::new);
+        String address = Addresses.of(request.getServerPort()).get(0);
+        boolean people = of.equals("players");
+        model.addAttribute("evening", evening);
+        model.addAttribute("people", people);
+        model.addAttribute("address", address);
+        model.addAttribute("cards", people ? people(evening, address) : boards(evening, address));
+        return "codes";
+    }
+
+    private static List<Card> boards(Evening evening, String address) {
+        return evening.boards().stream()
+                .map(
+                        (EveningPlan.Board each) ->
+                                new Card(
+                                        each.name(),
+                                        each.code(),
+                                        QrCode.svg(address + "/b/" + each.code())))
+                .toList();
+    }
+
+    private static List<Card> people(Evening evening, String address) {
+        return evening.players().stream()
+                .map(
+                        (EveningPlan.Player each) ->
+                                new Card(
+                                        each.name(),
+                                        each.code(),
+                                        QrCode.svg(address + "/p/" + each.code())))
+                .toList();
+    }
+
+    /**
+     * A card to cut out.
+     *
+     * @param name whose it is
+     * @param code to type
+     * @param qr to scan
+     */
+    public record Card(String name, String code, String qr) {}
+
+    /** {@return the evening of an address} */
+    Optional<Evening> evening(String id) {
+        return evenings.find(id);
+    }
+}

@@ -1,0 +1,93 @@
+package org.pubgames.club.pages;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.pubgames.club.evening.Codes;
+import org.pubgames.club.evening.Decision;
+import org.pubgames.club.evening.Evening;
+import org.pubgames.club.evening.Evenings;
+import org.pubgames.club.play.Fixture;
+import org.pubgames.club.play.Fixtures;
+import org.springframework.stereotype.Service;
+
+/** What an organizer decides that needs no rules: boards, pauses, free matches, confirmations. */
+@Service
+public class PlainDecisions {
+
+    private static final int MOST_BOARDS = 32;
+
+    private final Evenings evenings;
+    private final Fixtures fixtures;
+    private final NewEvening maker;
+
+    /** Decisions about evenings. */
+    public PlainDecisions(Evenings evenings, Fixtures fixtures, NewEvening maker) {
+        this.evenings = evenings;
+        this.fixtures = fixtures;
+        this.maker = maker;
+    }
+
+    /** Decides, and tells what came of it. */
+    Told decide(Evening evening, Wish wish) {
+        evenings.decide(evening.id(), now -> decisions(now, wish));
+        return Told.fine();
+    }
+
+    private List<Decision> decisions(Evening now, Wish wish) {
+        return switch (wish.act()) {
+            case "pause" -> List.of(new Decision.BoardPaused(wish.board(), wish.number() == 1));
+            case "board" -> board(now);
+            case "plan" -> plan(now, wish);
+            case "cancel" -> List.of(new Decision.MatchCancelled(wish.fixture()));
+            case "clear" ->
+                    now.calls().containsKey(wish.fixture())
+                            ? List.of(new Decision.BoardCleared(wish.fixture()))
+                            : List.of();
+            case "agree" ->
+                    fixtures.find(now, wish.fixture())
+                            .filter(
+                                    each ->
+                                            each.stage() == Fixture.Stage.TO_CONFIRM
+                                                    || each.stage() == Fixture.Stage.DISPUTED)
+                            .<List<Decision>>map(
+                                    each ->
+                                            List.of(
+                                                    new Decision.ResultAgreed(
+                                                            each.id(), "organizer")))
+                            .orElse(List.of());
+            case "handling" ->
+                    List.of(
+                            new Decision.HandlingChanged(
+                                    wish.value().contains("accept"), wish.number() == 1));
+            case "end" -> List.of(new Decision.EveningEnded());
+            default -> throw new NoSuchPage();
+        };
+    }
+
+    private List<Decision> board(Evening now) {
+        int number = now.boards().size() + 1;
+        return number > MOST_BOARDS
+                ? List.of()
+                : List.of(
+                        new Decision.BoardAdded(
+                                number,
+                                String.valueOf(number),
+                                maker.code(Codes.BOARD, taken(now))));
+    }
+
+    /** Codes that are given. */
+    static Set<String> taken(Evening now) {
+        Set<String> taken = new HashSet<>();
+        now.boards().forEach(each -> taken.add(each.code()));
+        now.players().forEach(each -> taken.add(each.code()));
+        return taken;
+    }
+
+    private static List<Decision> plan(Evening now, Wish wish) {
+        List<String> names = wish.players().stream().filter(now.present()::contains).toList();
+        return names.isEmpty()
+                ? List.of()
+                : List.of(new Decision.MatchPlanned("f" + (now.number() + 1), names));
+    }
+}

@@ -1,0 +1,160 @@
+package org.pubgames.club.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.pubgames.club.evening.Decision;
+import org.pubgames.club.evening.Evening;
+import org.pubgames.club.evening.Evenings;
+import org.pubgames.competition.CompetitionState;
+import org.pubgames.core.Outcome;
+import org.pubgames.store.EventStore;
+import org.pubgames.store.HeldMatch;
+import org.pubgames.store.OpenResult;
+import org.pubgames.store.Opening;
+import org.pubgames.store.StoredLine;
+import org.pubgames.store.StoredMatches;
+import org.pubgames.store.Submission;
+import org.pubgames.store.SubmitResult;
+import org.springframework.stereotype.Service;
+import tools.jackson.databind.json.JsonMapper;
+
+/**
+ * The competition of an evening: a match of the game {@code competition}, to which everything is
+ * reported and which alone says who meets whom and who stands where.
+ */
+@Service
+public class Competitions {
+
+    private final StoredMatches matches;
+    private final JsonMapper json;
+
+    /**
+     * Competitions.
+     *
+     * @param matches where they are kept
+     * @param json how reports are written
+     */
+    public Competitions(StoredMatches matches, JsonMapper json) {
+        this.matches = matches;
+        this.json = json;
+    }
+
+    /** {@return the competition of an evening, if it has one} */
+    public Optional<HeldMatch<?, ?>> held(Evening evening) {
+        return evening.competition()
+                .flatMap(
+                        id ->
+                                matches.read(id)
+                                        .<Optional<HeldMatch<?, ?>>>fold(
+                                                Optional::of, problems -> Optional.empty()));
+    }
+
+    /** {@return how it stands} */
+    public Optional<CompetitionState> state(Evening evening) {
+        return held(evening)
+                .map(held -> held.match().state())
+                .filter(CompetitionState.class::isInstance)
+                .map(CompetitionState.class::cast);
+    }
+
+    /** Opens the competition of an evening and enters everybody; doing it again changes nothing. */
+    public void begin(Evening evening) {
+        String id = evening.competition().orElseThrow();
+        open(evening, id, evening.players().stream().map(each -> each.name()).toList());
+        for (var player : evening.plan().players()) {
+            matches.judge(
+                    id,
+                    Submission.of(written(new Head.Entry(player.name())))
+                            .withKey("entered-" + hash(player.name())));
+        }
+    }
+
+    private void open(Evening evening, String id, List<String> names) {
+        String header = written(new Head("competition", evening.plan().competition(), names));
+        OpenResult result = matches.open(Opening.of(header).withId(id).withKey(id));
+        if (result instanceof OpenResult.Refused refused) {
+            throw new IllegalStateException(String.valueOf(refused.problems()));
+        }
+    }
+
+    private static String hash(String text) {
+        return Integer.toHexString(text.hashCode()) + "-" + text.length();
+    }
+
+    /** Reports something; what comes of it says the game. */
+    public SubmitResult report(Evening evening, Map<String, ?> event, String key) {
+        return matches.judge(
+                evening.competition().orElseThrow(), Submission.of(written(event)).withKey(key));
+    }
+
+    /** Reports something to the competition as it is now; to a later one it is not reported. */
+    public SubmitResult reportOnce(Evening evening, Map<String, ?> event) {
+        HeldMatch<?, ?> held = held(evening).orElseThrow();
+        return matches.judge(held.id(), Submission.of(written(event)).after(held.number()));
+    }
+
+    /**
+     * Gives somebody a seat whom the competition does not know yet: its file has its seats once and
+     * for all, so its lines are written again behind a head with one more, and judged again there.
+     */
+    public Evening seat(Evenings evenings, Evening evening, String name) {
+        HeldMatch<?, ?> held = held(evening).orElseThrow();
+        if (held.match().seated().contains(name)) {
+            return evening;
+        }
+        String old = held.id();
+        int part = Integer.parseInt(old.substring(old.lastIndexOf('-') + 1)) + 1;
+        String id = Evening.competitionMatch(evening.id(), part);
+        List<String> names = new ArrayList<>(held.match().seated());
+        names.add(name);
+        open(evening, id, names);
+        List<StoredLine> lines;
+        int number = 0;
+        do {
+            lines = matches.lines(old, number, EventStore.MOST);
+            for (StoredLine line : lines) {
+                Submission again = Submission.of(line.line()).withKey("moved-" + line.number());
+                matches.report(id, again);
+            }
+            number += lines.size();
+        } while (lines.size() == EventStore.MOST);
+        return evenings.decide(
+                evening.id(),
+                now ->
+                        now.competition().equals(Optional.of(old))
+                                ? List.of(new Decision.CompetitionMoved(id))
+                                : List.of());
+    }
+
+    /**
+     * The one game that a stored match is in the competition: its scores where the places follow
+     * from them, and otherwise 1 for the better place. The places are those of the match.
+     */
+    public static Optional<Map<String, Object>> game(Outcome outcome, List<String> sides) {
+        Optional<Outcome.Place> first = place(outcome, sides.get(0));
+        Optional<Outcome.Place> second = place(outcome, sides.get(1));
+        if (first.isEmpty() || second.isEmpty()) {
+            return Optional.empty();
+        }
+        Outcome.Place one = first.get();
+        Outcome.Place other = second.get();
+        int better = Integer.compare(other.rank(), one.rank());
+        boolean told =
+                Long.compare(one.score(), other.score()) == better
+                        && Math.min(one.score(), other.score()) >= 0
+                        && Math.max(one.score(), other.score()) <= 9_999;
+        Object left = told ? one.score() : better > 0 ? 1 : 0;
+        Object right = told ? other.score() : better < 0 ? 1 : 0;
+        return Optional.of(Map.of("first", left, "second", right));
+    }
+
+    private static Optional<Outcome.Place> place(Outcome outcome, String player) {
+        return outcome.places().stream().filter(each -> each.player().equals(player)).findFirst();
+    }
+
+    private String written(Object value) {
+        return json.writeValueAsString(value);
+    }
+}
