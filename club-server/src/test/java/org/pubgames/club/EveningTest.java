@@ -62,6 +62,61 @@ class EveningTest {
     }
 
     @Test
+    void aKnockOutGoesOnToItsFinal() {
+        Night night =
+                Night.of(
+                        club,
+                        "sjoelen/club-evening",
+                        "wk-knock-out",
+                        2,
+                        "accept assign",
+                        "Anna",
+                        "Bram",
+                        "Carla",
+                        "Dirk");
+        night.act("draw");
+        night.until(() -> night.evening().calls().size() == 2);
+        night.play(night.tablet(1), 2);
+        night.play(night.tablet(2), 2);
+        // both semi-finals are over: the final and the match for the third place are called
+        night.until(() -> night.evening().calls().size() == 2);
+        String finalists = String.join(" ", night.fixture("r2b1").players());
+        assertThat(finalists)
+                .isEqualTo(
+                        night.fixture("r1b1").players().get(0)
+                                + " "
+                                + night.fixture("r1b2").players().get(0));
+        night.play(night.tablet(1), 2);
+        night.play(night.tablet(2), 2);
+        night.until(() -> !night.fixture("r2b1").counted().isEmpty());
+        assertThat(night.club().browser().get("/wall/" + night.id()))
+                .containsPattern(
+                        "<td>1</td><th scope=\"row\">" + finalists.split(" ")[0] + "</th>");
+    }
+
+    @Test
+    void aLadderHasNoRoundsForTheBoards() {
+        Night night = Night.league(club, "", "Anna", "Bram");
+        Browser organizer = night.organizer();
+        assertThat(organizer.get("/organizer"))
+                .contains("value=\"wk-knock-out\"")
+                .doesNotContain("value=\"barntown-ladder\"");
+        organizer.post(
+                "/organizer/evenings",
+                "name",
+                "Ladder",
+                "variant",
+                "sjoelen/club-evening",
+                "competition",
+                "barntown-ladder",
+                "boards",
+                "1",
+                "players",
+                "Anna\nBram");
+        organizer.expecting(422);
+    }
+
+    @Test
     void aResultWaitsUntilItIsConfirmedAndCanBeDisputed() {
         Night night = Night.league(club, "assign", "Anna", "Bram", "Carla");
         night.act("draw");

@@ -101,8 +101,14 @@ public class NewEvening {
                                     return Optional.empty();
                                 });
         if (!form.competition().isBlank()) {
-            problems.addAll(
-                    catalogue.of(competition()).look(form.competition(), Where.UNKNOWN).problems());
+            Reading<Variant> chosen =
+                    catalogue.of(competition()).look(form.competition(), Where.UNKNOWN);
+            problems.addAll(chosen.problems());
+            if (chosen instanceof Reading.Read<Variant> read
+                    && !Competitions.hasRounds(read.value())) {
+                problems.add(
+                        Problem.of("club-format", Where.UNKNOWN).withValue(form.competition()));
+            }
         }
         if (form.name().isBlank() || form.name().length() > LONGEST_NAME) {
             problems.add(

@@ -4,6 +4,7 @@ import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.pubgames.club.Addresses;
 import org.pubgames.club.access.Visitor;
 import org.pubgames.club.evening.Evening;
@@ -86,7 +87,7 @@ public class OrganizerController {
         model.addAttribute("problems", problems.stream().map(each -> each.text(lang)).toList());
         model.addAttribute("evenings", evenings.all());
         model.addAttribute("games", games(lang));
-        model.addAttribute("competitions", variants(Games.find("competition").orElseThrow(), lang));
+        model.addAttribute("competitions", competitions(lang));
         return "organizer";
     }
 
@@ -103,9 +104,20 @@ public class OrganizerController {
                 .toList();
     }
 
+    /** Those in which the draw or the rounds say who meets whom. */
+    private List<Named> competitions(Lang lang) {
+        return named(
+                catalogue.of(Games.find("competition").orElseThrow()).all().stream()
+                        .filter(Competitions::hasRounds),
+                lang);
+    }
+
     private List<Named> variants(Game<?, ?> game, Lang lang) {
-        return catalogue.of(game).all().stream()
-                .filter(each -> !each.id().isEmpty())
+        return named(catalogue.of(game).all().stream(), lang);
+    }
+
+    private static List<Named> named(Stream<Variant> variants, Lang lang) {
+        return variants.filter(each -> !each.id().isEmpty())
                 .map((Variant each) -> new Named(each.id(), each.title().in(lang)))
                 .toList();
     }

@@ -7,8 +7,10 @@ import java.util.Optional;
 import org.pubgames.club.evening.Decision;
 import org.pubgames.club.evening.Evening;
 import org.pubgames.club.evening.Evenings;
+import org.pubgames.competition.Competition;
 import org.pubgames.competition.CompetitionState;
 import org.pubgames.core.Outcome;
+import org.pubgames.core.Variant;
 import org.pubgames.store.EventStore;
 import org.pubgames.store.HeldMatch;
 import org.pubgames.store.OpenResult;
@@ -39,6 +41,19 @@ public class Competitions {
     public Competitions(StoredMatches matches, JsonMapper json) {
         this.matches = matches;
         this.json = json;
+    }
+
+    /**
+     * {@return whether matches follow from the draw, as boards are given them; on a ladder and in a
+     * table of many evenings they do not}
+     *
+     * @param variant a variant of the game {@code competition}
+     */
+    public static boolean hasRounds(Variant variant) {
+        return switch (Competition.settings(variant).format()) {
+            case ROUND_ROBIN, SWISS, KNOCK_OUT -> true;
+            case LADDER, SERIES -> false;
+        };
     }
 
     /** {@return the competition of an evening, if it has one} */
