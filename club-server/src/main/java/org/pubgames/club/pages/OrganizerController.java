@@ -10,6 +10,7 @@ import org.pubgames.club.access.Visitor;
 import org.pubgames.club.evening.Evening;
 import org.pubgames.club.evening.EveningPlan;
 import org.pubgames.club.evening.Evenings;
+import org.pubgames.club.play.Competitions;
 import org.pubgames.core.Game;
 import org.pubgames.core.Games;
 import org.pubgames.core.Lang;
