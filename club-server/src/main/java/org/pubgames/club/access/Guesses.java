@@ -10,7 +10,8 @@ import org.springframework.stereotype.Component;
 
 /**
  * Slows down whoever guesses codes: after five wrong ones from one address each further one costs a
- * wait that doubles. Safe to share between threads.
+ * wait that doubles, until none has come for ten minutes. A right code forgives nothing: a player
+ * has one, and could guess on behind it. Safe to share between threads.
  */
 @Component
 public class Guesses {
@@ -64,10 +65,5 @@ public class Guesses {
             pause = pause.compareTo(LONGEST) > 0 ? LONGEST : pause;
         }
         wrong.put(address, new Wrong(count, now.plus(pause), now));
-    }
-
-    /** Forgets them after a right one. */
-    public synchronized void right(String address) {
-        wrong.remove(address);
     }
 }

@@ -86,7 +86,7 @@ public class EveningController {
         Lang lang = languages.of(request);
         Wish wish =
                 new Wish(act, fixture, players, whole(board), value.strip(), whole(number), lang);
-        Told told = organizing.act(evening, wish);
+        ReportAnswer told = organizing.act(evening, wish);
         if (told.accepted()) {
             return act.equals("withdraw")
                     ? "redirect:/organizer/" + id + "/match/" + fixture

@@ -105,7 +105,6 @@ public class HomeController {
                                 ? board(request, response, code)
                                 : player(response, code);
         if (page.isPresent()) {
-            guesses.right(address);
             return page.get();
         }
         guesses.failed(address);

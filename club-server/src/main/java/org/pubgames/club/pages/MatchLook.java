@@ -33,7 +33,7 @@ public record MatchLook(
         String next,
         boolean over,
         List<String> winners,
-        List<Said> decided,
+        List<RulingLook> decided,
         String picture,
         List<EntryLook> entries,
         List<String> cards) {
@@ -57,7 +57,8 @@ public record MatchLook(
      * @param main what matters most of what the rules say
      * @param rulings everything that they say
      */
-    public record EntryLook(int number, String words, Optional<Said> main, List<Said> rulings) {
+    public record EntryLook(
+            int number, String words, Optional<RulingLook> main, List<RulingLook> rulings) {
         /** Keeps a copy of the list. */
         public EntryLook {
             rulings = List.copyOf(rulings);
@@ -72,9 +73,9 @@ public record MatchLook(
      * @param kind what it does, such as {@code awards}
      * @param clauses the clauses behind it
      */
-    public record Said(String text, String rule, String kind, List<ClauseLook> clauses) {
+    public record RulingLook(String text, String rule, String kind, List<ClauseLook> clauses) {
         /** Keeps a copy of the list. */
-        public Said {
+        public RulingLook {
             clauses = List.copyOf(clauses);
         }
     }

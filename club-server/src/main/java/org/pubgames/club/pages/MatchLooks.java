@@ -178,11 +178,11 @@ public class MatchLooks {
         String words =
                 picture.event(scene.variant(), entry.event())
                         .orElseGet(() -> words(game, entry.event(), lang));
-        List<MatchLook.Said> said =
+        List<MatchLook.RulingLook> said =
                 entry.rulings().stream()
                         .map(ruling -> said(game.rulebook(), ruling, lang))
                         .toList();
-        Optional<MatchLook.Said> main =
+        Optional<MatchLook.RulingLook> main =
                 entry.rulings().stream()
                         .min(Comparator.comparing(MatchLooks::weight))
                         .map(ruling -> said(game.rulebook(), ruling, lang));
@@ -205,7 +205,8 @@ public class MatchLooks {
     }
 
     /** {@return what a verdict says, the weightiest first} */
-    public static List<MatchLook.Said> said(Game<?, ?> game, Verdict<?, ?> verdict, Lang lang) {
+    public static List<MatchLook.RulingLook> said(
+            Game<?, ?> game, Verdict<?, ?> verdict, Lang lang) {
         return verdict.rulings().stream()
                 .sorted(Comparator.comparing(MatchLooks::weight))
                 .map(ruling -> said(game.rulebook(), ruling, lang))
@@ -213,8 +214,8 @@ public class MatchLooks {
     }
 
     /** {@return a ruling in words} */
-    static MatchLook.Said said(RuleBook book, Ruling ruling, Lang lang) {
-        return new MatchLook.Said(
+    static MatchLook.RulingLook said(RuleBook book, Ruling ruling, Lang lang) {
+        return new MatchLook.RulingLook(
                 book.say(ruling, lang),
                 ruling.rule(),
                 ruling.kind().name().toLowerCase(Locale.ROOT),

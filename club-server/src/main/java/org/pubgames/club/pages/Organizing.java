@@ -65,8 +65,8 @@ public class Organizing {
         this.json = json;
     }
 
-    Told act(Evening evening, Wish wish) {
-        Told told =
+    ReportAnswer act(Evening evening, Wish wish) {
+        ReportAnswer told =
                 switch (wish.act()) {
                     case "come" -> come(evening, wish);
                     case "go" -> go(evening, wish);
@@ -87,22 +87,22 @@ public class Organizing {
         return told;
     }
 
-    private static Told problems(List<Problem> problems, Wish wish) {
-        return problems.isEmpty() ? Told.fine() : Told.wrong(problems, wish.lang());
+    private static ReportAnswer problems(List<Problem> problems, Wish wish) {
+        return problems.isEmpty() ? ReportAnswer.fine() : ReportAnswer.wrong(problems, wish.lang());
     }
 
-    private Told come(Evening evening, Wish wish) {
+    private ReportAnswer come(Evening evening, Wish wish) {
         String name = wish.player();
         List<String> all = new ArrayList<>(evening.present());
         all.add(name);
         List<Problem> problems =
                 all.size() > MOST_PLAYERS ? List.of() : Seats.problems(all, Where.UNKNOWN);
         if (!problems.isEmpty()) {
-            return Told.wrong(problems, wish.lang());
+            return ReportAnswer.wrong(problems, wish.lang());
         }
         if (evening.plan().competes()) {
             Evening seated = competitions.seat(evenings, evening, name);
-            Told told = report(seated, wish, Map.of("event", "entered", "player", name));
+            ReportAnswer told = report(seated, wish, Map.of("event", "entered", "player", name));
             if (!told.accepted()) {
                 return told;
             }
@@ -117,13 +117,13 @@ public class Organizing {
                                                 name,
                                                 maker.code(
                                                         Codes.PLAYER, PlainDecisions.taken(now)))));
-        return Told.fine();
+        return ReportAnswer.fine();
     }
 
-    private Told go(Evening evening, Wish wish) {
+    private ReportAnswer go(Evening evening, Wish wish) {
         String name = wish.player();
         if (evening.plan().competes()) {
-            Told told = report(evening, wish, Map.of("event", "withdrew", "player", name));
+            ReportAnswer told = report(evening, wish, Map.of("event", "withdrew", "player", name));
             if (!told.accepted()) {
                 return told;
             }
@@ -142,7 +142,7 @@ public class Organizing {
                     }
                     return decisions;
                 });
-        return Told.fine();
+        return ReportAnswer.fine();
     }
 
     private Map<String, Object> seeded(String event) {
@@ -159,7 +159,7 @@ public class Organizing {
         return event;
     }
 
-    private Told result(Evening evening, Wish wish) {
+    private ReportAnswer result(Evening evening, Wish wish) {
         Fixture fixture = fixture(evening, wish);
         List<Map<String, Integer>> games = new ArrayList<>();
         Matcher found = GAME.matcher(wish.value());
@@ -179,16 +179,16 @@ public class Organizing {
         return !fixture.counted().isEmpty();
     }
 
-    private Told walkover(Evening evening, Wish wish) {
+    private ReportAnswer walkover(Evening evening, Wish wish) {
         Map<String, Object> event = at(fixture(evening, wish), "walked-over");
         event.put("absent", wish.players());
         return andClear(evening, wish, event);
     }
 
     /** The match leaves its board when its result is there without it. */
-    private Told andClear(Evening evening, Wish wish, Map<String, Object> event) {
+    private ReportAnswer andClear(Evening evening, Wish wish, Map<String, Object> event) {
         byHand(evening, wish, true);
-        Told told = report(evening, wish, event);
+        ReportAnswer told = report(evening, wish, event);
         if (!told.accepted()) {
             byHand(evening, wish, false);
         } else {
@@ -212,11 +212,11 @@ public class Organizing {
                 evening.id(), now -> List.of(new Decision.ResultByHand(wish.fixture(), given)));
     }
 
-    private Told reopen(Evening evening, Wish wish) {
+    private ReportAnswer reopen(Evening evening, Wish wish) {
         Fixture fixture = fixture(evening, wish);
         Optional<Call> call = fixture.call();
         if (call.isPresent() && evening.at(call.get().board()).isPresent()) {
-            return Told.wrong(
+            return ReportAnswer.wrong(
                     List.of(
                             Problem.of("club-board-taken", Where.UNKNOWN)
                                     .withValue(call.get().board())),
@@ -227,11 +227,11 @@ public class Organizing {
                     evening.id(),
                     now -> List.of(new Decision.ResultReopened(wish.fixture(), wish.value())));
         }
-        return Told.fine();
+        return ReportAnswer.fine();
     }
 
     /** Takes any entry of a match back; what then cannot stand any more is told. */
-    private Told withdraw(Evening evening, Wish wish) {
+    private ReportAnswer withdraw(Evening evening, Wish wish) {
         Fixture fixture = fixture(evening, wish);
         String match = fixture.call().map(Call::match).orElseThrow(NoSuchPage::new);
         Map<String, Object> revision = new LinkedHashMap<>();
@@ -240,7 +240,8 @@ public class Organizing {
         revision.put("by", "organizer");
         SubmitResult result =
                 matches.revise(match, Submission.of(json.writeValueAsString(revision)));
-        return Told.of(result, Games.find(evening.plan().game()).orElseThrow(), wish.lang());
+        return ReportAnswer.of(
+                result, Games.find(evening.plan().game()).orElseThrow(), wish.lang());
     }
 
     private Fixture fixture(Evening evening, Wish wish) {
@@ -255,19 +256,19 @@ public class Organizing {
         return report;
     }
 
-    private Told report(Evening evening, Wish wish, Map<String, ?> event) {
+    private ReportAnswer report(Evening evening, Wish wish, Map<String, ?> event) {
         if (!evening.plan().competes()) {
             throw new NoSuchPage();
         }
-        return Told.of(
+        return ReportAnswer.of(
                 competitions.reportOnce(evening, event),
                 Games.find("competition").orElseThrow(),
                 wish.lang());
     }
 
     /** {@return why the competition did not take a result that was confirmed, by fixture} */
-    Map<String, Told> refusals(EveningLook look, Lang lang) {
-        Map<String, Told> refusals = new LinkedHashMap<>();
+    Map<String, ReportAnswer> refusals(EveningLook look, Lang lang) {
+        Map<String, ReportAnswer> refusals = new LinkedHashMap<>();
         for (Fixture fixture : look.fixtures()) {
             if (fixture.stage() == Fixture.Stage.DONE && !counted(fixture)) {
                 progress.refusal(look.evening(), fixture.id())
@@ -275,7 +276,7 @@ public class Organizing {
                                 result ->
                                         refusals.put(
                                                 fixture.names(),
-                                                Told.of(
+                                                ReportAnswer.of(
                                                         result,
                                                         Games.find("competition").orElseThrow(),
                                                         lang)));

@@ -29,9 +29,9 @@ public class PlainDecisions {
     }
 
     /** Decides, and tells what came of it. */
-    Told decide(Evening evening, Wish wish) {
+    ReportAnswer decide(Evening evening, Wish wish) {
         evenings.decide(evening.id(), now -> decisions(now, wish));
-        return Told.fine();
+        return ReportAnswer.fine();
     }
 
     private List<Decision> decisions(Evening now, Wish wish) {

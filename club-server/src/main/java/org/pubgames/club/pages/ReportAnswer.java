@@ -14,28 +14,30 @@ import org.pubgames.store.SubmitResult;
  * @param rulings what the rules say
  * @param problems what is wrong with the report itself
  */
-record Told(boolean accepted, List<MatchLook.Said> rulings, List<String> problems) {
+record ReportAnswer(boolean accepted, List<MatchLook.RulingLook> rulings, List<String> problems) {
 
-    Told {
+    ReportAnswer {
         rulings = List.copyOf(rulings);
         problems = List.copyOf(problems);
     }
 
-    static Told fine() {
-        return new Told(true, List.of(), List.of());
+    static ReportAnswer fine() {
+        return new ReportAnswer(true, List.of(), List.of());
     }
 
-    static Told wrong(List<Problem> problems, Lang lang) {
-        return new Told(false, List.of(), problems.stream().map(each -> each.text(lang)).toList());
+    static ReportAnswer wrong(List<Problem> problems, Lang lang) {
+        return new ReportAnswer(
+                false, List.of(), problems.stream().map(each -> each.text(lang)).toList());
     }
 
-    static Told said(String text) {
-        return new Told(false, List.of(), List.of(text));
+    static ReportAnswer said(String text) {
+        return new ReportAnswer(false, List.of(), List.of(text));
     }
 
-    static Told of(SubmitResult result, Game<?, ?> game, Lang lang) {
+    static ReportAnswer of(SubmitResult result, Game<?, ?> game, Lang lang) {
         if (result instanceof SubmitResult.Rejected<?, ?> rejected) {
-            return new Told(false, MatchLooks.said(game, rejected.verdict(), lang), List.of());
+            return new ReportAnswer(
+                    false, MatchLooks.said(game, rejected.verdict(), lang), List.of());
         }
         if (result instanceof SubmitResult.ReadAgain again) {
             return wrong(List.of(again.problem()), lang);
@@ -58,9 +60,10 @@ record Told(boolean accepted, List<MatchLook.Said> rulings, List<String> problem
         return fine();
     }
 
-    private static Told ofRefusedRevision(Revised<?, ?> revised, Game<?, ?> game, Lang lang) {
+    private static ReportAnswer ofRefusedRevision(
+            Revised<?, ?> revised, Game<?, ?> game, Lang lang) {
         if (revised instanceof Revised.Refused<?, ?> refused) {
-            return new Told(
+            return new ReportAnswer(
                     false,
                     refused.rulings().stream()
                             .map(each -> MatchLooks.said(game.rulebook(), each, lang))
