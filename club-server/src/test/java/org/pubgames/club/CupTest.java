@@ -35,6 +35,22 @@ class CupTest {
                 || sorted.equals(sorted(dice(match, third)))) {
             return; // what others have would be taken for it
         }
+        // nobody chooses his dice, and nobody finds out by trying what lies under a cup
+        Browser cheat = night.phone(third);
+        cheat.get("/me");
+        int number = Integer.parseInt(cheat.part("number"));
+        cheat.report(
+                "player",
+                match,
+                number,
+                "{\"event\":\"thrown\",\"player\":\"" + third + "\",\"dice\":[1,1,1]}");
+        cheat.expecting(403);
+        for (String as : List.of("board", "organizer")) {
+            Browser other = as.equals("board") ? tablet : night.organizer();
+            other.report(
+                    as, match, number, "{\"event\":\"uncovered\",\"player\":\"" + second + "\"}");
+            other.expecting(403);
+        }
         Browser viewer = club.browser();
         for (String other : List.of("Anna", "Bram", "Cleo")) {
             if (!other.equals(second)) {

@@ -96,6 +96,48 @@ class EveningTest {
                         "<td>1</td><th scope=\"row\">" + finalists.split(" ")[0] + "</th>");
     }
 
+    @Test
+    void whatWasEnteredIsNotLost() {
+        Night night = Night.league(club, "assign", "Anna", "Bram", "Carla");
+        night.act("draw");
+        Browser tablet = night.tablet(1);
+        tablet.get("/board");
+        String match = tablet.part("match");
+        String first = night.seats(match).get(0);
+        tablet.report("board", match, 0, Night.subTurn(first, "2,1,3,1"));
+        tablet.expecting(200);
+        // taken off and called again, it goes on where it was
+        night.act("pause", "board", "1", "number", "1");
+        night.act("clear", "fixture", "r1b1");
+        night.act("call", "fixture", "r1b1", "board", "2");
+        assertThat(night.evening().callOf(match)).isPresent();
+        assertThat(night.club().file(match)).contains("sub-turn-played");
+        // a new draw is asked for, and what it ends can still be taken away
+        night.act("come", "player", "Late Lisa");
+        night.organizer().expecting(422);
+        assertThat(night.evening().present()).doesNotContain("Late Lisa");
+        night.act("come", "player", "Late Lisa", "value", "sure");
+        night.organizer().expecting(200);
+        assertThat(night.organizer().get("/export/" + night.id() + "/match/" + match + ".jsonl"))
+                .contains("sub-turn-played");
+    }
+
+    @Test
+    void whoIsRefusedLeavesNoSeat() {
+        Night night = Night.league(club, "", "Anna", "Bram");
+        night.act("draw");
+        night.act("result", "fixture", "r1b1", "value", "12345-310");
+        night.organizer().expecting(422);
+        night.act("result", "fixture", "r1b1", "value", "216–194");
+        night.organizer().expecting(200);
+        String before = night.evening().competition().orElseThrow();
+        night.act("come", "player", "Emil");
+        night.organizer().expecting(422);
+        night.act("come", "player", "E\u202Emil");
+        night.organizer().expecting(422);
+        assertThat(night.evening().competition()).contains(before);
+    }
+
     private static boolean isCalled(Night night, int board, String round) {
         return night.evening()
                 .at(board)

@@ -22,6 +22,12 @@ public class ClubAccess implements MatchAccess {
     /** The header by which a page says as whom it asks; its cookies have to prove it. */
     public static final String AS = "Club-As";
 
+    /**
+     * As whom tablet and organizer report where phones are the cups: a player's own report could be
+     * tried by others to find out what lies under his cup.
+     */
+    private static final Role[] OFFICIALS = {Role.JURY, Role.REFEREE, Role.SCORER, Role.ORGANIZER};
+
     private final Visitor visitor;
     private final Evenings evenings;
 
@@ -39,17 +45,20 @@ public class ClubAccess implements MatchAccess {
         }
         String as = String.valueOf(request.getHeader(AS));
         return switch (as) {
-            case "organizer" -> organizer(request);
+            case "organizer" -> organizer(request, evening.get(), match);
             case "board" -> board(request, evening.get(), match);
             case "player" -> player(request, evening.get(), match);
             default -> MatchRights.watching();
         };
     }
 
-    private MatchRights organizer(HttpServletRequest request) {
-        return visitor.organizes(request)
-                ? MatchRights.watching().reportingAs(Role.values()).revising()
-                : MatchRights.watching();
+    private MatchRights organizer(HttpServletRequest request, Evening evening, String match) {
+        if (!visitor.organizes(request)) {
+            return MatchRights.watching();
+        }
+        return evening.cups().contains(match)
+                ? MatchRights.watching().reportingAs(OFFICIALS).revising()
+                : MatchRights.watching().reportingAs(Role.values()).revising();
     }
 
     private MatchRights board(HttpServletRequest request, Evening evening, String match) {
@@ -60,6 +69,9 @@ public class ClubAccess implements MatchAccess {
                         && visitor.board(request)
                                 .filter(at -> writes(at, evening, call.get().board()))
                                 .isPresent();
+        if (his && evening.cups().contains(match)) {
+            return MatchRights.watching().reportingAs(OFFICIALS);
+        }
         return his
                 ? MatchRights.watching()
                         .reportingAs(

@@ -23,6 +23,7 @@ import java.util.List;
     @JsonSubTypes.Type(value = Decision.ResultDisputed.class, name = "result-disputed"),
     @JsonSubTypes.Type(value = Decision.ResultReopened.class, name = "result-reopened"),
     @JsonSubTypes.Type(value = Decision.ResultByHand.class, name = "result-by-hand"),
+    @JsonSubTypes.Type(value = Decision.CupsTaken.class, name = "cups-taken"),
     @JsonSubTypes.Type(value = Decision.CompetitionMoved.class, name = "competition-moved"),
     @JsonSubTypes.Type(value = Decision.HandlingChanged.class, name = "handling-changed"),
     @JsonSubTypes.Type(value = Decision.EveningEnded.class, name = "evening-ended")
@@ -78,6 +79,12 @@ public sealed interface Decision {
 
     /** Whether the organizer gives the result himself, and what was entered is not asked. */
     record ResultByHand(String fixture, boolean given) implements Decision {}
+
+    /**
+     * Whether phones are the cups of a match: whoever threw on one reports for himself, and neither
+     * the tablet nor the organizer does it for him. Otherwise the tablet reports for all.
+     */
+    record CupsTaken(String match, boolean taken) implements Decision {}
 
     /** The competition goes on in another match file, where more people have a seat. */
     record CompetitionMoved(String match) implements Decision {}

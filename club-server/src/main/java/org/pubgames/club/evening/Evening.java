@@ -24,6 +24,10 @@ import java.util.TreeSet;
  * @param attempts how often each was called, by fixture
  * @param reopened matches that were opened again and wait for somebody to confirm them
  * @param byHand matches whose result the organizer gave himself
+ * @param matches every match that was called to a board, also those that left it before they were
+ *     over
+ * @param left matches that left their board before they were over, by fixture
+ * @param cups matches in which phones are the cups
  * @param competition where the competition is kept; empty where there is none
  * @param autoAccept whether results count without a confirmation
  * @param autoAssign whether free boards are filled
@@ -43,6 +47,9 @@ public record Evening(
         Map<String, Integer> attempts,
         Set<String> reopened,
         Set<String> byHand,
+        Set<String> matches,
+        Map<String, Call> left,
+        Set<String> cups,
         Optional<String> competition,
         boolean autoAccept,
         boolean autoAssign,
@@ -63,6 +70,9 @@ public record Evening(
                 Map.of(),
                 Map.of(),
                 Set.of(),
+                Set.of(),
+                Set.of(),
+                Map.of(),
                 Set.of(),
                 plan.competes() ? Optional.of(competitionMatch(id, 1)) : Optional.empty(),
                 plan.autoAccept(),
@@ -114,8 +124,15 @@ public record Evening(
         return calls.values().stream().filter(call -> call.match().equals(match)).findFirst();
     }
 
-    /** Where the next try of a fixture is kept. */
-    public String nextMatch(String fixture) {
+    /**
+     * Where a fixture is played that is called now: where it was, when it left its board before it
+     * was over and the same play it, otherwise somewhere new.
+     */
+    public String nextMatch(String fixture, List<String> sides) {
+        Call before = left.get(fixture);
+        if (before != null && before.players().equals(sides)) {
+            return before.match();
+        }
         return id + "-" + fixture + "-" + (attempts.getOrDefault(fixture, 0) + 1);
     }
 
@@ -139,6 +156,9 @@ public record Evening(
         private final Map<String, Integer> attempts;
         private final Set<String> reopened;
         private final Set<String> byHand;
+        private final Set<String> matches;
+        private final Map<String, Call> left;
+        private final Set<String> cups;
         private Optional<String> competition;
         private boolean autoAccept;
         private boolean autoAssign;
@@ -156,6 +176,9 @@ public record Evening(
             this.attempts = new LinkedHashMap<>(was.attempts);
             this.reopened = new TreeSet<>(was.reopened);
             this.byHand = new TreeSet<>(was.byHand);
+            this.matches = new TreeSet<>(was.matches);
+            this.left = new LinkedHashMap<>(was.left);
+            this.cups = new TreeSet<>(was.cups);
             this.competition = was.competition;
             this.autoAccept = was.autoAccept;
             this.autoAssign = was.autoAssign;
@@ -209,9 +232,20 @@ public record Evening(
                                 it.players(),
                                 Call.Stage.PLAYED));
                 reopened.remove(it.fixture());
-                attempts.merge(it.fixture(), 1, Integer::sum);
+                if (matches.add(it.match())) {
+                    attempts.merge(it.fixture(), 1, Integer::sum);
+                }
             } else if (decision instanceof Decision.BoardCleared it) {
-                calls.remove(it.fixture());
+                Call call = calls.remove(it.fixture());
+                if (call != null) {
+                    left.put(it.fixture(), call);
+                }
+            } else if (decision instanceof Decision.CupsTaken it) {
+                if (it.taken()) {
+                    cups.add(it.match());
+                } else {
+                    cups.remove(it.match());
+                }
             } else if (decision instanceof Decision.ResultAgreed it) {
                 reopened.remove(it.fixture());
                 stage(it.fixture(), Call.Stage.AGREED);
@@ -249,6 +283,9 @@ public record Evening(
                     Map.copyOf(attempts),
                     Set.copyOf(reopened),
                     Set.copyOf(byHand),
+                    Set.copyOf(matches),
+                    Map.copyOf(left),
+                    Set.copyOf(cups),
                     competition,
                     autoAccept,
                     autoAssign,

@@ -108,7 +108,7 @@ public class ExportController {
                 .map(String::valueOf)
                 .map(
                         cell ->
-                                cell.matches("[=+@\\-\\t\\r].*") && !cell.matches("-?\\d+")
+                                cell.matches("(?s)\\s*[=+@\\-].*") && !cell.matches("-?\\d+")
                                         ? "'" + cell
                                         : cell)
                 .map(
@@ -139,7 +139,7 @@ public class ExportController {
         organizes(request);
         Evening evening = evenings.find(id).orElseThrow(NoSuchPage::new);
         boolean his =
-                evening.callOf(match).isPresent()
+                evening.matches().contains(match)
                         || evening.competition().equals(Optional.of(match));
         String text = his ? whole(match).orElseThrow(NoSuchPage::new) : null;
         if (text == null) {
@@ -167,7 +167,8 @@ public class ExportController {
             }
             List<String> files = new ArrayList<>();
             evening.competition().ifPresent(files::add);
-            evening.calls().values().forEach(call -> files.add(call.match()));
+            // also those that left their board before they were over
+            evening.matches().stream().sorted().forEach(files::add);
             for (String match : files) {
                 Optional<String> text = whole(match);
                 if (text.isPresent()) {

@@ -124,6 +124,12 @@ public class NewEvening {
         }
         List<String> names = form.names();
         problems.addAll(Seats.problems(names, Where.UNKNOWN));
+        names.stream()
+                .filter(name -> !PlayerNames.visible(name))
+                .forEach(
+                        name ->
+                                problems.add(
+                                        Problem.of("club-player", Where.UNKNOWN).withValue(name)));
         if (!problems.isEmpty()) {
             return Reading.failed(problems);
         }

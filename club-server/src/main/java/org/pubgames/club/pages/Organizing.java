@@ -17,6 +17,7 @@ import org.pubgames.club.play.Competitions;
 import org.pubgames.club.play.Fixture;
 import org.pubgames.club.play.Fixtures;
 import org.pubgames.club.play.Progress;
+import org.pubgames.competition.Competition;
 import org.pubgames.core.Games;
 import org.pubgames.core.Lang;
 import org.pubgames.core.Problem;
@@ -33,6 +34,11 @@ import tools.jackson.databind.json.JsonMapper;
 public class Organizing {
 
     private static final Pattern GAME = Pattern.compile("(\\d{1,4})\\s*[-–:]\\s*(\\d{1,4})");
+
+    /** Games behind one another, and nothing else. */
+    private static final Pattern RESULT =
+            Pattern.compile(GAME.pattern() + "([,;\\s]+" + GAME.pattern() + ")*");
+
     private static final int MOST_PLAYERS = 200;
 
     private final Evenings evenings;
@@ -91,8 +97,32 @@ public class Organizing {
         return problems.isEmpty() ? ReportAnswer.fine() : ReportAnswer.wrong(problems, wish.lang());
     }
 
+    private static ReportAnswer problem(String code, Object value, Wish wish) {
+        return ReportAnswer.wrong(
+                List.of(Problem.of(code, Where.UNKNOWN).withValue(value)), wish.lang());
+    }
+
+    /** How many matches at the boards have an entry, in a competition that would be drawn anew. */
+    private int lost(Evening evening) {
+        return competitions.drawsAnew(evening)
+                ? (int)
+                        evening.calls().values().stream()
+                                .filter(Call::holdsBoard)
+                                .filter(
+                                        call ->
+                                                matches.read(call.match())
+                                                        .fold(
+                                                                held -> held.number() > 0,
+                                                                problems -> false))
+                                .count()
+                : 0;
+    }
+
     private ReportAnswer come(Evening evening, Wish wish) {
         String name = wish.player();
+        if (!PlayerNames.visible(name)) {
+            return problem("club-player", name, wish);
+        }
         List<String> all = new ArrayList<>(evening.present());
         all.add(name);
         List<Problem> problems =
@@ -101,6 +131,25 @@ public class Organizing {
             return ReportAnswer.wrong(problems, wish.lang());
         }
         if (evening.plan().competes()) {
+            Optional<ReportAnswer> no =
+                    competitions
+                            .refusal(evening, name)
+                            .map(
+                                    verdict ->
+                                            new ReportAnswer(
+                                                    false,
+                                                    MatchLooks.said(
+                                                            Games.game(Competition.KEY),
+                                                            verdict,
+                                                            wish.lang()),
+                                                    List.of()));
+            if (no.isPresent()) {
+                return no.get();
+            }
+            int lost = lost(evening);
+            if (lost > 0 && !wish.value().equals("sure")) {
+                return problem("club-begun", lost, wish);
+            }
             Evening seated = competitions.seat(evenings, evening, name);
             ReportAnswer told = report(seated, wish, Map.of("event", "entered", "player", name));
             if (!told.accepted()) {
@@ -161,6 +210,9 @@ public class Organizing {
 
     private ReportAnswer result(Evening evening, Wish wish) {
         Fixture fixture = fixture(evening, wish);
+        if (!RESULT.matcher(wish.value()).matches()) {
+            return problem("club-result", wish.value(), wish);
+        }
         List<Map<String, Integer>> games = new ArrayList<>();
         Matcher found = GAME.matcher(wish.value());
         while (found.find()) {

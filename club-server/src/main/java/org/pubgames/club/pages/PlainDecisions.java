@@ -2,6 +2,7 @@ package org.pubgames.club.pages;
 
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import org.pubgames.club.evening.Codes;
 import org.pubgames.club.evening.Decision;
@@ -36,10 +37,21 @@ public class PlainDecisions {
 
     private List<Decision> decisions(Evening now, Wish wish) {
         return switch (wish.act()) {
-            case "pause" -> List.of(new Decision.BoardPaused(wish.board(), wish.number() == 1));
+            case "pause" ->
+                    now.board(wish.board()).isEmpty()
+                            ? List.of()
+                            : List.of(new Decision.BoardPaused(wish.board(), wish.number() == 1));
             case "board" -> board(now);
             case "plan" -> plan(now, wish);
-            case "cancel" -> List.of(new Decision.MatchCancelled(wish.fixture()));
+            case "cups" ->
+                    Optional.ofNullable(now.calls().get(wish.fixture()))
+                            .<List<Decision>>map(
+                                    call -> List.of(new Decision.CupsTaken(call.match(), false)))
+                            .orElse(List.of());
+            case "cancel" ->
+                    now.planned().containsKey(wish.fixture())
+                            ? List.of(new Decision.MatchCancelled(wish.fixture()))
+                            : List.of();
             case "clear" ->
                     now.calls().containsKey(wish.fixture())
                             ? List.of(new Decision.BoardCleared(wish.fixture()))

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.pubgames.club.access.Visitor;
 import org.pubgames.club.evening.Call;
+import org.pubgames.club.evening.Decision;
 import org.pubgames.club.evening.Evening;
 import org.pubgames.club.evening.Evenings;
 import org.pubgames.club.play.Dice;
@@ -119,6 +120,12 @@ public class PlayerController {
         if (!his || me.evening().ended()) {
             throw new NotYours();
         }
+        evenings.decide(
+                me.evening().id(),
+                now ->
+                        now.cups().contains(match)
+                                ? List.of()
+                                : List.of(new Decision.CupsTaken(match, true)));
         return dice.thrown(match, Seats.normal(me.name()), kind, Math.max(0, number))
                 ? ResponseEntity.ok("done")
                 : ResponseEntity.status(HttpStatus.CONFLICT).body("not now");

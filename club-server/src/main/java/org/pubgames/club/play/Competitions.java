@@ -8,9 +8,16 @@ import org.pubgames.club.evening.Decision;
 import org.pubgames.club.evening.Evening;
 import org.pubgames.club.evening.Evenings;
 import org.pubgames.competition.Competition;
+import org.pubgames.competition.CompetitionEvent;
+import org.pubgames.competition.CompetitionSettings;
 import org.pubgames.competition.CompetitionState;
+import org.pubgames.core.Entry;
+import org.pubgames.core.Games;
+import org.pubgames.core.Match;
 import org.pubgames.core.Outcome;
+import org.pubgames.core.Seats;
 import org.pubgames.core.Variant;
+import org.pubgames.core.Verdict;
 import org.pubgames.store.EventStore;
 import org.pubgames.store.HeldMatch;
 import org.pubgames.store.OpenResult;
@@ -108,6 +115,37 @@ public class Competitions {
     public SubmitResult reportOnce(Evening evening, Map<String, ?> event) {
         HeldMatch<?, ?> held = held(evening).orElseThrow();
         return matches.judge(held.id(), Submission.of(written(event)).after(held.number()));
+    }
+
+    /**
+     * {@return whether a late entry lets everything be drawn anew, as it does but in Swiss rounds}
+     */
+    public boolean drawsAnew(Evening evening) {
+        return state(evening).filter(CompetitionState::begun).isPresent()
+                && held(evening)
+                        .map(held -> Competition.settings(held.match().header().variant()))
+                        .filter(each -> each.format() != CompetitionSettings.Format.SWISS)
+                        .isPresent();
+    }
+
+    /**
+     * {@return why somebody could not enter now; empty when he could} Nothing is written: the
+     * competition is judged once more, with one more seat.
+     */
+    public Optional<Verdict<?, ?>> refusal(Evening evening, String name) {
+        Match<?, ?> match = held(evening).orElseThrow().match();
+        List<String> names = new ArrayList<>(match.seated());
+        if (!names.contains(name)) {
+            names.add(name);
+        }
+        Match<CompetitionState, CompetitionEvent> again =
+                Games.game(Competition.KEY).open(match.header().variant(), new Seats(names));
+        for (Entry<?> entry : match.log()) {
+            again = again.judge((CompetitionEvent) entry.event()).match();
+        }
+        Verdict<CompetitionState, CompetitionEvent> verdict =
+                again.judge(new CompetitionEvent.Entered(name));
+        return verdict.accepted() ? Optional.empty() : Optional.of(verdict);
     }
 
     /**

@@ -248,7 +248,7 @@ public class Progress {
             return List.of();
         }
         house.bring(evening.plan());
-        String match = evening.nextMatch(fixture);
+        String match = evening.nextMatch(fixture, wanted.get().players());
         String header =
                 json.writeValueAsString(
                         new Head(
@@ -267,7 +267,7 @@ public class Progress {
                     boolean free = now.at(board).isEmpty() && !now.ended();
                     return free
                                     && callable.contains(fixture)
-                                    && now.nextMatch(fixture).equals(match)
+                                    && now.nextMatch(fixture, wanted.get().players()).equals(match)
                             ? List.of(
                                     new Decision.BoardGiven(
                                             fixture, board, match, wanted.get().players()))

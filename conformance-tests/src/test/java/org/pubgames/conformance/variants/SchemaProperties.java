@@ -83,6 +83,7 @@ class SchemaProperties {
                     "tournament-lost-game",
                     // competitions
                     "competition-even-games",
+                    "competition-format",
                     "competition-nothing-again",
                     "competition-points-order",
                     "competition-tie-breaks",
