@@ -8,6 +8,8 @@
   const token = document.body.dataset.token;
   const as = say.as;
   const PLAY = as === "player" ? ["player"] : ["scorer", "player", "chance", "side"];
+  // what players report for themselves where phones are the cups
+  const THEIRS = ["player", "chance", "side", "opponent"];
   const CALLS = as === "player" ? ["opponent"] : ["jury", "referee", "opponent"];
   let words = null;
   let shown = "";
@@ -49,7 +51,8 @@
   async function moves(wanted) {
     const all = { listed: [], forms: [] };
     const known = new Set();
-    for (const role of wanted) {
+    const cups = part.dataset.cups === "true";
+    for (const role of wanted.filter((each) => !cups || !THEIRS.includes(each))) {
       let some;
       try {
         some = await ask("/api/matches/" + part.dataset.match + "/moves?role=" + role);
@@ -71,8 +74,8 @@
 
   async function load(force) {
     part = document.getElementById("part");
-    const { match, number, over, writes, game } = part.dataset;
-    const now = [match, number, over, writes, roles.join()].join("/");
+    const { match, number, over, writes, game, cups } = part.dataset;
+    const now = [match, number, over, writes, cups, roles.join()].join("/");
     if (!match || over === "true" || writes !== "true") {
       panel.hidden = true;
       shown = "";

@@ -48,7 +48,7 @@ final class Screen implements AutoCloseable {
         Path chromedriver = program("chromedriver");
         if (browser == null || chromedriver == null) {
             System.err.println("skipped: no Chromium with its chromedriver on this machine");
-            Assumptions.abort("no Chromium with its chromedriver");
+            return Assumptions.abort("no Chromium with its chromedriver");
         }
         ChromeOptions options = new ChromeOptions();
         options.setBinary(browser.toString());
