@@ -56,7 +56,7 @@ class SeriesProperties {
             assertThat(standing.points()).isEqualTo(sum(paper, own, counted));
             int ahead = 0;
             for (int other = 0; other < entrants; other++) {
-                ahead += isAhead(paper, other, own, counted) ? 1 : 0;
+                ahead += isAhead(paper, /* rival= */ other, /* entrant= */ own, counted) ? 1 : 0;
             }
             assertThat(standing.rank()).as("%s", standing).isEqualTo(1 + ahead);
         }
@@ -101,10 +101,10 @@ class SeriesProperties {
         return sum;
     }
 
-    private static boolean isAhead(int[][] paper, int one, int other, int counted) {
-        int lead = sum(paper, one, counted) - sum(paper, other, counted);
-        int[] first = sorted(paper, one);
-        int[] second = sorted(paper, other);
+    private static boolean isAhead(int[][] paper, int rival, int entrant, int counted) {
+        int lead = sum(paper, rival, counted) - sum(paper, entrant, counted);
+        int[] first = sorted(paper, rival);
+        int[] second = sorted(paper, entrant);
         for (int i = first.length - 1; i >= 0 && lead == 0; i--) {
             lead = first[i] - second[i];
         }
