@@ -99,7 +99,7 @@ class ReleaseProof {
 
     @Test
     void whatNobodyDependsOnIsLeftOut() throws IOException {
-        for (String module : List.of("cli", "fuzzing", "benchmarks")) {
+        for (String module : List.of("cli", "club-server", "fuzzing", "benchmarks")) {
             assertThat(Files.readString(PROJECT.resolve(module).resolve("pom.xml")))
                     .contains("<maven.deploy.skip>true</maven.deploy.skip>");
         }
