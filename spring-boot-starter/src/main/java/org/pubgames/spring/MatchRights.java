@@ -17,12 +17,34 @@ import org.pubgames.core.Viewer;
  *     {@link Role#OPPONENT} only for others
  * @param revises whether he may take back or put right what was reported
  * @param host whether he knows everything, hidden dice included, and may look as anybody
+ * @param leftTo capacities whose events he leaves to them: what somebody reports in one of these is
+ *     not his to report, in whatever capacity, nor to bring by a revision
  */
 public record MatchRights(
-        boolean reads, Viewer viewer, Set<Role> roles, boolean revises, boolean host) {
+        boolean reads,
+        Viewer viewer,
+        Set<Role> roles,
+        boolean revises,
+        boolean host,
+        Set<Role> leftTo) {
 
     /**
-     * Keeps a copy of the roles.
+     * Keeps copies of the capacities.
+     *
+     * @param reads whether he may look at all
+     * @param viewer as whom he looks
+     * @param roles in what capacities he may report events
+     * @param revises whether he may take back or put right what was reported
+     * @param host whether he knows everything
+     * @param leftTo capacities whose events he leaves to them
+     */
+    public MatchRights {
+        roles = copy(roles);
+        leftTo = copy(leftTo);
+    }
+
+    /**
+     * Rights that leave nothing to others.
      *
      * @param reads whether he may look at all
      * @param viewer as whom he looks
@@ -30,10 +52,15 @@ public record MatchRights(
      * @param revises whether he may take back or put right what was reported
      * @param host whether he knows everything
      */
-    public MatchRights {
+    public MatchRights(
+            boolean reads, Viewer viewer, Set<Role> roles, boolean revises, boolean host) {
+        this(reads, viewer, roles, revises, host, Set.of());
+    }
+
+    private static Set<Role> copy(Set<Role> roles) {
         EnumSet<Role> copy = EnumSet.noneOf(Role.class);
         copy.addAll(roles);
-        roles = Collections.unmodifiableSet(copy);
+        return Collections.unmodifiableSet(copy);
     }
 
     /** {@return nothing: whoever asks is refused} */
@@ -73,11 +100,26 @@ public record MatchRights(
         EnumSet<Role> all = EnumSet.noneOf(Role.class);
         all.addAll(roles);
         all.addAll(Arrays.asList(more));
-        return new MatchRights(reads, viewer, all, revises, host);
+        return new MatchRights(reads, viewer, all, revises, host, leftTo);
     }
 
     /** {@return the same and to revise} */
     public MatchRights revising() {
-        return new MatchRights(reads, viewer, roles, true, host);
+        return new MatchRights(reads, viewer, roles, true, host, leftTo);
+    }
+
+    /**
+     * {@return the same, but what is reported in these capacities is left to them} A player whose
+     * dice the host throws leaves them to {@link Role#CHANCE}; whoever sits at a table where all
+     * report for themselves leaves to {@link Role#PLAYER} what they report, and cannot find out by
+     * trying what is hidden from him.
+     *
+     * @param others the capacities
+     */
+    public MatchRights leavingTo(Role... others) {
+        EnumSet<Role> all = EnumSet.noneOf(Role.class);
+        all.addAll(leftTo);
+        all.addAll(Arrays.asList(others));
+        return new MatchRights(reads, viewer, roles, revises, host, all);
     }
 }

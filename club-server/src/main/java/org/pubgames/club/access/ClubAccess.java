@@ -22,12 +22,6 @@ public class ClubAccess implements MatchAccess {
     /** The header by which a page says as whom it asks; its cookies have to prove it. */
     public static final String AS = "Club-As";
 
-    /**
-     * As whom tablet and organizer report where phones are the cups: a player's own report could be
-     * tried by others to find out what lies under his cup.
-     */
-    private static final Role[] OFFICIALS = {Role.JURY, Role.REFEREE, Role.SCORER, Role.ORGANIZER};
-
     private final Visitor visitor;
     private final Evenings evenings;
 
@@ -56,9 +50,7 @@ public class ClubAccess implements MatchAccess {
         if (!visitor.organizes(request)) {
             return MatchRights.watching();
         }
-        return evening.cups().contains(match)
-                ? MatchRights.watching().reportingAs(OFFICIALS).revising()
-                : MatchRights.watching().reportingAs(Role.values()).revising();
+        return cups(evening, match, MatchRights.watching().reportingAs(Role.values()).revising());
     }
 
     private MatchRights board(HttpServletRequest request, Evening evening, String match) {
@@ -69,20 +61,25 @@ public class ClubAccess implements MatchAccess {
                         && visitor.board(request)
                                 .filter(at -> writes(at, evening, call.get().board()))
                                 .isPresent();
-        if (his && evening.cups().contains(match)) {
-            return MatchRights.watching().reportingAs(OFFICIALS);
-        }
         return his
-                ? MatchRights.watching()
-                        .reportingAs(
-                                Role.PLAYER,
-                                Role.OPPONENT,
-                                Role.SIDE,
-                                Role.JURY,
-                                Role.REFEREE,
-                                Role.SCORER,
-                                Role.CHANCE)
+                ? cups(
+                        evening,
+                        match,
+                        MatchRights.watching()
+                                .reportingAs(
+                                        Role.PLAYER,
+                                        Role.OPPONENT,
+                                        Role.SIDE,
+                                        Role.JURY,
+                                        Role.REFEREE,
+                                        Role.SCORER,
+                                        Role.CHANCE))
                 : MatchRights.watching();
+    }
+
+    /** Where phones are the cups, everybody reports for himself: nobody tries what lies there. */
+    private static MatchRights cups(Evening evening, String match, MatchRights rights) {
+        return evening.cups().contains(match) ? rights.leavingTo(Role.PLAYER) : rights;
     }
 
     /** Whether a tablet writes at a board: of several it is the one that was bound last. */
@@ -99,6 +96,8 @@ public class ClubAccess implements MatchAccess {
         if (who.isEmpty() || call.isEmpty() || evening.ended()) {
             return MatchRights.watching();
         }
-        return MatchRights.seat(Seats.normal(who.get().name()));
+        // his dice are thrown for him, where they are hidden
+        MatchRights seat = MatchRights.seat(Seats.normal(who.get().name()));
+        return evening.plan().hasHiddenParts() ? seat.leavingTo(Role.CHANCE) : seat;
     }
 }

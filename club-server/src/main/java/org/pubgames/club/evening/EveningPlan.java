@@ -2,6 +2,7 @@ package org.pubgames.club.evening;
 
 import java.time.Instant;
 import java.util.List;
+import org.pubgames.core.Games;
 
 /**
  * What an evening begins with. The head of its list of decisions. Immutable.
@@ -43,6 +44,11 @@ public record EveningPlan(
     /** Whether the matches are those of a competition. */
     public boolean competes() {
         return !competition.isEmpty();
+    }
+
+    /** Whether the game hides something: each phone is then the cup of its owner. */
+    public boolean hasHiddenParts() {
+        return Games.find(game).filter(found -> !found.hiding().isEmpty()).isPresent();
     }
 
     /**

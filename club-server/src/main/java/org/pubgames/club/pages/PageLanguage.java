@@ -53,6 +53,6 @@ public class PageLanguage implements LocaleResolver {
             HttpServletRequest request,
             @Nullable HttpServletResponse response,
             @Nullable Locale locale) {
-        throw new UnsupportedOperationException("the language is chosen on /language");
+        // chosen on /language; nothing of ours changes it during a request
     }
 }

@@ -11,7 +11,6 @@ import org.pubgames.club.evening.Evenings;
 import org.pubgames.club.play.Dice;
 import org.pubgames.club.play.Fixture;
 import org.pubgames.club.play.Fixtures;
-import org.pubgames.core.Games;
 import org.pubgames.core.Lang;
 import org.pubgames.core.Seats;
 import org.pubgames.core.Viewer;
@@ -96,16 +95,9 @@ public class PlayerController {
                                                 Viewer.seat(Seats.normal(me.name())),
                                                 lang))
                         .orElse(null));
-        model.addAttribute("cup", cup(me.evening()));
+        model.addAttribute("cup", me.evening().plan().hasHiddenParts());
         model.addAttribute("standings", eveningLooks.of(me.evening(), lang).standings());
         return view;
-    }
-
-    /** Whether the phone is a cup: in a game that hides something each plays on his own phone. */
-    private static boolean cup(Evening evening) {
-        return Games.find(evening.plan().game())
-                .filter(game -> !game.hiding().isEmpty())
-                .isPresent();
     }
 
     /** Throws this player's dice, if that is what he may do now. */

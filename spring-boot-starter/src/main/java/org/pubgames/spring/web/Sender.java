@@ -34,6 +34,11 @@ record Sender(MatchRights rights, Optional<Role> role, Lang lang) {
         if (role.isPresent() && !rights.roles().contains(role.get())) {
             return List.of(notHis(role.get()));
         }
+        for (Role other : game.kind(event).roles()) {
+            if (rights.leftTo().contains(other)) {
+                return List.of(Refused.problem("left-to-others").withValue(Roles.name(other)));
+            }
+        }
         List<Problem> problems = new ArrayList<>();
         for (Role each : role.map(Set::of).orElse(rights.roles())) {
             Optional<Problem> problem =

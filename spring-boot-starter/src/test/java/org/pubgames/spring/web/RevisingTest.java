@@ -52,6 +52,31 @@ class RevisingTest {
                 .containsExactly("may-not-revise");
     }
 
+    /** What is left to others is refused in whatever capacity, and so is bringing it. */
+    @Test
+    void whatIsLeftToOthersIsNotHis() {
+        SchockenEvent thrown = SchockenEvent.Thrown.of("Anna", List.of(6, 6, 1));
+        SchockenEvent lifted = SchockenEvent.Uncovered.of("Anna");
+        MatchRights seat = MatchRights.seat("Anna").revising();
+        assertThat(may(seat, thrown)).isEmpty();
+        assertThat(may(seat.leavingTo(Role.CHANCE), thrown)).containsExactly("left-to-others");
+        assertThat(may(seat.leavingTo(Role.CHANCE), lifted)).isEmpty();
+        assertThat(told(seat.leavingTo(Role.CHANCE), new Revision.Insert<>(0, thrown)))
+                .containsExactly("left-to-others");
+        MatchRights table = MatchRights.watching().reportingAs(Role.values());
+        assertThat(may(table, lifted)).isEmpty();
+        assertThat(may(table.leavingTo(Role.PLAYER), lifted)).containsExactly("left-to-others");
+        SchockenEvent over = new SchockenEvent.MatchAbandoned(SchockenEvent.Cause.CLOSING_TIME);
+        assertThat(may(table.leavingTo(Role.PLAYER), over)).isEmpty();
+        assertThat(table.leavingTo(Role.PLAYER).revising().leavingTo(Role.CHANCE).leftTo())
+                .containsExactlyInAnyOrder(Role.PLAYER, Role.CHANCE);
+    }
+
+    private List<String> may(MatchRights rights, SchockenEvent event) {
+        return new Sender(rights, Optional.empty(), Lang.EN)
+                .mayReport(game, event).stream().map(Problem::code).toList();
+    }
+
     @Test
     void aKeyIsItsSendersOwn() {
         Sender anna = new Sender(MatchRights.seat("Anna"), Optional.empty(), Lang.EN);
