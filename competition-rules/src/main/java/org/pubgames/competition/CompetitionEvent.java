@@ -65,7 +65,7 @@ public sealed interface CompetitionEvent extends GameEvent {
     /**
      * Somebody on a ladder has not played for a while.
      *
-     * @param days days since the last challenge, whole days
+     * @param days days since it last played, whole days
      */
     record WentIdle(String player, int days) implements CompetitionEvent {
         public WentIdle {

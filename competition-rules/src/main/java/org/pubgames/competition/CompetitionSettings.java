@@ -25,17 +25,17 @@ import org.pubgames.core.spi.Together;
  * @param openMatches whether the next Swiss round waits for matches that were put off
  * @param unplayedRounds how rounds without play count in Buchholz and Sonneborn-Berger
  * @param seedPlaces how the entrants of a knock-out come to their places in the tree
- * @param seeds how many of them are seeded where lots give the places, 0 to 64; the next lower
- *     power of two counts, and none where that is 1
+ * @param seeds how many of them are seeded where lots give the places, 0 to 64; of these the
+ *     greatest power of two counts, and none where that is 1
  * @param thirdPlaceMatch whether the losers of the semi-finals of a knock-out play for the third
  *     place
  * @param ladderMove how who wins a challenge comes up the ladder
  * @param challengeReach how many places up a challenge reaches, 1 to 63
- * @param ladderTop the highest places of the ladder in which it reaches less far; 0 for none
+ * @param ladderTop the highest places of the ladder in which it has a reach of its own; 0 for none
  * @param ladderTopReach how many places up it reaches there, 1 to 63
  * @param firstChallengeFree whether the first challenge of an entrant may reach anybody
  * @param oneChallengeAtATime whether nobody is in two challenges at once
- * @param idleDays days without a challenge after which somebody goes down, 0 for never, to 1000
+ * @param idleDays days without playing after which somebody goes down, 0 for never, to 1000
  * @param evenings how many evenings make one table, 1 to 99
  * @param countedEvenings how many of each entrant's count, the best, 1 to 99
  * @param cycles how often everybody meets everybody, 1 to 4

@@ -46,7 +46,7 @@ final class CompetitionPicture implements GamePicture<CompetitionState, Competit
             Scene<CompetitionState, CompetitionEvent> now) {
         CompetitionState state = now.state();
         boolean knockout = !state.tree().isEmpty();
-        boolean ladder = !state.numbers().isEmpty() && state.planned() == 0;
+        boolean ladder = state.ladder();
         if (ladder && event instanceof Challenged) {
             return open(state);
         }

@@ -41,7 +41,7 @@ final class CompetitionSvg {
 
     void draw(CompetitionState state) {
         List<String> names = state.entrants().stream().map(CompetitionEntrant::player).toList();
-        if (state.numbers().isEmpty()) {
+        if (!state.begun()) {
             sheet.title(words.say("entered", "number", names.size()));
             names.stream().limit(MOST_ROWS).forEach(this::line);
             more(names.size() - MOST_ROWS);

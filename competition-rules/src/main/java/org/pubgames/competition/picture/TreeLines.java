@@ -25,6 +25,7 @@ final class TreeLines {
     private final CompetitionState state;
     private final GameWords words;
     private final UnaryOperator<String> shown;
+    private final Optional<KnockoutTree> tree;
 
     /**
      * The tree of a state.
@@ -35,6 +36,7 @@ final class TreeLines {
         this.state = state;
         this.words = words;
         this.shown = shown;
+        this.tree = state.tree().isEmpty() ? Optional.empty() : Optional.of(KnockoutTree.of(state));
     }
 
     /** The rounds of a knock-out; none of another competition. */
@@ -93,7 +95,7 @@ final class TreeLines {
 
     /** Who comes from a match, where that is known. */
     private Optional<String> known(TreeSide side) {
-        return KnockoutTree.of(state).comingFrom(side);
+        return tree.flatMap(each -> each.comingFrom(side));
     }
 
     /** The games where there are several, otherwise the points. */

@@ -43,10 +43,10 @@ final class CompetitionForms {
                             : about(
                                     entrants(state),
                                     any.with("points", new FieldValues.Count(1, MOST)));
-            case "drawn" -> state.numbers().isEmpty() && !series() ? List.of(any) : List.of();
+            case "drawn" -> state.begun() || series() ? List.of() : List.of(any);
             case "evening-scored" ->
                     series() && state.held() < settings.evenings()
-                            ? evening(state.held() + 1, state.held() + 1, state.playing(), any)
+                            ? evening(state.held() + 1, state.playing(), any)
                             : List.of();
             case "evening-corrected" ->
                     state.evenings().isEmpty() ? List.of() : corrections(state, any);
@@ -98,10 +98,7 @@ final class CompetitionForms {
     /** A form for each evening, with those who took part then. */
     private static List<Form> corrections(CompetitionState state, Form any) {
         return state.evenings().stream()
-                .flatMap(
-                        each ->
-                                evening(each.number(), each.number(), each.entrants(), any)
-                                        .stream())
+                .flatMap(each -> evening(each.number(), each.entrants(), any).stream())
                 .toList();
     }
 
@@ -109,8 +106,8 @@ final class CompetitionForms {
         return settings.format() == Format.SERIES;
     }
 
-    /** The points of some of these, for an evening between two. */
-    private static List<Form> evening(int from, int to, List<String> names, Form any) {
+    /** The points of some of these, for an evening; no form where nobody could have any. */
+    private static List<Form> evening(int number, List<String> names, Form any) {
         FieldValues.ListOf all = (FieldValues.ListOf) any.field("scores").values();
         FieldValues.Parts parts = (FieldValues.Parts) all.each();
         List<FormField> fields =
@@ -120,7 +117,7 @@ final class CompetitionForms {
         return names.isEmpty()
                 ? List.of()
                 : List.of(
-                        any.with("evening", new FieldValues.Count(from, to))
+                        any.with("evening", exactly(number))
                                 .with(
                                         "scores",
                                         new FieldValues.ListOf(

@@ -147,7 +147,7 @@ final class RandomEvents {
             return inSeries(state, random);
         }
         if (settings.format() == Format.LADDER && state.phase() != CompetitionPhase.OVER) {
-            return state.numbers().isEmpty() ? entry(state, random) : onLadder(state, random);
+            return state.begun() ? onLadder(state, random) : entry(state, random);
         }
         return switch (state.phase()) {
             case ENTRY -> entry(state, random);
@@ -162,7 +162,7 @@ final class RandomEvents {
     }
 
     private CompetitionEvent inSeries(CompetitionState state, RandomGenerator random) {
-        if (state.numbers().isEmpty() && random.nextInt(OTHERS) != 0) {
+        if (!state.begun() && random.nextInt(OTHERS) != 0) {
             return entry(state, random);
         }
         return switch (random.nextInt(OTHERS)) {
