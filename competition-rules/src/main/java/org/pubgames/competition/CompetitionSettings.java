@@ -27,6 +27,7 @@ import org.pubgames.core.spi.Together;
  * @param seedPlaces how the entrants of a knock-out come to their places in the tree
  * @param seeds how many of them are seeded where lots give the places, 0 to 64; of these the
  *     greatest power of two counts, and none where that is 1
+ * @param elimination how many defeats put an entrant of a knock-out out
  * @param thirdPlaceMatch whether the losers of the semi-finals of a knock-out play for the third
  *     place
  * @param ladderMove how who wins a challenge comes up the ladder
@@ -76,6 +77,7 @@ public record CompetitionSettings(
         UnplayedRounds unplayedRounds,
         SeedPlaces seedPlaces,
         @Min(0) @Max(Seats.MOST) int seeds,
+        Elimination elimination,
         boolean thirdPlaceMatch,
         LadderMove ladderMove,
         @Min(1) @Max(Seats.MOST - 1) int challengeReach,
@@ -139,6 +141,15 @@ public record CompetitionSettings(
         INSERT,
         /** Both change places. */
         SWAP
+    }
+
+    /** How many defeats put an entrant of a knock-out out. */
+    public enum Elimination {
+        ONE_DEFEAT,
+        /** Two, also in the final: who comes to it without a defeat may lose it once. */
+        TWO_DEFEATS,
+        /** Two; but the final is played once, whoever has lost how often. */
+        TWO_DEFEATS_ONE_FINAL
     }
 
     /** How the entrants of a knock-out come to their places in the tree. */

@@ -238,12 +238,12 @@ public record CompetitionState(
     /** The same as a knock-out of these matches, none of which is played. */
     public CompetitionState knockout(List<TreeMatch> all) {
         List<CompetitionRound> empty = new ArrayList<>();
-        for (int round = 1; round <= planned; round++) {
+        int last = all.stream().mapToInt(TreeMatch::round).max().orElse(0);
+        for (int round = 1; round <= last; round++) {
             empty.add(new CompetitionRound(round, List.of(), Optional.empty(), List.of()));
         }
         return new CompetitionState(
-                entrants, empty, standings, numbers, planned, all, evenings, lots, ending,
-                abandoned);
+                entrants, empty, standings, numbers, last, all, evenings, lots, ending, abandoned);
     }
 
     /** The same with one round more. */

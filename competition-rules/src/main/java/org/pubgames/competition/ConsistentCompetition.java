@@ -10,6 +10,7 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 import java.util.HashSet;
 import java.util.List;
+import org.pubgames.competition.CompetitionSettings.Elimination;
 import org.pubgames.competition.CompetitionSettings.Format;
 import org.pubgames.competition.CompetitionSettings.Withdrawal;
 import org.pubgames.core.spi.Refusal;
@@ -74,6 +75,11 @@ public @interface ConsistentCompetition {
             boolean sound = true;
             if (oneOfTwo && settings.drawsAllowed()) {
                 sound = Refusal.at(context, "competition-format false", "drawsAllowed");
+            }
+            boolean oneDefeat = settings.elimination() == Elimination.ONE_DEFEAT;
+            if (!oneDefeat && settings.thirdPlaceMatch()) {
+                // who loses the last match of the lower part is third
+                sound = Refusal.at(context, "competition-format false", "thirdPlaceMatch");
             }
             if (!oneOfTwo && settings.format() != Format.SERIES) {
                 return sound;

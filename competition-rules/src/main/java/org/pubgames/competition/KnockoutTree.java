@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.pubgames.competition.TreeMatch.Part;
 
 /**
  * A knock-out with its results: who has come to which match, who is without an opponent there, and
@@ -31,6 +32,7 @@ public final class KnockoutTree {
 
     private final CompetitionState state;
     private final int last;
+    private final boolean twoDefeats;
     private final Map<TreeMatch, Ways> ways = new HashMap<>();
     private final Map<String, Integer> reached = new HashMap<>();
     private final List<List<Pairing>> pairings = new ArrayList<>();
@@ -40,6 +42,7 @@ public final class KnockoutTree {
     private KnockoutTree(CompetitionState state) {
         this.state = state;
         this.last = state.planned();
+        this.twoDefeats = state.tree().stream().anyMatch(each -> each.part() == Part.FINAL);
         for (int round = 1; round <= last; round++) {
             pairings.add(new ArrayList<>());
             byes.add(new ArrayList<>());
@@ -65,6 +68,11 @@ public final class KnockoutTree {
     }
 
     private void follow(TreeMatch match) {
+        if (match.part() == Part.DECIDER && decided(match)) {
+            Way winner = way(match.first());
+            winner.player().ifPresent(player -> reached.put(player, champion()));
+            return;
+        }
         Way first = way(match.first());
         Way second = way(match.second());
         Optional<Pairing> met =
@@ -80,22 +88,38 @@ public final class KnockoutTree {
             third = out.winner().player();
             return;
         }
-        first.player().ifPresent(player -> reach(player, match.round(), out));
-        second.player().ifPresent(player -> reach(player, match.round(), out));
+        // who comes to the final from the lower part has lost before, and in the decider both have
+        boolean lower = match.part() == Part.LOWER || match.part() == Part.DECIDER;
+        first.player().ifPresent(player -> reach(player, match, out, lower));
+        second.player()
+                .ifPresent(
+                        player -> reach(player, match, out, lower || match.part() == Part.FINAL));
+    }
+
+    /** The final decides, unless who had not lost before has lost it and is there to play again. */
+    private boolean decided(TreeMatch decider) {
+        Ways out =
+                match(decider.first())
+                        .map(each -> ways.getOrDefault(each, Ways.OPEN))
+                        .orElse(Ways.OPEN);
+        Way unbeaten = match(decider.first()).map(each -> way(each.first())).orElse(Way.OPEN);
+        boolean again = out.loser().equals(unbeaten) && out.loser().player().isPresent();
+        boolean called = state.pairing(decider.round(), decider.board()).isPresent();
+        return out.winner().known() && !(again && (called || there(unbeaten).player().isPresent()));
     }
 
     private Way way(TreeSide side) {
         if (side.player().isPresent()) {
             return Way.of(side.player().get());
         }
-        Ways from =
-                state.tree().stream()
-                        .filter(each -> each.round() == side.round())
-                        .filter(each -> each.board() == side.board())
-                        .map(each -> ways.getOrDefault(each, Ways.OPEN))
-                        .findFirst()
-                        .orElse(Ways.OPEN);
+        Ways from = match(side).map(each -> ways.getOrDefault(each, Ways.OPEN)).orElse(Ways.OPEN);
         return side.from() == TreeSide.From.WINNER ? from.winner() : from.loser();
+    }
+
+    private Optional<TreeMatch> match(TreeSide side) {
+        return state.tree().stream()
+                .filter(each -> each.round() == side.round() && each.board() == side.board())
+                .findFirst();
     }
 
     /** Who has left comes to no further match. */
@@ -138,12 +162,29 @@ public final class KnockoutTree {
         return new Ways(winner, Way.NOBODY);
     }
 
-    private void reach(String player, int round, Ways out) {
+    /**
+     * How far somebody has come with a match. Who is still in a round is ahead of those who went
+     * out in it; where two defeats are needed, who has not lost is ahead of who has lost once, and
+     * both are ahead of who is out.
+     *
+     * @param lost whether he had lost before
+     */
+    private void reach(String player, TreeMatch match, Ways out, boolean lost) {
         boolean goesOn = out.winner().equals(Way.of(player));
         boolean in = goesOn || (!out.winner().known() && isThere(player));
-        // somebody who is still in a round is ahead of those who went out in it
-        int figure = goesOn && round == last ? 2 * round + 2 : 2 * round + (in ? 1 : 0);
-        reached.put(player, figure);
+        int round = match.round();
+        if (goesOn && round == last) {
+            reached.put(player, champion());
+        } else if (in && twoDefeats) {
+            reached.put(player, (lost ? 2 : 4) * last + 2 * round + 1);
+        } else {
+            reached.put(player, 2 * round + (in ? 1 : 0));
+        }
+    }
+
+    /** Ahead of everything that can be reached. */
+    private int champion() {
+        return 6 * last + 2;
     }
 
     /** The competition with every match of which both sides are known. */

@@ -78,6 +78,7 @@ class BadInputTest {
                 "withdrawal: half-played | withdrawal",
                 "noShowPenalty: 1 | noShowPenalty",
                 "latePostponePenalty: 1 | latePostponePenalty",
+                "elimination: two-defeats | thirdPlaceMatch",
             })
     void settingsThatDoNotFitAKnockOut(String change, String setting) {
         List<Problem> problems =

@@ -88,6 +88,7 @@ final class Shipped {
                         "tieBreaks: [head-to-head, sonneborn-berger, lots]"),
                 house("fide-swiss", "swissRounds: 9", "unplayedRounds: nothing"),
                 house("pub-knock-out", "numbering: by-entry", "mostEntrants: 5"),
+                house("double-knock-out", "elimination: two-defeats-one-final", "mostEntrants: 5"),
                 house(
                         "wk-knock-out",
                         "seedPlaces: by-lot",

@@ -46,23 +46,44 @@ final class TreeLines {
             return parts;
         }
         for (int round = 1; round <= state.planned(); round++) {
-            List<Line> lines = new ArrayList<>();
-            Optional<TreeMatch> third = Optional.empty();
-            for (TreeMatch match : state.tree()) {
-                if (match.round() == round && match.forThirdPlace()) {
-                    third = Optional.of(match);
-                } else if (match.round() == round) {
-                    lines.add(line(match));
+            for (TreeMatch.Part part : TreeMatch.Part.values()) {
+                List<Line> lines = lines(round, part);
+                if (!lines.isEmpty()) {
+                    parts.add(new Part(title(round, part), lines));
                 }
             }
-            parts.add(new Part(title(round), lines));
-            third.ifPresent(
-                    match -> parts.add(new Part(words.say("tree.third"), List.of(line(match)))));
         }
         return parts;
     }
 
-    private String title(int round) {
+    private List<Line> lines(int round, TreeMatch.Part part) {
+        return state.tree().stream()
+                .filter(match -> match.round() == round && match.part() == part)
+                .filter(match -> part != TreeMatch.Part.DECIDER || paired(match).isPresent())
+                .map(this::line)
+                .toList();
+    }
+
+    private Optional<Pairing> paired(TreeMatch match) {
+        return state.pairing(match.round(), match.board());
+    }
+
+    private String title(int round, TreeMatch.Part part) {
+        return switch (part) {
+            case THIRD_PLACE -> words.say("tree.third");
+            case LOWER -> words.say("tree.lower", "number", round);
+            case FINAL -> words.say("tree.final");
+            case DECIDER -> words.say("tree.decider");
+            case MAIN ->
+                    twoDefeats() ? words.say("tree.upper", "number", round) : ofOneDefeat(round);
+        };
+    }
+
+    private boolean twoDefeats() {
+        return state.tree().stream().anyMatch(each -> each.part() == TreeMatch.Part.FINAL);
+    }
+
+    private String ofOneDefeat(int round) {
         return switch (state.planned() - round) {
             case 0 -> words.say("tree.final");
             case 1 -> words.say("tree.semi-finals");
@@ -72,7 +93,7 @@ final class TreeLines {
     }
 
     private Line line(TreeMatch match) {
-        Optional<Pairing> pairing = state.pairing(match.round(), match.board());
+        Optional<Pairing> pairing = paired(match);
         return new Line(
                 match.board(),
                 pairing.map(Pairing::first).map(shown).orElseGet(() -> side(match.first())),

@@ -50,10 +50,9 @@ final class DrawPhase {
         }
         Optional<KnockoutPlan> tree = found.effect(KnockoutPlan.class);
         if (tree.isPresent()) {
-            boolean third = found.has(Effect.THIRD_PLACE);
             return table.goOn(
-                    state.numbered(numbered, tree.get().rounds())
-                            .knockout(KnockoutDraw.of(numbered, tree.get(), third, event.seed())),
+                    state.numbered(numbered, 0)
+                            .knockout(KnockoutDraw.of(numbered, tree.get(), found, event.seed())),
                     event,
                     judging);
         }

@@ -5,37 +5,73 @@ import java.util.List;
 import org.pubgames.competition.TreeMatch;
 import org.pubgames.competition.TreeSide;
 import org.pubgames.competition.pairing.Bracket;
+import org.pubgames.competition.pairing.Bracket.GrandFinal;
 import org.pubgames.competition.pairing.BracketMatch;
-import org.pubgames.competition.pairing.BracketMatch.Part;
 import org.pubgames.competition.pairing.BracketMatch.Source;
 import org.pubgames.competition.pairing.Seeding;
+import org.pubgames.competition.rules.Effect;
 import org.pubgames.competition.rules.KnockoutPlan;
+import org.pubgames.core.spi.Findings;
 
 /** The tree of a knock-out, with its matches numbered by round and board. */
 final class KnockoutDraw {
 
     private final List<String> numbered;
+    private final int rounds;
     private final List<TreeMatch> matches = new ArrayList<>();
 
-    private KnockoutDraw(List<String> numbered) {
+    private KnockoutDraw(List<String> numbered, int rounds) {
         this.numbered = numbered;
+        this.rounds = rounds;
     }
 
+    /**
+     * All matches, each after those it follows from.
+     *
+     * @param found what the rules say of the parts of the tree
+     */
     static List<TreeMatch> of(
-            List<String> numbered, KnockoutPlan plan, boolean third, int seedNumber) {
+            List<String> numbered, KnockoutPlan plan, Findings found, int seedNumber) {
         Seeding seeding =
                 plan.byLot() ? new Seeding.Drawn(plan.seeds(), seedNumber) : new Seeding.InOrder();
-        KnockoutDraw draw = new KnockoutDraw(numbered);
-        for (BracketMatch match : Bracket.single(numbered.size(), seeding, third).matches()) {
-            // the match for the third place stands beside the final
-            draw.add(match, match.part() == Part.MAIN ? match.round() : plan.rounds());
-        }
+        GrandFinal last = found.has(Effect.DECIDER) ? GrandFinal.DOUBLE : GrandFinal.SIMPLE;
+        Bracket bracket =
+                found.has(Effect.LOWER_PART)
+                        ? Bracket.doubled(numbered.size(), seeding, last)
+                        : Bracket.single(numbered.size(), seeding, found.has(Effect.THIRD_PLACE));
+        KnockoutDraw draw = new KnockoutDraw(numbered, plan.rounds());
+        bracket.matches().forEach(draw::add);
         return draw.matches;
     }
 
-    private void add(BracketMatch match, int round) {
+    private void add(BracketMatch match) {
+        int round = round(match);
         int before = (int) matches.stream().filter(each -> each.round() == round).count();
-        matches.add(new TreeMatch(round, before + 1, side(match.first()), side(match.second())));
+        matches.add(
+                new TreeMatch(
+                        part(match), round, before + 1, side(match.first()), side(match.second())));
+    }
+
+    /** As early as it can be played; each round of the lower part is one behind its number. */
+    private int round(BracketMatch match) {
+        return switch (match.part()) {
+            case MAIN, UPPER -> match.round();
+            // beside the final
+            case BRONZE -> rounds;
+            case LOWER -> match.round() + 1;
+            case GRAND_FINAL -> 2 * rounds;
+            case DECIDER -> 2 * rounds + 1;
+        };
+    }
+
+    private static TreeMatch.Part part(BracketMatch match) {
+        return switch (match.part()) {
+            case MAIN, UPPER -> TreeMatch.Part.MAIN;
+            case BRONZE -> TreeMatch.Part.THIRD_PLACE;
+            case LOWER -> TreeMatch.Part.LOWER;
+            case GRAND_FINAL -> TreeMatch.Part.FINAL;
+            case DECIDER -> TreeMatch.Part.DECIDER;
+        };
     }
 
     private TreeSide side(Source source) {

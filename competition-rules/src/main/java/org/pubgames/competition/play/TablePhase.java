@@ -8,9 +8,11 @@ import org.pubgames.competition.CompetitionSettings;
 import org.pubgames.competition.CompetitionState;
 import org.pubgames.competition.CompetitionState.Ending;
 import org.pubgames.competition.KnockoutTree;
+import org.pubgames.competition.TreeMatch;
 import org.pubgames.competition.Unpaired;
 import org.pubgames.competition.rules.Byes;
 import org.pubgames.competition.rules.Level;
+import org.pubgames.competition.rules.OnceMore;
 import org.pubgames.competition.rules.StageClose;
 import org.pubgames.core.spi.Findings;
 import org.pubgames.core.spi.Judging;
@@ -55,6 +57,14 @@ final class TablePhase {
                             .toList();
             if (!more.isEmpty()) {
                 judging.put(new Byes(judging.findings(), before.number(), more));
+            }
+        }
+        for (TreeMatch match : filled.tree()) {
+            if (match.part() == TreeMatch.Part.DECIDER
+                    && state.pairing(match.round(), match.board()).isEmpty()) {
+                filled.pairing(match.round(), match.board())
+                        .map(pairing -> new OnceMore(judging.findings(), match.round(), pairing))
+                        .ifPresent(judging::put);
             }
         }
         return filled;

@@ -7,6 +7,8 @@ public enum Effect {
     NO_BYE,
     NEXT_ROUND,
     THIRD_PLACE,
+    LOWER_PART,
+    DECIDER,
     STAY_AWAY,
     WAIVE_SIDES,
     TAKE_OFF,

@@ -52,9 +52,22 @@ public record StageDraw(
         return SwissPlan.possible(number());
     }
 
-    /** The rounds of a knock-out of so many, from 1. */
+    /**
+     * The rounds of a knock-out of so many, from 1; where two defeats are needed, of those who have
+     * not lost.
+     */
     public int treeRounds() {
         return Integer.SIZE - Integer.numberOfLeadingZeros(Math.max(number() - 1, 1));
+    }
+
+    /** Where two defeats are needed, the round of the final, from 2. */
+    public int finalRound() {
+        return 2 * treeRounds();
+    }
+
+    /** The round after the final, from 3. */
+    public int decidingRound() {
+        return finalRound() + 1;
     }
 
     /** Seeds of a knock-out in which lots give the places: 0, or a power of two from 2. */
