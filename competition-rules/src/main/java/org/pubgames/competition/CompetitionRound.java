@@ -36,6 +36,17 @@ public record CompetitionRound(
         return unpaired.stream().filter(each -> each.player().equals(player)).findFirst();
     }
 
+    /** The same of some alone, who all play in it but one at most. */
+    CompetitionRound of(List<String> players) {
+        List<Pairing> own =
+                pairings.stream().filter(each -> players.containsAll(each.sides())).toList();
+        Optional<String> without =
+                own.isEmpty()
+                        ? Optional.empty()
+                        : players.stream().filter(player -> pairing(player).isEmpty()).findFirst();
+        return new CompetitionRound(number, own, without, List.of());
+    }
+
     CompetitionRound with(Pairing changed) {
         List<Pairing> all =
                 pairings.stream()

@@ -24,6 +24,8 @@ import org.pubgames.core.spi.Together;
  * @param missedRoundPoints points of each Swiss round before a late entry, 0 to 100
  * @param openMatches whether the next Swiss round waits for matches that were put off
  * @param unplayedRounds how rounds without play count in Buchholz and Sonneborn-Berger
+ * @param groups how many groups there are where groups come before a knock-out, 2 to 16
+ * @param groupQualifiers how many of each group go on, 1 to 8
  * @param seedPlaces how the entrants of a knock-out come to their places in the tree
  * @param seeds how many of them are seeded where lots give the places, 0 to 64; of these the
  *     greatest power of two counts, and none where that is 1
@@ -75,6 +77,8 @@ public record CompetitionSettings(
         @Min(0) @Max(100) int missedRoundPoints,
         OpenMatches openMatches,
         UnplayedRounds unplayedRounds,
+        @Min(2) @Max(MOST_GROUPS) int groups,
+        @Min(1) @Max(8) int groupQualifiers,
         SeedPlaces seedPlaces,
         @Min(0) @Max(Seats.MOST) int seeds,
         Elimination elimination,
@@ -114,6 +118,9 @@ public record CompetitionSettings(
     /** The most points of one side in one game, and of one decision. */
     public static final int MOST_SCORE = 9_999;
 
+    /** The most groups: each has two entrants at least. */
+    public static final int MOST_GROUPS = 16;
+
     /** How the entrants get their numbers. */
     public enum Numbering {
         BY_LOT,
@@ -129,6 +136,8 @@ public record CompetitionSettings(
         SWISS,
         /** Who loses is out. */
         KNOCK_OUT,
+        /** Everybody meets everybody in groups, and the best of each meet in a knock-out. */
+        GROUPS,
         /** Who stands lower challenges who stands higher. */
         LADDER,
         /** Many evenings make one table. */
@@ -215,5 +224,112 @@ public record CompetitionSettings(
 
     public CompetitionSettings {
         tieBreaks = List.copyOf(tieBreaks);
+    }
+
+    /** The same for the groups alone: everybody meets everybody in them. */
+    public CompetitionSettings ofGroups() {
+        return new CompetitionSettings(
+                mostEntrants,
+                numbering,
+                Format.ROUND_ROBIN,
+                swissRounds,
+                byePoints,
+                sides,
+                absences,
+                absencePoints,
+                missedRoundPoints,
+                openMatches,
+                unplayedRounds,
+                groups,
+                groupQualifiers,
+                seedPlaces,
+                seeds,
+                elimination,
+                thirdPlaceMatch,
+                ladderMove,
+                challengeReach,
+                ladderTop,
+                ladderTopReach,
+                firstChallengeFree,
+                oneChallengeAtATime,
+                idleDays,
+                evenings,
+                countedEvenings,
+                cycles,
+                lastTwoSwapped,
+                lateEntry,
+                matchGames,
+                allGamesPlayed,
+                drawsAllowed,
+                winPoints,
+                narrowWinPoints,
+                drawPoints,
+                narrowLossPoints,
+                lossPoints,
+                walkOverWinPoints,
+                walkOverLossPoints,
+                walkOverScore,
+                noShowPenalty,
+                withdrawal,
+                postponements,
+                postponeNotice,
+                latePostponePenalty,
+                tieBreaks,
+                tieBreaksAgain);
+    }
+
+    /**
+     * The same for the knock-out behind the groups: the places come from the groups, one of two
+     * goes on, and points count for nothing.
+     */
+    public CompetitionSettings ofTree() {
+        return new CompetitionSettings(
+                mostEntrants,
+                numbering,
+                Format.KNOCK_OUT,
+                swissRounds,
+                byePoints,
+                sides,
+                absences,
+                absencePoints,
+                missedRoundPoints,
+                openMatches,
+                unplayedRounds,
+                groups,
+                groupQualifiers,
+                SeedPlaces.BY_NUMBER,
+                seeds,
+                elimination,
+                thirdPlaceMatch,
+                ladderMove,
+                challengeReach,
+                ladderTop,
+                ladderTopReach,
+                firstChallengeFree,
+                oneChallengeAtATime,
+                idleDays,
+                evenings,
+                countedEvenings,
+                cycles,
+                lastTwoSwapped,
+                LateEntry.NOT_ALLOWED,
+                matchGames,
+                allGamesPlayed,
+                false,
+                winPoints,
+                narrowWinPoints,
+                drawPoints,
+                narrowLossPoints,
+                lossPoints,
+                walkOverWinPoints,
+                walkOverLossPoints,
+                walkOverScore,
+                /* noShowPenalty= */ 0,
+                Withdrawal.ALL_STAND,
+                postponements,
+                postponeNotice,
+                /* latePostponePenalty= */ 0,
+                tieBreaks,
+                tieBreaksAgain);
     }
 }

@@ -17,6 +17,7 @@ import org.pubgames.core.GameState;
  *     ladder everybody who is on it, from the top
  * @param planned how many rounds there will be; 0 before the draw, and on a ladder, where each
  *     challenge is a round
+ * @param groups the groups that come before a knock-out, once they are drawn; otherwise empty
  * @param tree every match of a knock-out, each after those it follows from; otherwise empty
  * @param evenings the evenings that have been played, where many of them make one table
  * @param lots the order in which lots were drawn, best first; empty before
@@ -29,6 +30,7 @@ public record CompetitionState(
         List<Standing> standings,
         List<String> numbers,
         int planned,
+        List<GroupTable> groups,
         List<TreeMatch> tree,
         List<PlayedEvening> evenings,
         List<String> lots,
@@ -51,6 +53,7 @@ public record CompetitionState(
         rounds = List.copyOf(rounds);
         standings = List.copyOf(standings);
         numbers = List.copyOf(numbers);
+        groups = List.copyOf(groups);
         tree = List.copyOf(tree);
         evenings = List.copyOf(evenings);
         lots = List.copyOf(lots);
@@ -64,6 +67,7 @@ public record CompetitionState(
                 List.of(),
                 List.of(),
                 0,
+                List.of(),
                 List.of(),
                 List.of(),
                 List.of(),
@@ -82,7 +86,10 @@ public record CompetitionState(
         if (!open().isEmpty()) {
             return CompetitionPhase.PLAY;
         }
-        return planned == 0 || held() < planned ? CompetitionPhase.BETWEEN : CompetitionPhase.LOTS;
+        boolean lotsOfGroups = tree.isEmpty() && groups.stream().anyMatch(GroupTable::lotsDue);
+        return !lotsOfGroups && (planned == 0 || held() < planned)
+                ? CompetitionPhase.BETWEEN
+                : CompetitionPhase.LOTS;
     }
 
     /** Whether there has been a draw, or a first evening; also when nobody is left since. */
@@ -109,7 +116,8 @@ public record CompetitionState(
             all.add(evening);
         }
         return new CompetitionState(
-                entrants, rounds, standings, numbers, planned, tree, all, lots, ending, abandoned);
+                entrants, rounds, standings, numbers, planned, groups, tree, all, lots, ending,
+                abandoned);
     }
 
     /** Somebody who entered. */
@@ -188,8 +196,8 @@ public record CompetitionState(
                 new ArrayList<>(entrants.stream().filter(CompetitionEntrant::plays).toList());
         all.add(CompetitionEntrant.entered(player));
         return new CompetitionState(
-                all, List.of(), List.of(), List.of(), 0, List.of(), List.of(), List.of(), ending,
-                abandoned);
+                all, List.of(), List.of(), List.of(), 0, List.of(), List.of(), List.of(), List.of(),
+                ending, abandoned);
     }
 
     /**
@@ -206,7 +214,8 @@ public record CompetitionState(
         Unpaired missed = new Unpaired(player, Unpaired.Reason.NOT_YET_ENTERED, points);
         List<CompetitionRound> before = rounds.stream().map(round -> round.with(missed)).toList();
         return new CompetitionState(
-                everybody, before, standings, order, all, tree, evenings, lots, ending, abandoned);
+                everybody, before, standings, order, all, groups, tree, evenings, lots, ending,
+                abandoned);
     }
 
     /** The same with somebody more, last of all, without a round that was drawn before. */
@@ -232,18 +241,91 @@ public record CompetitionState(
     /** The same with the numbers of the draw, and so many rounds to come. */
     public CompetitionState numbered(List<String> order, int all) {
         return new CompetitionState(
-                entrants, rounds, standings, order, all, tree, evenings, lots, ending, abandoned);
+                entrants, rounds, standings, order, all, groups, tree, evenings, lots, ending,
+                abandoned);
     }
 
-    /** The same as a knock-out of these matches, none of which is played. */
+    /** The same with a knock-out of these matches, none of which is played, behind all rounds. */
     public CompetitionState knockout(List<TreeMatch> all) {
-        List<CompetitionRound> empty = new ArrayList<>();
+        List<CompetitionRound> more = new ArrayList<>(rounds);
         int last = all.stream().mapToInt(TreeMatch::round).max().orElse(0);
-        for (int round = 1; round <= last; round++) {
-            empty.add(new CompetitionRound(round, List.of(), Optional.empty(), List.of()));
+        while (more.size() < last) {
+            int round = more.size() + 1;
+            more.add(new CompetitionRound(round, List.of(), Optional.empty(), List.of()));
         }
         return new CompetitionState(
-                entrants, empty, standings, numbers, last, all, evenings, lots, ending, abandoned);
+                entrants, more, standings, numbers, last, groups, all, evenings, lots, ending,
+                abandoned);
+    }
+
+    /** The same with groups, and places in them. */
+    public CompetitionState grouped(List<GroupTable> tables) {
+        return new CompetitionState(
+                entrants, rounds, standings, numbers, planned, tables, tree, evenings, lots, ending,
+                abandoned);
+    }
+
+    /** One of its groups, as a competition of its own. */
+    public CompetitionState ofGroup(GroupTable group) {
+        List<String> in = group.players();
+        List<CompetitionRound> own = new ArrayList<>();
+        for (CompetitionRound round : rounds) {
+            if (!ofTree(round.number())) {
+                own.add(round.of(in));
+            }
+        }
+        return new CompetitionState(
+                entrants.stream().filter(each -> in.contains(each.player())).toList(),
+                own,
+                List.of(),
+                in,
+                own.size(),
+                List.of(),
+                List.of(),
+                List.of(),
+                lots,
+                Optional.empty(),
+                Optional.empty());
+    }
+
+    /** The same with the places in it. */
+    public CompetitionState table(GroupTable group) {
+        return ofGroup(group).placed(group.standings(), Optional.empty());
+    }
+
+    /** Who has no opponent in a round because the number, or that of its group, is odd. */
+    public List<String> resting(CompetitionRound round) {
+        return groups.isEmpty()
+                ? round.resting().stream().toList()
+                : groups.stream()
+                        .flatMap(group -> round.of(group.players()).resting().stream())
+                        .toList();
+    }
+
+    /** Whether a round belongs to the tree behind groups, or to a knock-out. */
+    public boolean ofTree(int round) {
+        return tree.stream().anyMatch(each -> each.round() == round);
+    }
+
+    /** Those who go on from the groups, as a competition that nobody has drawn. */
+    public CompetitionState goingOn(List<String> players) {
+        return new CompetitionState(
+                players.stream().map(CompetitionEntrant::entered).toList(),
+                List.of(),
+                List.of(),
+                List.of(),
+                0,
+                List.of(),
+                List.of(),
+                List.of(),
+                List.of(),
+                Optional.empty(),
+                Optional.empty());
+    }
+
+    /** The group of somebody; empty where there are none. */
+    public Optional<GroupTable> group(String player) {
+        return groups.stream().filter(each -> each.players().contains(player)).findFirst();
     }
 
     /** The same with one round more. */
@@ -278,7 +360,7 @@ public record CompetitionState(
     /** The same with these rounds. */
     public CompetitionState drawn(List<CompetitionRound> all) {
         return new CompetitionState(
-                entrants, all, standings, numbers, planned, tree, evenings, lots, ending,
+                entrants, all, standings, numbers, planned, groups, tree, evenings, lots, ending,
                 abandoned);
     }
 
@@ -297,14 +379,15 @@ public record CompetitionState(
     /** The same with lots drawn. */
     public CompetitionState lots(List<String> order) {
         return new CompetitionState(
-                entrants, rounds, standings, numbers, planned, tree, evenings, order, ending,
-                abandoned);
+                entrants, rounds, standings, numbers, planned, groups, tree, evenings, order,
+                ending, abandoned);
     }
 
     /** The same with places, over or not. */
     public CompetitionState placed(List<Standing> places, Optional<Ending> how) {
         return new CompetitionState(
-                entrants, rounds, places, numbers, planned, tree, evenings, lots, how, abandoned);
+                entrants, rounds, places, numbers, planned, groups, tree, evenings, lots, how,
+                abandoned);
     }
 
     /** The same, abandoned. */
@@ -315,6 +398,7 @@ public record CompetitionState(
                 standings,
                 numbers,
                 planned,
+                groups,
                 tree,
                 evenings,
                 lots,
@@ -331,6 +415,7 @@ public record CompetitionState(
 
     private CompetitionState entrants(List<CompetitionEntrant> all) {
         return new CompetitionState(
-                all, rounds, standings, numbers, planned, tree, evenings, lots, ending, abandoned);
+                all, rounds, standings, numbers, planned, groups, tree, evenings, lots, ending,
+                abandoned);
     }
 }

@@ -76,6 +76,16 @@ public @interface ConsistentCompetition {
             if (oneOfTwo && settings.drawsAllowed()) {
                 sound = Refusal.at(context, "competition-format false", "drawsAllowed");
             }
+            if (settings.format() == Format.GROUPS) {
+                // who goes on has to be told apart from who does not
+                if (!settings.tieBreaks().contains(TieBreak.LOTS)) {
+                    sound = Refusal.at(context, "competition-format lots", "tieBreaks");
+                }
+                if (settings.groups() * settings.groupQualifiers() > settings.mostEntrants()) {
+                    int most = settings.mostEntrants() / settings.groups();
+                    sound = Refusal.at(context, "competition-format ≤ " + most, "groupQualifiers");
+                }
+            }
             boolean oneDefeat = settings.elimination() == Elimination.ONE_DEFEAT;
             if (!oneDefeat && settings.thirdPlaceMatch()) {
                 // who loses the last match of the lower part is third
@@ -99,7 +109,8 @@ public @interface ConsistentCompetition {
         /** An even number of games that all are played can end level. */
         private static boolean games(
                 CompetitionSettings settings, ConstraintValidatorContext context) {
-            return settings.drawsAllowed()
+            boolean level = settings.drawsAllowed() && settings.format() != Format.GROUPS;
+            return level
                     || settings.matchGames() % 2 == 1
                     || Refusal.at(context, "competition-even-games", "matchGames");
         }

@@ -22,6 +22,8 @@ public enum DecidedBy {
     ROUND_REACHED,
     /** The match for the third place of a knock-out. */
     THIRD_PLACE_MATCH,
+    /** The place in a group, of those who did not come into the knock-out behind it. */
+    GROUP_PLACE,
     /** The place on the ladder. */
     LADDER_PLACE,
     /** Nothing: the place is shared. */

@@ -31,6 +31,10 @@ public final class KnockoutTree {
     }
 
     private final CompetitionState state;
+
+    /** The first round of the tree and the last, from 1: there may be groups before. */
+    private final int first;
+
     private final int last;
     private final boolean twoDefeats;
     private final Map<TreeMatch, Ways> ways = new HashMap<>();
@@ -42,6 +46,7 @@ public final class KnockoutTree {
     private KnockoutTree(CompetitionState state) {
         this.state = state;
         this.last = state.planned();
+        this.first = state.tree().stream().mapToInt(TreeMatch::round).min().orElse(1);
         this.twoDefeats = state.tree().stream().anyMatch(each -> each.part() == Part.FINAL);
         for (int round = 1; round <= last; round++) {
             pairings.add(new ArrayList<>());
@@ -57,9 +62,9 @@ public final class KnockoutTree {
     }
 
     private void firstRoundByes(TreeMatch match) {
-        if (match.round() == 2) {
-            match.first().player().ifPresent(player -> byeIn(1, player));
-            match.second().player().ifPresent(player -> byeIn(1, player));
+        if (match.round() == first + 1) {
+            match.first().player().ifPresent(player -> byeIn(first, player));
+            match.second().player().ifPresent(player -> byeIn(first, player));
         }
     }
 
@@ -190,7 +195,8 @@ public final class KnockoutTree {
     /** The competition with every match of which both sides are known. */
     public CompetitionState filled() {
         List<CompetitionRound> rounds = new ArrayList<>();
-        for (int round = 1; round <= last; round++) {
+        rounds.addAll(state.rounds().subList(0, first - 1));
+        for (int round = first; round <= last; round++) {
             rounds.add(
                     new CompetitionRound(
                             round, pairings.get(round - 1), Optional.empty(), byes.get(round - 1)));

@@ -91,8 +91,30 @@ class BadInputTest {
     }
 
     @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "tieBreaks: [head-to-head] | tieBreaks | competition-format",
+                "mostEntrants: 3 | groupQualifiers | competition-format",
+                "matchGames: 2 | matchGames | competition-even-games",
+                "elimination: two-defeats | thirdPlaceMatch | competition-format",
+            })
+    void settingsThatDoNotFitGroups(String change, String setting, String code) {
+        List<Problem> problems =
+                Shipped.GAME
+                        .variants()
+                        .read(Shipped.file("club-groups", change), "house.yaml")
+                        .problems();
+        assertThat(problems).extracting(Problem::code).containsExactly(code);
+        assertThat(problems.get(0).where().path()).contains(setting);
+    }
+
+    @ParameterizedTest
     @ValueSource(
             strings = {
+                "groups: 1",
+                "groups: 17",
+                "groupQualifiers: 0",
                 "cycles: 5",
                 "winPoints: 0",
                 "matchGames: 0",

@@ -68,7 +68,9 @@ class PlayProperties {
                 .filter(
                         variant ->
                                 Competition.settings(variant).format()
-                                        != CompetitionSettings.Format.SERIES);
+                                                != CompetitionSettings.Format.SERIES
+                                        && Competition.settings(variant).format()
+                                                != CompetitionSettings.Format.GROUPS);
     }
 
     /** The table is the same in whatever order the results come in. */

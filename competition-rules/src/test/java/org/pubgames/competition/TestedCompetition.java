@@ -51,6 +51,6 @@ public final class TestedCompetition extends TestedGame<CompetitionState, Compet
 
     @Override
     public OptionalInt shipped() {
-        return OptionalInt.of(18);
+        return OptionalInt.of(20);
     }
 }

@@ -39,27 +39,4 @@ public final class Groups {
      * @param place from 1
      */
     public record Place(int group, int place) {}
-
-    /**
-     * The first two of each group in the order of seeds for a knock-out, so that the first of a
-     * group meets the second of the group beside it, and two of one group meet in the final at the
-     * earliest. The research has only that firsts meet seconds; which ones is ours.
-     *
-     * @param groups a power of two, at least 2
-     */
-    public static List<Place> crossed(int groups) {
-        if (groups < 2 || Integer.bitCount(groups) != 1) {
-            throw new IllegalArgumentException("not a power of two: " + groups);
-        }
-        List<Place> seeds = new ArrayList<>();
-        for (int group = 0; group < groups; group++) {
-            seeds.add(new Place(group, 1));
-        }
-        // The last seed meets the first one: the second of group 1 is last, of group 0 last but
-        // one.
-        for (int group = groups - 1; group >= 0; group--) {
-            seeds.add(new Place(group ^ 1, 2));
-        }
-        return List.copyOf(seeds);
-    }
 }

@@ -16,6 +16,7 @@ import org.pubgames.competition.CompetitionPhase;
 import org.pubgames.competition.CompetitionRound;
 import org.pubgames.competition.CompetitionState;
 import org.pubgames.competition.DecidedBy;
+import org.pubgames.competition.GroupTable;
 import org.pubgames.competition.Pairing;
 import org.pubgames.competition.Standing;
 import org.pubgames.core.Outcome;
@@ -51,9 +52,7 @@ final class CompetitionPicture implements GamePicture<CompetitionState, Competit
             return open(state);
         }
         if (ladder && state.phase() != CompetitionPhase.OVER) {
-            return state.numbers().equals(before.state().numbers())
-                    ? List.of()
-                    : titled(words.say("standings"), table(state));
+            return state.numbers().equals(before.state().numbers()) ? List.of() : standings(state);
         }
         if (event instanceof Drawn || event instanceof RoundDrawn) {
             return knockout ? tree(state) : open(state);
@@ -65,7 +64,7 @@ final class CompetitionPicture implements GamePicture<CompetitionState, Competit
                         || event instanceof EveningScored;
         return state.phase() == CompetitionPhase.OVER || !(changed || told)
                 ? List.of()
-                : knockout ? tree(state) : titled(words.say("standings"), table(state));
+                : knockout ? tree(state) : standings(state);
     }
 
     @Override
@@ -119,6 +118,18 @@ final class CompetitionPicture implements GamePicture<CompetitionState, Competit
         return state.standings().stream()
                 .map(each -> new Outcome.Place(each.rank(), each.player(), each.points()))
                 .toList();
+    }
+
+    /** The table, or one for each group as long as there is nothing behind them. */
+    private List<String> standings(CompetitionState state) {
+        List<String> lines = new ArrayList<>();
+        for (GroupTable group : state.groups()) {
+            lines.addAll(
+                    titled(
+                            words.say("group", "letter", group.letter()),
+                            table(state.table(group))));
+        }
+        return lines.isEmpty() ? titled(words.say("standings"), table(state)) : lines;
     }
 
     private List<String> table(CompetitionState state) {
@@ -180,8 +191,8 @@ final class CompetitionPicture implements GamePicture<CompetitionState, Competit
                                                         each.board(),
                                                         shown.apply(each.first()),
                                                         shown.apply(each.second()))));
-                round.resting()
-                        .ifPresent(
+                state.resting(round)
+                        .forEach(
                                 player ->
                                         lines.add(
                                                 "        "

@@ -7,6 +7,7 @@ import org.pubgames.competition.CompetitionEntrant;
 import org.pubgames.competition.CompetitionPhase;
 import org.pubgames.competition.CompetitionRound;
 import org.pubgames.competition.CompetitionState;
+import org.pubgames.competition.GroupTable;
 import org.pubgames.competition.Pairing;
 import org.pubgames.competition.Standing;
 import org.pubgames.core.spi.picture.GameWords;
@@ -49,8 +50,15 @@ final class CompetitionSvg {
         }
         UnaryOperator<String> shown = TextTable.shortened(names);
         new TreeLines(state, words, shown).parts().forEach(this::part);
-        sheet.title(words.say("standings"));
-        table(state, shown);
+        if (state.groups().isEmpty() || !state.tree().isEmpty()) {
+            sheet.title(words.say("standings"));
+            table(state, shown);
+        } else {
+            for (GroupTable group : state.groups()) {
+                sheet.title(words.say("group", "letter", group.letter()));
+                table(state.table(group), shown);
+            }
+        }
         if (state.phase() == CompetitionPhase.PLAY && state.tree().isEmpty()) {
             sheet.title(words.say("matches.open"));
             open(state, shown);
@@ -122,8 +130,8 @@ final class CompetitionSvg {
                 sheet.text(String.valueOf(each.board()), LEFT, sheet.height() + 14, SIZE, NAME);
                 line(shown.apply(each.first()) + " – " + shown.apply(each.second()));
             }
-            round.resting()
-                    .ifPresent(player -> line(words.say("resting", "player", shown.apply(player))));
+            state.resting(round)
+                    .forEach(player -> line(words.say("resting", "player", shown.apply(player))));
             rows += open.size() + 1;
             matches += open.size();
         }

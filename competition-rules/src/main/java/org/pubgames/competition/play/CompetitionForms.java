@@ -85,7 +85,8 @@ final class CompetitionForms {
      * Whether the next round may be due: matches that were put off need not be played before it.
      */
     private boolean swissGoesOn(CompetitionState state) {
-        return (state.phase() == CompetitionPhase.BETWEEN && settings.format() == Format.SWISS)
+        boolean more = settings.format() == Format.SWISS || !state.groups().isEmpty();
+        return (state.phase() == CompetitionPhase.BETWEEN && more)
                 || (state.phase() == CompetitionPhase.PLAY
                         && state.rounds().size() < state.planned()
                         && settings.openMatches() == OpenMatches.COUNT_AS_DRAWN);

@@ -43,32 +43,32 @@ public final class CompetitionReferee implements Referee<CompetitionState, Compe
 
     private final Seats seats;
     private final Course<CompetitionState, CompetitionEvent> course;
-    private final RandomEvents random;
-    private final DistinguishingEvents distinguishing;
-    private final CompetitionForms forms;
+    private final Stage stage;
+    private final LikelyEvents ofGroups;
+    private final LikelyEvents ofTree;
 
     /** A referee for one competition. */
     public CompetitionReferee(CompetitionSettings settings, Seats seats) {
         this.seats = seats;
-        LikelyGames games = new LikelyGames(settings);
-        this.random = new RandomEvents(settings, seats, games);
-        this.distinguishing = new DistinguishingEvents(settings, seats, games);
-        this.forms = new CompetitionForms(settings);
-        TablePhase table = new TablePhase(settings);
+        this.stage = new Stage(settings);
+        this.ofGroups = LikelyEvents.of(stage.settings(CompetitionState.opening()), seats);
+        this.ofTree = LikelyEvents.of(stage.tree(), seats);
+        TablePhase table = new TablePhase(stage);
         SwissPhase swiss = new SwissPhase(settings, table);
-        EntryPhase entry = new EntryPhase(settings, table);
-        DrawPhase draw = new DrawPhase(settings, table, swiss);
+        GroupPhase groups = new GroupPhase(stage, table);
+        EntryPhase entry = new EntryPhase(stage, table);
+        DrawPhase draw = new DrawPhase(stage, table, swiss, groups);
         SeriesPhase series = new SeriesPhase(settings, table);
         LadderPhase ladder = new LadderPhase(settings, table);
-        ResultPhase result = new ResultPhase(settings, table, ladder);
-        PeoplePhase people = new PeoplePhase(settings, table);
+        ResultPhase result = new ResultPhase(stage, table, ladder);
+        PeoplePhase people = new PeoplePhase(stage, table);
         this.course =
                 Course.<CompetitionState, CompetitionEvent>of(CompetitionEvent.class)
                         .first(this::call)
                         .on(Entered.class, entry::entered)
                         .on(Withdrew.class, entry::withdrew)
                         .on(Drawn.class, draw::drawn)
-                        .on(RoundDrawn.class, swiss::drawn)
+                        .on(RoundDrawn.class, stage.grouped() ? groups::tree : swiss::drawn)
                         .on(AbsenceAnnounced.class, swiss::absent)
                         .on(Challenged.class, ladder::challenged)
                         .on(WentIdle.class, ladder::idle)
@@ -131,29 +131,46 @@ public final class CompetitionReferee implements Referee<CompetitionState, Compe
                 .toList();
     }
 
+    private LikelyEvents likely(CompetitionState state) {
+        return state.tree().isEmpty() ? ofGroups : ofTree;
+    }
+
     @Override
     public List<String> kinds(CompetitionState state, Trial<CompetitionEvent> accepted) {
-        return random.kinds(state, accepted);
+        return likely(state).random().kinds(state, accepted);
     }
 
     @Override
     public List<Form> forms(CompetitionState state, Form any) {
-        return forms.of(state, any);
+        return likely(state).forms().of(state, any);
     }
 
     @Override
     public Optional<CompetitionEvent> sample(
             CompetitionState state, RandomGenerator chance, Trial<CompetitionEvent> accepted) {
-        return random.sample(state, chance, accepted);
+        return likely(state).random().sample(state, chance, accepted);
     }
 
     @Override
     public List<CompetitionEvent> distinguishing(CompetitionState state) {
-        return distinguishing.events(state);
+        return likely(state).distinguishing().events(state);
     }
 
     @Override
     public Optional<CompetitionEvent> straight(CompetitionState state, int course) {
-        return distinguishing.straight(state, course);
+        return likely(state).distinguishing().straight(state, course);
+    }
+
+    /** What may happen next in one stage. */
+    private record LikelyEvents(
+            RandomEvents random, DistinguishingEvents distinguishing, CompetitionForms forms) {
+
+        static LikelyEvents of(CompetitionSettings settings, Seats seats) {
+            LikelyGames games = new LikelyGames(settings);
+            return new LikelyEvents(
+                    new RandomEvents(settings, seats, games),
+                    new DistinguishingEvents(settings, seats, games),
+                    new CompetitionForms(settings));
+        }
     }
 }

@@ -13,6 +13,7 @@ import org.pubgames.competition.pairing.Berger;
 import org.pubgames.competition.pairing.Lots;
 import org.pubgames.competition.rules.Cycles;
 import org.pubgames.competition.rules.Effect;
+import org.pubgames.competition.rules.GroupPlan;
 import org.pubgames.competition.rules.KnockoutPlan;
 import org.pubgames.competition.rules.StageDraw;
 import org.pubgames.competition.rules.SwissPlan;
@@ -25,15 +26,18 @@ final class DrawPhase {
     private final CompetitionSettings settings;
     private final TablePhase table;
     private final SwissPhase swiss;
+    private final GroupPhase groups;
 
-    DrawPhase(CompetitionSettings settings, TablePhase table, SwissPhase swiss) {
-        this.swiss = swiss;
-        this.settings = settings;
+    DrawPhase(Stage stage, TablePhase table, SwissPhase swiss, GroupPhase groups) {
+        this.settings = stage.whole();
         this.table = table;
+        this.swiss = swiss;
+        this.groups = groups;
     }
 
     CompetitionState drawn(CompetitionState state, Drawn event, Judging judging) {
-        Findings found = judging.put(new StageDraw(judging.findings(), event, state, settings));
+        Findings found =
+                judging.put(new StageDraw(judging.findings(), event, state, settings, false));
         if (found.forbidden()) {
             return state;
         }
@@ -48,11 +52,16 @@ final class DrawPhase {
         if (found.has(Effect.LADDER)) {
             return table.goOn(state.numbered(numbered, 0), event, judging);
         }
+        Optional<GroupPlan> plans = found.effect(GroupPlan.class);
+        if (plans.isPresent()) {
+            return table.goOn(groups.drawn(state, numbered, plans.get()), event, judging);
+        }
         Optional<KnockoutPlan> tree = found.effect(KnockoutPlan.class);
         if (tree.isPresent()) {
             return table.goOn(
                     state.numbered(numbered, 0)
-                            .knockout(KnockoutDraw.of(numbered, tree.get(), found, event.seed())),
+                            .knockout(
+                                    KnockoutDraw.of(numbered, tree.get(), found, event.seed(), 0)),
                     event,
                     judging);
         }

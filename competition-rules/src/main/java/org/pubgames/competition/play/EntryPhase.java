@@ -6,7 +6,6 @@ import org.pubgames.competition.CompetitionEntrant.Status;
 import org.pubgames.competition.CompetitionEvent.Entered;
 import org.pubgames.competition.CompetitionEvent.Withdrew;
 import org.pubgames.competition.CompetitionRound;
-import org.pubgames.competition.CompetitionSettings;
 import org.pubgames.competition.CompetitionSettings.Format;
 import org.pubgames.competition.CompetitionState;
 import org.pubgames.competition.Pairing;
@@ -23,17 +22,19 @@ import org.pubgames.core.spi.Judging;
 /** Who comes on the list, and who leaves it or the competition. */
 final class EntryPhase {
 
-    private final CompetitionSettings settings;
+    private final Stage stage;
     private final TablePhase table;
 
-    EntryPhase(CompetitionSettings settings, TablePhase table) {
-        this.settings = settings;
+    EntryPhase(Stage stage, TablePhase table) {
+        this.stage = stage;
         this.table = table;
     }
 
     CompetitionState entered(CompetitionState state, Entered event, Judging judging) {
         Findings found =
-                judging.put(new EntryCall(judging.findings(), event.player(), state, settings));
+                judging.put(
+                        new EntryCall(
+                                judging.findings(), event.player(), state, stage.settings(state)));
         Optional<Joining> joining = found.effect(Joining.class);
         if (!found.forbidden() && joining.isPresent()) {
             int rounds = joining.get().rounds();
@@ -51,7 +52,8 @@ final class EntryPhase {
     /** Before the draw a name is taken off; after it, what was played stands or goes. */
     CompetitionState withdrew(CompetitionState state, Withdrew event, Judging judging) {
         String player = event.player();
-        Findings found = judging.put(new Leaver(judging.findings(), player, state, settings));
+        Findings found =
+                judging.put(new Leaver(judging.findings(), player, state, stage.settings(state)));
         if (found.has(Effect.TAKE_OFF)) {
             return state.without(player);
         }
@@ -60,7 +62,7 @@ final class EntryPhase {
             return state;
         }
         CompetitionState next = state.left(player, status.get());
-        if (settings.format() == Format.LADDER) {
+        if (stage.whole().format() == Format.LADDER) {
             List<String> below =
                     next.numbers().stream().filter(each -> !each.equals(player)).toList();
             next = next.numbered(below, 0);
@@ -81,7 +83,12 @@ final class EntryPhase {
         List<String> opponents =
                 left.stream().map(each -> each.opponent(player)).distinct().toList();
         Optional<Worth> worth =
-                judging.put(new Forsaken(judging.findings(), player, opponents, settings))
+                judging.put(
+                                new Forsaken(
+                                        judging.findings(),
+                                        player,
+                                        opponents,
+                                        stage.settings(state)))
                         .effect(Worth.class);
         CompetitionState next = state;
         for (CompetitionRound round : state.rounds()) {
@@ -92,7 +99,7 @@ final class EntryPhase {
                                     each,
                                     List.of(player),
                                     ofFirst(each, player, worth.get()),
-                                    settings);
+                                    stage.settings(state));
                     next = next.with(round.number(), each, Optional.of(result));
                 }
             }

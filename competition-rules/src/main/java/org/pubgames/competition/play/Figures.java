@@ -19,6 +19,7 @@ import org.pubgames.competition.DecidedBy;
 import org.pubgames.competition.KnockoutTree;
 import org.pubgames.competition.Pairing;
 import org.pubgames.competition.Result;
+import org.pubgames.competition.Standing;
 
 /** What the tie-breaks count for each entrant, from the results that count. */
 final class Figures {
@@ -75,6 +76,7 @@ final class Figures {
             case LOTS -> state.lots().isEmpty() ? 0 : -state.lots().indexOf(player);
             case ROUND_REACHED -> tree().reached(player);
             case THIRD_PLACE_MATCH -> tree().third().filter(player::equals).isPresent() ? 1 : 0;
+            case GROUP_PLACE -> -ofGroup(player).map(Standing::rank).orElse(0);
             case LADDER_PLACE ->
                     state.numbers().contains(player)
                             ? state.numbers().size() - state.numbers().indexOf(player)
@@ -88,8 +90,18 @@ final class Figures {
         return entrant.placedLast() ? entrant.counts() ? 1 : 0 : 2;
     }
 
-    /** Points of the matches that count, with those of the organizer. */
+    private Optional<Standing> ofGroup(String player) {
+        return state.group(player).flatMap(group -> group.place(player));
+    }
+
+    /**
+     * Points of the matches that count, with those of the organizer; behind groups those of the
+     * group.
+     */
     int points(String player) {
+        if (!state.groups().isEmpty()) {
+            return ofGroup(player).map(Standing::points).orElse(0);
+        }
         return ofTable(player).points()
                 + evenings(player).stream()
                         .limit(settings.countedEvenings())

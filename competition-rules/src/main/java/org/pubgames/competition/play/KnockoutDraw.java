@@ -18,20 +18,26 @@ final class KnockoutDraw {
 
     private final List<String> numbered;
     private final int rounds;
+
+    /** How many rounds have been drawn before. */
+    private final int before;
+
     private final List<TreeMatch> matches = new ArrayList<>();
 
-    private KnockoutDraw(List<String> numbered, int rounds) {
+    private KnockoutDraw(List<String> numbered, int rounds, int before) {
         this.numbered = numbered;
         this.rounds = rounds;
+        this.before = before;
     }
 
     /**
      * All matches, each after those it follows from.
      *
      * @param found what the rules say of the parts of the tree
+     * @param before how many rounds have been drawn before, from 0
      */
     static List<TreeMatch> of(
-            List<String> numbered, KnockoutPlan plan, Findings found, int seedNumber) {
+            List<String> numbered, KnockoutPlan plan, Findings found, int seedNumber, int before) {
         Seeding seeding =
                 plan.byLot() ? new Seeding.Drawn(plan.seeds(), seedNumber) : new Seeding.InOrder();
         GrandFinal last = found.has(Effect.DECIDER) ? GrandFinal.DOUBLE : GrandFinal.SIMPLE;
@@ -39,17 +45,17 @@ final class KnockoutDraw {
                 found.has(Effect.LOWER_PART)
                         ? Bracket.doubled(numbered.size(), seeding, last)
                         : Bracket.single(numbered.size(), seeding, found.has(Effect.THIRD_PLACE));
-        KnockoutDraw draw = new KnockoutDraw(numbered, plan.rounds());
+        KnockoutDraw draw = new KnockoutDraw(numbered, plan.rounds(), before);
         bracket.matches().forEach(draw::add);
         return draw.matches;
     }
 
     private void add(BracketMatch match) {
-        int round = round(match);
-        int before = (int) matches.stream().filter(each -> each.round() == round).count();
+        int round = before + round(match);
+        int there = (int) matches.stream().filter(each -> each.round() == round).count();
         matches.add(
                 new TreeMatch(
-                        part(match), round, before + 1, side(match.first()), side(match.second())));
+                        part(match), round, there + 1, side(match.first()), side(match.second())));
     }
 
     /** As early as it can be played; each round of the lower part is one behind its number. */

@@ -6,7 +6,6 @@ import org.pubgames.competition.CompetitionEvent.Closed;
 import org.pubgames.competition.CompetitionEvent.LotsDrawn;
 import org.pubgames.competition.CompetitionEvent.MatchAbandoned;
 import org.pubgames.competition.CompetitionEvent.OrganizerDecided;
-import org.pubgames.competition.CompetitionSettings;
 import org.pubgames.competition.CompetitionState;
 import org.pubgames.competition.CompetitionState.Ending;
 import org.pubgames.competition.pairing.Lots;
@@ -21,16 +20,17 @@ import org.pubgames.core.spi.Judging;
 /** What the organizer decides: points, lots, and an end before the last match. */
 final class PeoplePhase {
 
-    private final CompetitionSettings settings;
+    private final Stage stage;
     private final TablePhase table;
 
-    PeoplePhase(CompetitionSettings settings, TablePhase table) {
-        this.settings = settings;
+    PeoplePhase(Stage stage, TablePhase table) {
+        this.stage = stage;
         this.table = table;
     }
 
     CompetitionState decided(CompetitionState state, OrganizerDecided event, Judging judging) {
-        OrganizerWord word = new OrganizerWord(judging.findings(), event, state, settings);
+        OrganizerWord word =
+                new OrganizerWord(judging.findings(), event, state, stage.settings(state));
         Findings found = judging.put(word);
         if (found.forbidden()) {
             return state;

@@ -54,6 +54,12 @@ final class Places {
         } else if (settings.format() == Format.KNOCK_OUT) {
             steps.add(DecidedBy.ROUND_REACHED);
             steps.add(DecidedBy.THIRD_PLACE_MATCH);
+        } else if (settings.format() == Format.GROUPS) {
+            if (!state.tree().isEmpty()) {
+                steps.add(DecidedBy.ROUND_REACHED);
+                steps.add(DecidedBy.THIRD_PLACE_MATCH);
+            }
+            steps.add(DecidedBy.GROUP_PLACE);
         } else {
             steps.add(DecidedBy.LEFT);
             steps.add(DecidedBy.POINTS);
@@ -92,6 +98,7 @@ final class Places {
         return switch (settings.format()) {
             case KNOCK_OUT -> DecidedBy.ROUND_REACHED;
             case LADDER -> DecidedBy.LADDER_PLACE;
+            case GROUPS -> DecidedBy.GROUP_PLACE;
             case ROUND_ROBIN, SWISS, SERIES -> DecidedBy.POINTS;
         };
     }

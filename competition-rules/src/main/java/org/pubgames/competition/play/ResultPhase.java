@@ -8,7 +8,6 @@ import org.pubgames.competition.CompetitionEvent.ResultAnnulled;
 import org.pubgames.competition.CompetitionEvent.ResultCorrected;
 import org.pubgames.competition.CompetitionEvent.ResultReported;
 import org.pubgames.competition.CompetitionEvent.WalkedOver;
-import org.pubgames.competition.CompetitionSettings;
 import org.pubgames.competition.CompetitionState;
 import org.pubgames.competition.GameScore;
 import org.pubgames.competition.Pairing;
@@ -30,12 +29,12 @@ import org.pubgames.core.spi.Judging;
 /** What is reported of matches: results, walk-overs, corrections, what is put off or annulled. */
 final class ResultPhase {
 
-    private final CompetitionSettings settings;
+    private final Stage stage;
     private final TablePhase table;
     private final LadderPhase ladder;
 
-    ResultPhase(CompetitionSettings settings, TablePhase table, LadderPhase ladder) {
-        this.settings = settings;
+    ResultPhase(Stage stage, TablePhase table, LadderPhase ladder) {
+        this.stage = stage;
         this.table = table;
         this.ladder = ladder;
     }
@@ -61,16 +60,16 @@ final class ResultPhase {
         }
         Pairing met = pairing.get();
         Findings found = judging.findings();
-        if (judging.put(new ResultReport(found, games, met, settings)).forbidden()) {
+        if (judging.put(new ResultReport(found, games, met, stage.settings(state))).forbidden()) {
             return state;
         }
         if (event instanceof ResultCorrected) {
             Optional<Result> right = Optional.of(Result.played(games, 0, 0));
-            judging.put(new Following(found, round, met, right, state, settings));
+            judging.put(new Following(found, round, met, right, state, stage.settings(state)));
         }
-        judging.put(new ResultScoring(found, event, games, met, settings));
+        judging.put(new ResultScoring(found, event, games, met, stage.settings(state)));
         if (event instanceof ResultCorrected) {
-            judging.put(new ResultChange(found, round, state, settings));
+            judging.put(new ResultChange(found, round, state, stage.settings(state)));
         }
         Worth worth = found.effect(Worth.class, new Worth(0, 0));
         Result result = Result.played(games, worth.first(), worth.second());
@@ -88,7 +87,7 @@ final class ResultPhase {
         }
         Pairing met = pairing.get();
         Findings found = judging.findings();
-        if (judging.put(new WalkOver(found, event, met, settings)).forbidden()) {
+        if (judging.put(new WalkOver(found, event, met, stage.settings(state))).forbidden()) {
             return state;
         }
         Worth worth = found.effect(Worth.class, new Worth(0, 0));
@@ -97,7 +96,7 @@ final class ResultPhase {
                 new Worth(
                         worth.first() - (event.absent().contains(met.first()) ? penalty : 0),
                         worth.second() - (event.absent().contains(met.second()) ? penalty : 0));
-        Result result = Unplayed.of(met, event.absent(), less, settings);
+        Result result = Unplayed.of(met, event.absent(), less, stage.settings(state));
         CompetitionState next = state.with(event.round(), met, Optional.of(result));
         return table.goOn(ladder(next, event.round(), event.board(), judging), event, judging);
     }
@@ -121,9 +120,14 @@ final class ResultPhase {
         }
         Following following =
                 new Following(
-                        found, event.round(), pairing.get(), Optional.empty(), state, settings);
+                        found,
+                        event.round(),
+                        pairing.get(),
+                        Optional.empty(),
+                        state,
+                        stage.settings(state));
         judging.put(following);
-        judging.put(new ResultChange(found, event.round(), state, settings));
+        judging.put(new ResultChange(found, event.round(), state, stage.settings(state)));
         return table.goOn(
                 state.with(event.round(), pairing.get(), Optional.empty()), event, judging);
     }
@@ -134,7 +138,8 @@ final class ResultPhase {
             return state;
         }
         Postponement asked =
-                new Postponement(judging.findings(), event, pairing.get(), state, settings);
+                new Postponement(
+                        judging.findings(), event, pairing.get(), state, stage.settings(state));
         Findings found = judging.put(asked);
         if (found.forbidden() || !found.has(Effect.PUT_OFF)) {
             return state;

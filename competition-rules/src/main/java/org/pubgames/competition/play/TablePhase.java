@@ -1,5 +1,6 @@
 package org.pubgames.competition.play;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.pubgames.competition.CompetitionEvent;
@@ -7,10 +8,13 @@ import org.pubgames.competition.CompetitionRound;
 import org.pubgames.competition.CompetitionSettings;
 import org.pubgames.competition.CompetitionState;
 import org.pubgames.competition.CompetitionState.Ending;
+import org.pubgames.competition.GroupTable;
 import org.pubgames.competition.KnockoutTree;
+import org.pubgames.competition.Standing;
 import org.pubgames.competition.TreeMatch;
 import org.pubgames.competition.Unpaired;
 import org.pubgames.competition.rules.Byes;
+import org.pubgames.competition.rules.GroupStage;
 import org.pubgames.competition.rules.Level;
 import org.pubgames.competition.rules.OnceMore;
 import org.pubgames.competition.rules.StageClose;
@@ -20,10 +24,10 @@ import org.pubgames.core.spi.Judging;
 /** The table after each report, and whether the competition is over with it. */
 final class TablePhase {
 
-    private final CompetitionSettings settings;
+    private final Stage stage;
 
-    TablePhase(CompetitionSettings settings) {
-        this.settings = settings;
+    TablePhase(Stage stage) {
+        this.stage = stage;
     }
 
     /** What a report means for the places, and for the end. */
@@ -32,17 +36,38 @@ final class TablePhase {
             return state;
         }
         CompetitionState filled = state.tree().isEmpty() ? state : filled(state, judging);
+        CompetitionSettings settings = stage.settings(state);
         Findings aside = new Findings();
-        Places places = new Places(filled, settings, aside, level -> alone(judging, level));
-        CompetitionState placed = filled.placed(places.all(), state.ending());
+        Places.Rules alone = level -> alone(judging, level);
+        CompetitionState tabled =
+                stage.grouped() && filled.tree().isEmpty()
+                        ? filled.grouped(tables(filled, aside, alone))
+                        : filled;
+        Places places = new Places(tabled, stage.whole(), aside, alone);
+        CompetitionState placed = tabled.placed(places.all(), state.ending());
         Findings found = judging.findings();
         judging.put(new StageClose(found, event, placed, places.lotsDue(), settings));
         Optional<Ending> ending = found.effect(Ending.class);
         if (ending.isPresent()) {
             // the places are told when they are final
-            new Places(filled, settings, found, judging::ask).all();
+            new Places(tabled, stage.whole(), found, judging::ask).all();
+        } else if (stage.grouped() && placed.tree().isEmpty() && placed.open().isEmpty()) {
+            judging.put(new GroupStage(found, placed));
         }
         return placed.placed(placed.standings(), ending);
+    }
+
+    /** The places in each group, where there are any. */
+    List<GroupTable> tables(CompetitionState state, Findings findings, Places.Rules rules) {
+        List<GroupTable> tables = new ArrayList<>();
+        for (GroupTable group : state.groups()) {
+            Places places =
+                    new Places(state.ofGroup(group), stage.whole().ofGroups(), findings, rules);
+            List<Standing> standings = places.all();
+            tables.add(
+                    new GroupTable(group.number(), group.players(), standings, places.lotsDue()));
+        }
+        return tables;
     }
 
     /** A knock-out with those who go on, and who of them has no opponent. */

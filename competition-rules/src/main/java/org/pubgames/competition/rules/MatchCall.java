@@ -29,7 +29,7 @@ public record MatchCall(
 
     /** How many boards the round has, from 0. */
     public int boards() {
-        if (!state.tree().isEmpty()) {
+        if (state.ofTree(round)) {
             return (int) state.tree().stream().filter(each -> each.round() == round).count();
         }
         return drawn().isEmpty() ? 0 : state.rounds().get(round - 1).pairings().size();
@@ -55,6 +55,11 @@ public record MatchCall(
     /** Whether a result is changed, and not brought in for the first time. */
     public boolean changing() {
         return event instanceof ResultCorrected || event instanceof ResultAnnulled;
+    }
+
+    /** Whether it is a match of the groups from which the knock-out has been drawn. */
+    public boolean behindTree() {
+        return !state.groups().isEmpty() && !state.tree().isEmpty() && !state.ofTree(round);
     }
 
     /** Whether the match is to be played again. */

@@ -12,9 +12,14 @@ import org.pubgames.core.spi.Situation;
  *
  * @param event the report, with the number that decides
  * @param state the competition before the draw
+ * @param placed whether groups have given the places, and nobody needs a number
  */
 public record StageDraw(
-        Findings findings, Drawn event, CompetitionState state, CompetitionSettings settings)
+        Findings findings,
+        Drawn event,
+        CompetitionState state,
+        CompetitionSettings settings,
+        boolean placed)
         implements Situation {
 
     /** How many take part, from 0. */
@@ -30,6 +35,21 @@ public record StageDraw(
     /** Whether nothing stands in the way. */
     public boolean ready() {
         return !drawn() && number() >= 2;
+    }
+
+    /** How many groups there are, 2 to 16. */
+    public int groups() {
+        return settings.groups();
+    }
+
+    /** The fewest entrants with whom in each group as many are as go on, and two at least. */
+    public int fewest() {
+        return groups() * Math.max(2, settings.groupQualifiers());
+    }
+
+    /** The groups, and how often everybody meets everybody in them. */
+    public GroupPlan groupPlan() {
+        return new GroupPlan(groups(), new Cycles(cycles(), settings.lastTwoSwapped()));
     }
 
     /** How often everybody meets everybody, 1 to 4. */

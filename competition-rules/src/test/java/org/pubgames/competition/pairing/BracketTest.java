@@ -3,6 +3,8 @@ package org.pubgames.competition.pairing;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import java.util.Collections;
+import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -112,14 +114,14 @@ class BracketTest {
 
     @Test
     void firstsMeetSecondsOfTheGroupBeside() {
-        assertThat(Groups.crossed(2))
+        assertThat(GroupSeeds.of(List.of(2, 2)))
                 .containsExactly(
                         new Groups.Place(0, 1),
                         new Groups.Place(1, 1),
                         new Groups.Place(0, 2),
                         new Groups.Place(1, 2));
-        for (int groups = 2; groups <= 32; groups *= 2) {
-            List<Groups.Place> seeds = Groups.crossed(groups);
+        for (int groups = 2; groups <= 16; groups *= 2) {
+            List<Groups.Place> seeds = GroupSeeds.of(Collections.nCopies(groups, 2));
             List<Integer> lines = new Seeding.InOrder().lines(seeds.size());
             for (int line = 0; line < lines.size(); line += 2) {
                 Groups.Place one = seeds.get(lines.get(line));
@@ -133,6 +135,29 @@ class BracketTest {
                 assertThat(first < groups).isNotEqualTo(second < groups);
             }
         }
-        assertThatIllegalArgumentException().isThrownBy(() -> Groups.crossed(3));
+    }
+
+    /**
+     * Of any groups, of which any number goes on: nobody meets somebody of its own group at once.
+     */
+    @Test
+    void nobodyMeetsItsOwnGroupAtOnce() {
+        for (int groups = 2; groups <= 16; groups++) {
+            for (int qualifiers = 1; qualifiers <= 4; qualifiers++) {
+                List<Groups.Place> seeds = GroupSeeds.of(Collections.nCopies(groups, qualifiers));
+                assertThat(seeds).hasSize(groups * qualifiers).doesNotHaveDuplicates();
+                assertThat(seeds).isSortedAccordingTo(Comparator.comparing(Groups.Place::place));
+                List<Integer> lines = new Seeding.InOrder().lines(seeds.size());
+                for (int line = 0; line < lines.size(); line += 2) {
+                    int one = lines.get(line);
+                    int other = lines.get(line + 1);
+                    if (one != Seeding.BYE && other != Seeding.BYE) {
+                        assertThat(seeds.get(one).group())
+                                .as(groups + " groups, " + qualifiers + " of each")
+                                .isNotEqualTo(seeds.get(other).group());
+                    }
+                }
+            }
+        }
     }
 }
