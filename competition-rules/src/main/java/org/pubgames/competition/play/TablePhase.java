@@ -81,7 +81,8 @@ final class TablePhase {
                             .map(Unpaired::player)
                             .toList();
             if (!more.isEmpty()) {
-                judging.put(new Byes(judging.findings(), before.number(), more));
+                boolean first = i == 0 || !state.ofTree(i);
+                judging.put(new Byes(judging.findings(), before.number(), first, more));
             }
         }
         for (TreeMatch match : filled.tree()) {
