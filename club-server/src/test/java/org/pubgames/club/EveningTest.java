@@ -95,6 +95,38 @@ class EveningTest {
     }
 
     @Test
+    void theBestOfTheGroupsPlayOn() {
+        Night night =
+                Night.of(
+                        club,
+                        "sjoelen/club-evening",
+                        "club-groups",
+                        2,
+                        "accept assign",
+                        "Anna",
+                        "Bram",
+                        "Carla",
+                        "Dirk");
+        night.act("draw");
+        night.until(() -> night.evening().calls().size() == 2);
+        Browser first = night.tablet(1);
+        Browser second = night.tablet(2);
+        String best = night.fixture("r1b1").players().get(0);
+        night.play(first, 2);
+        night.play(second, 2);
+        night.until(() -> !night.fixture("r1b1").counted().isEmpty());
+        night.until(() -> !night.fixture("r1b2").counted().isEmpty());
+        night.act("round");
+        // the semi-finals: the first of each group meets the second of the other
+        night.until(() -> isCalled(night, 1, "r2") && isCalled(night, 2, "r2"));
+        assertThat(night.fixture("r2b1").players()).startsWith(best);
+        night.play(first, 2);
+        night.play(second, 2);
+        night.until(() -> isCalled(night, 1, "r3") && isCalled(night, 2, "r3"));
+        assertThat(night.fixture("r3b1").players()).startsWith(best);
+    }
+
+    @Test
     void whatWasEnteredIsNotLost() {
         Night night = Night.league(club, "assign", "Anna", "Bram", "Carla");
         night.act("draw");

@@ -58,7 +58,7 @@ public class Competitions {
      */
     public static boolean hasRounds(Variant variant) {
         return switch (Competition.settings(variant).format()) {
-            case ROUND_ROBIN, SWISS, KNOCK_OUT -> true;
+            case ROUND_ROBIN, SWISS, KNOCK_OUT, GROUPS -> true;
             case LADDER, SERIES -> false;
         };
     }
