@@ -27,7 +27,7 @@ final class Browser {
 
     private static final Pattern TOKEN = Pattern.compile("name=\"token\" value=\"([0-9a-f]+)\"");
 
-    private final String base;
+    private String base;
     private final CookieManager cookies = new CookieManager(null, CookiePolicy.ACCEPT_ALL);
     private final HttpClient client =
             HttpClient.newBuilder()
@@ -42,6 +42,11 @@ final class Browser {
     Browser(String base) {
         this.base = base;
         get("/");
+    }
+
+    /** The same person at another server. */
+    void goTo(String other) {
+        base = other;
     }
 
     String get(String path) {

@@ -5,6 +5,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.pubgames.club.access.Keys;
 import org.pubgames.club.evening.Evening;
 import org.pubgames.club.evening.Evenings;
@@ -44,7 +45,11 @@ final class Club implements AutoCloseable {
     }
 
     static Club in(Path folder, int port) throws IOException {
-        return new Club(ClubServer.start(new Options(port, folder, null, false)));
+        return in(folder, port, null);
+    }
+
+    static Club in(Path folder, int port, @Nullable String database) throws IOException {
+        return new Club(ClubServer.start(new Options(port, folder, database, false)));
     }
 
     int port() {

@@ -36,7 +36,7 @@ public sealed interface CompetitionEvent extends GameEvent {
      */
     record Drawn(int seed) implements CompetitionEvent {}
 
-    /** The next round of a Swiss competition is drawn. */
+    /** The next round of a Swiss competition is drawn, or the knock-out behind groups. */
     record RoundDrawn() implements CompetitionEvent {}
 
     /**
