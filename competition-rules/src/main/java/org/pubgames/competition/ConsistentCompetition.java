@@ -77,6 +77,9 @@ public @interface ConsistentCompetition {
                 sound = Refusal.at(context, "competition-format false", "drawsAllowed");
             }
             if (settings.format() == Format.GROUPS) {
+                if (settings.seedPlaces() != CompetitionSettings.SeedPlaces.BY_NUMBER) {
+                    sound = Refusal.at(context, "competition-format by-number", "seedPlaces");
+                }
                 // who goes on has to be told apart from who does not
                 if (!settings.tieBreaks().contains(TieBreak.LOTS)) {
                     sound = Refusal.at(context, "competition-format lots", "tieBreaks");

@@ -96,6 +96,7 @@ class BadInputTest {
             value = {
                 "tieBreaks: [head-to-head] | tieBreaks | competition-format",
                 "mostEntrants: 3 | groupQualifiers | competition-format",
+                "seedPlaces: by-lot | seedPlaces | competition-format",
                 "matchGames: 2 | matchGames | competition-even-games",
                 "elimination: two-defeats | thirdPlaceMatch | competition-format",
             })

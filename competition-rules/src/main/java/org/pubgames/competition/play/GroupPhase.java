@@ -90,7 +90,7 @@ final class GroupPhase {
         table.tables(state, found, judging::ask);
         judging.put(new StageDraw(found, new Drawn(0), state.goingOn(players), stage.tree(), true));
         Optional<KnockoutPlan> plan = found.effect(KnockoutPlan.class);
-        if (plan.isEmpty()) {
+        if (plan.isEmpty() || players.size() < 2) {
             return state;
         }
         List<TreeMatch> tree =

@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.random.RandomGenerator;
 import org.pubgames.competition.CompetitionSettings;
+import org.pubgames.competition.CompetitionSettings.Format;
 import org.pubgames.competition.GameScore;
 
 /** Scores that make a match. Whether they may is for the rules to say. */
@@ -17,7 +18,7 @@ final class LikelyGames {
     LikelyGames(CompetitionSettings settings) {
         this.games = settings.matchGames();
         this.all = settings.allGamesPlayed();
-        this.draws = settings.drawsAllowed();
+        this.draws = settings.drawsAllowed() && settings.format() != Format.KNOCK_OUT;
     }
 
     /** The side named first wins every game that is played, or the other does. */
