@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -147,6 +149,64 @@ class BrowserProof {
             cleo.touch(".choices button", "Throw").click("button.cup");
             anna.touch(".choices button", "Lift the cup");
         }
+    }
+
+    /** A court: a disc is entered by a tap where it lies. */
+    @Test
+    void aTapOnTheGround() throws Exception {
+        Club club = Club.shared();
+        Night night = Night.of(club, "court-shuffleboard/masters", "", 1, "assign", "Anna", "Bram");
+        night.act("plan", "player", "Anna", "player", "Bram");
+        night.until(() -> night.evening().at(1).isPresent());
+        String match = night.evening().at(1).orElseThrow().match();
+        night.organizer()
+                .report(
+                        "organizer",
+                        match,
+                        0,
+                        "{\"event\":\"tossed\",\"winner\":\"Anna\",\"plays\":\"first\"}");
+        night.organizer().expecting(200);
+        String board = night.boards().get(0).code();
+        for (int[] size : List.of(TABLET, PHONE)) {
+            try (Screen tablet = screen(club, size, size == PHONE)) {
+                int before = (int) club.file(match).lines().count();
+                String shooter = before % 2 == 0 ? "Anna" : "Bram";
+                tablet.enter(board);
+                if (size == PHONE) {
+                    tablet.touch("button", "Write here from now on");
+                }
+                tablet.says("Tap the ground");
+                tablet.tap("g.board", 40, 20).says("That is beside the ground");
+                // nothing is placed in a form for something else
+                tablet.touch(".choices button", "Leaves");
+                tablet.tap("g.board", -8, 30).says("Nothing is placed here now");
+                tablet.touch("button", "Back");
+                // two touches; the second one mends the first
+                tablet.tap("g.board", -8, 30).says("The disc lies -");
+                double mended = size == PHONE ? 58 : 41;
+                tablet.tap("g.board", 6, mended)
+                        .says(size == PHONE ? "across and 5" : "across and 4");
+                assertThat(tablet.run("return document.querySelectorAll('.tapped').length"))
+                        .isEqualTo(1L);
+                tablet.sound("a tapped ground");
+                if (size == TABLET) {
+                    tablet.picture("ground");
+                }
+                tablet.click("#entry .send");
+                night.until(() -> club.file(match).lines().count() == before + 1);
+                String shot = club.file(match).lines().skip(before).findFirst().orElseThrow();
+                assertThat(shot).contains("\"shot\"", "\"" + shooter + "\"");
+                assertThat(number(shot, "x")).isBetween(5.5, 6.5);
+                assertThat(number(shot, "y")).isBetween(mended - 0.5, mended + 0.5);
+                tablet.quiet();
+            }
+        }
+    }
+
+    private static double number(String event, String field) {
+        Matcher found = Pattern.compile("\"" + field + "\":(-?[0-9.]+)").matcher(event);
+        assertThat(found.find()).as(event).isTrue();
+        return Double.parseDouble(found.group(1));
     }
 
     /** Each page for everybody, in each language, in the light and in the dark. */

@@ -24,6 +24,7 @@ import org.openqa.selenium.WebElement;
 import org.openqa.selenium.chrome.ChromeDriver;
 import org.openqa.selenium.chrome.ChromeDriverService;
 import org.openqa.selenium.chrome.ChromeOptions;
+import org.openqa.selenium.interactions.Actions;
 import org.openqa.selenium.logging.LogType;
 import org.openqa.selenium.logging.LoggingPreferences;
 import org.openqa.selenium.support.ui.WebDriverWait;
@@ -173,6 +174,31 @@ final class Screen implements AutoCloseable {
 
     long count(String selector) {
         return driver.findElements(By.cssSelector(selector)).size();
+    }
+
+    /**
+     * Taps a picture where a place of the drawing is.
+     *
+     * @param drawing its part whose unit is that of the place
+     */
+    Screen tap(String drawing, double x, double y) {
+        find(drawing);
+        List<?> at =
+                (List<?>)
+                        driver.executeScript(
+                                "const part = document.querySelector(arguments[0]);"
+                                        + "const to = () => new DOMPoint(arguments[1], arguments[2])"
+                                        + ".matrixTransform(part.getScreenCTM());"
+                                        + "window.scrollBy(0, to().y - window.innerHeight / 2);"
+                                        + "return [Math.round(to().x), Math.round(to().y)]",
+                                drawing,
+                                x,
+                                y);
+        new Actions(driver)
+                .moveToLocation(((Number) at.get(0)).intValue(), ((Number) at.get(1)).intValue())
+                .click()
+                .perform();
+        return this;
     }
 
     String path() {
