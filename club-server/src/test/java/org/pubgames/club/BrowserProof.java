@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -202,6 +203,75 @@ class BrowserProof {
             }
         }
     }
+
+    /**
+     * A knock-out on the wall and on paper, at eight boards, as small and as large as they come.
+     */
+    @Test
+    void aTreeOnTheWall() throws Exception {
+        Club club = Club.shared();
+        String[] names =
+                ("Anna Bram Carla Dirk Els Frits Gerda Hendrik-Jan Ineke Joris Karin Lucas Marieke"
+                                + " Nico Olga Piet Quinten Roos Sjoerd Truus Ursula Vincent Wilma"
+                                + " Xander Yvonne Zeger Bartholomeus Annegret Wolfgang Ilse Uwe"
+                                + " Margarethe")
+                        .split(" ");
+        for (int entrants : List.of(4, 16, 32)) {
+            Night night =
+                    Night.of(
+                            club,
+                            "sjoelen/club-evening",
+                            "wk-knock-out",
+                            entrants == 4 ? 2 : 8,
+                            "accept assign",
+                            Arrays.copyOf(names, entrants));
+            night.act("draw");
+            night.until(() -> night.evening().at(1).isPresent());
+            Browser tablet = night.tablet(1);
+            night.play(tablet, 2);
+            night.until(() -> !night.fixture("r1b1").counted().isEmpty());
+            for (int[] size : List.of(WALL, PHONE)) {
+                boolean dark = entrants == 16;
+                try (Screen screen = screen(club, size, dark)) {
+                    String name = "tree-" + entrants + (size == PHONE ? "-phone" : "");
+                    screen.go("/wall/" + night.id()).sound(name);
+                    if (size == WALL && entrants > 4) {
+                        screen.picture(name);
+                    }
+                    assertThat((List<?>) screen.run(CUT)).as(name + " cut").isEmpty();
+                    screen.go("/print/" + night.id() + "/tree").sound(name + " on paper");
+                    screen.quiet();
+                }
+            }
+            if (entrants == 4) {
+                end(night, tablet, night.tablet(2));
+                try (Screen wall = screen(club, WALL, true)) {
+                    wall.go("/wall/" + night.id()).says("Standings").sound("tree, played");
+                    wall.quiet();
+                }
+            }
+        }
+    }
+
+    private static void end(Night night, Browser first, Browser second) {
+        night.play(second, 2);
+        night.until(() -> night.club().fixtures(night.id()).size() == 4);
+        night.until(
+                () ->
+                        List.of(1, 2).stream()
+                                .allMatch(board -> night.evening().at(board).isPresent()));
+        night.play(first, 2);
+        night.play(second, 2);
+        night.until(() -> night.club().look(night.id()).played());
+    }
+
+    /** Names of which less than half can be read, and matches that do not fit. */
+    private static final String CUT =
+            "return [...document.querySelectorAll('.meeting, .meeting .name')].filter(e =>"
+                    + " e.classList.contains('name') ? e.scrollWidth > 2 * e.clientWidth"
+                    + " : e.offsetParent && e.getBoundingClientRect().bottom"
+                    + " > Math.max(innerHeight, document.documentElement.scrollHeight))"
+                    + ".map(e => e.textContent)";
 
     private static double number(String event, String field) {
         Matcher found = Pattern.compile("\"" + field + "\":(-?[0-9.]+)").matcher(event);

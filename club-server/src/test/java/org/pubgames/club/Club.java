@@ -8,8 +8,11 @@ import java.util.List;
 import org.pubgames.club.access.Keys;
 import org.pubgames.club.evening.Evening;
 import org.pubgames.club.evening.Evenings;
+import org.pubgames.club.pages.EveningLook;
+import org.pubgames.club.pages.EveningLooks;
 import org.pubgames.club.play.Fixture;
 import org.pubgames.club.play.Fixtures;
+import org.pubgames.core.Lang;
 import org.pubgames.store.StoredMatches;
 import org.springframework.context.ConfigurableApplicationContext;
 
@@ -65,6 +68,10 @@ final class Club implements AutoCloseable {
 
     List<Fixture> fixtures(String evening) {
         return context.getBean(Fixtures.class).of(evening(evening));
+    }
+
+    EveningLook look(String evening) {
+        return context.getBean(EveningLooks.class).of(evening(evening), Lang.EN);
     }
 
     Browser browser() {

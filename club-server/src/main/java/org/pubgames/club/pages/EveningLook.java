@@ -19,6 +19,7 @@ import org.pubgames.club.play.Fixture;
  * @param fixtures all matches, in the order in which they are called
  * @param next matches that can be called now
  * @param standings the table; empty where there is none
+ * @param tree the tree of a knock-out that is drawn
  * @param phase of the competition, such as {@code ENTRY}; empty where there is none
  * @param swiss whether rounds are drawn one after the other
  * @param late whether somebody may still come into the competition
@@ -33,6 +34,7 @@ public record EveningLook(
         List<Fixture> fixtures,
         List<Fixture> next,
         List<StandingLook> standings,
+        Optional<TreeLook> tree,
         String phase,
         boolean swiss,
         boolean late,
@@ -91,6 +93,11 @@ public record EveningLook(
                 .filter(Fixture::waits)
                 .limit(standings.size() > 6 ? 4 : 5)
                 .toList();
+    }
+
+    /** {@return whether the competition is over and nobody plays any more} */
+    public boolean played() {
+        return phase.equals("OVER") && boards.stream().allMatch(each -> each.fixture().isEmpty());
     }
 
     /** {@return the matches whose result counts} */

@@ -92,6 +92,7 @@ public class EveningLooks {
                 all,
                 fixtures.callable(evening),
                 state.map(each -> standings(each, lang)).orElse(List.of()),
+                state.flatMap(each -> TreeLooks.of(each, evening, all, lang)),
                 state.map(each -> each.phase().name()).orElse(""),
                 swiss,
                 late,
