@@ -3,6 +3,7 @@ package org.pubgames.club;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
@@ -277,6 +278,28 @@ class BrowserProof {
         Matcher found = Pattern.compile("\"" + field + "\":(-?[0-9.]+)").matcher(event);
         assertThat(found.find()).as(event).isTrue();
         return Double.parseDouble(found.group(1));
+    }
+
+    /** A zip is chosen and sent without a script; what is wrong with it is told. */
+    @Test
+    void anEveningComesBack(@TempDir Path folder) throws Exception {
+        Club club = Club.shared();
+        Night night = Night.league(club, "assign", "Anna", "Bram");
+        Path zip =
+                Files.write(
+                        folder.resolve("evening.zip"),
+                        night.organizer().bytes("/export/" + night.id() + "/evening.zip"));
+        try (Screen organizer = screen(club, PHONE, true)) {
+            organizer.enter(club.organizerCode());
+            organizer.type("input[type=file]", zip.toString()).click("form.zip button");
+            organizer.says("is here already").sound("a zip that is refused").quiet("422");
+        }
+        try (Club other = Club.in(folder);
+                Screen organizer = screen(other, TABLET, false)) {
+            organizer.enter(other.organizerCode());
+            organizer.type("input[type=file]", zip.toString()).click("form.zip button");
+            organizer.says("Draw the rounds").sound("an evening that was read in").quiet();
+        }
     }
 
     /** Each page for everybody, in each language, in the light and in the dark. */

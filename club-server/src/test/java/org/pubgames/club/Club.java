@@ -62,8 +62,12 @@ final class Club implements AutoCloseable {
         return context.getBean(Evenings.class).find(id).orElseThrow();
     }
 
+    StoredMatches matches() {
+        return context.getBean(StoredMatches.class);
+    }
+
     String file(String match) {
-        return context.getBean(StoredMatches.class).file(match).orElseThrow();
+        return matches().file(match).orElseThrow();
     }
 
     List<Fixture> fixtures(String evening) {

@@ -167,7 +167,8 @@ public class NewEvening {
                                 boards,
                                 players,
                                 form.house(),
-                                Clock.systemUTC().instant()));
+                                Clock.systemUTC().instant(),
+                                List.of()));
         if (evening.plan().competes()) {
             competitions.begin(evening);
         }
