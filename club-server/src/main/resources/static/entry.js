@@ -241,7 +241,7 @@
     ground.place(box, inputs);
     const due = promised(name);
     const who = inputs.find((each) => each.name === "player");
-    if (who && due.length === 1 && who.control) who.control.value = due[0];
+    if (due.length === 1 && [...(who?.control?.options || [])].some((each) => each.value === due[0])) who.control.value = due[0];
     box.append(make("button", { class: "main send", type: "submit" }, say.send));
     box.addEventListener("submit", (event) => {
       event.preventDefault();

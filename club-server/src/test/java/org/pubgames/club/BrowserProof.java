@@ -241,6 +241,7 @@ class BrowserProof {
                     }
                     assertThat((List<?>) screen.run(CUT)).as(name + " cut").isEmpty();
                     screen.go("/print/" + night.id() + "/tree").sound(name + " on paper");
+                    assertThat(screen.sheets()).as(name + " on paper").isEqualTo(1);
                     screen.quiet();
                 }
             }

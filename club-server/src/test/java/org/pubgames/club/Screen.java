@@ -1,5 +1,6 @@
 package org.pubgames.club;
 
+import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.deque.html.axecore.results.Rule;
@@ -9,10 +10,12 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.Base64;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
 import java.util.logging.Level;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Assumptions;
@@ -238,6 +241,15 @@ final class Screen implements AutoCloseable {
                 .filteredOn(entry -> Stream.of(allowed).noneMatch(entry.getMessage()::contains))
                 .isEmpty();
         return this;
+    }
+
+    /** How many sheets of paper the page takes. */
+    long sheets() {
+        Object pdf =
+                driver.executeCdpCommand("Page.printToPDF", Map.of("preferCSSPageSize", true))
+                        .get("data");
+        String text = new String(Base64.getDecoder().decode(String.valueOf(pdf)), ISO_8859_1);
+        return Pattern.compile("/Type\\s*/Page\\b(?!s)").matcher(text).results().count();
     }
 
     /** Keeps a picture for the documentation, when that is wanted. */

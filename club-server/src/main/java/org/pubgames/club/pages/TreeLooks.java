@@ -2,6 +2,7 @@ package org.pubgames.club.pages;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.IntSummaryStatistics;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -39,19 +40,33 @@ final class TreeLooks {
     /** {@return the tree of a competition; empty where none is drawn} */
     static Optional<TreeLook> of(
             CompetitionState state, Evening evening, List<Fixture> fixtures, Lang lang) {
-        return state.tree().isEmpty()
+        return state.tree().isEmpty() || twoDefeats(state)
                 ? Optional.empty()
                 : Optional.of(new TreeLooks(state, evening, fixtures, lang).look());
+    }
+
+    /** Where who has lost goes on, there is more than one tree, and none is drawn. */
+    private static boolean twoDefeats(CompetitionState state) {
+        return state.tree().stream()
+                        .filter(
+                                each ->
+                                        each.first().from() == TreeSide.From.LOSER
+                                                || each.second().from() == TreeSide.From.LOSER)
+                        .count()
+                > 1;
     }
 
     private record Where(int round, int spot) {}
 
     private TreeLook look() {
         Map<Where, TreeMatch> placed = new HashMap<>();
-        int last = state.planned();
+        // what was played before the tree was drawn is no part of it
+        IntSummaryStatistics drawn =
+                state.tree().stream().mapToInt(TreeMatch::round).summaryStatistics();
+        int last = drawn.getMax();
         match(last, match -> !match.forThirdPlace()).ifPresent(end -> place(placed, end, 0));
         List<TreeLook.Round> rounds = new ArrayList<>();
-        for (int round = 1; round <= last; round++) {
+        for (int round = drawn.getMin(); round <= last; round++) {
             List<TreeLook.Spot> spots = new ArrayList<>();
             for (int spot = 0; spot < 1 << (last - round); spot++) {
                 boolean follows =
