@@ -68,6 +68,7 @@ class ArchiveTest {
                 look.standings(),
                 look.tree(),
                 look.phase(),
+                look.ladder(),
                 look.swiss(),
                 look.late(),
                 look.said());

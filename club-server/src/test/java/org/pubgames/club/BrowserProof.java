@@ -311,6 +311,16 @@ class BrowserProof {
         night.act("draw");
         night.play(night.tablet(1), 2);
         night.until(() -> !night.fixture("r1b1").counted().isEmpty());
+        Night ladder =
+                Night.of(
+                        club,
+                        "sjoelen/club-evening",
+                        "barntown-ladder",
+                        1,
+                        "accept assign",
+                        "Anna",
+                        "Bram");
+        ladder.act("draw");
         for (boolean dark : List.of(false, true)) {
             for (int[] size : List.of(PHONE, TABLET)) {
                 try (Screen screen = screen(club, size, dark)) {
@@ -321,6 +331,7 @@ class BrowserProof {
                     screen.sound(name + "phone");
                     screen.enter(night.boards().get(1).code()).sound(name + "board");
                     pages(screen, night, name, club);
+                    screen.go("/organizer/" + ladder.id()).sound(name + "ladder");
                     screen.quiet("404");
                 }
             }

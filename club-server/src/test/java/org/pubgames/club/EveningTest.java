@@ -144,20 +144,20 @@ class EveningTest {
     }
 
     @Test
-    void aLadderHasNoRoundsForTheBoards() {
+    void aTableOfManyEveningsHasNoMatchesForTheBoards() {
         Night night = Night.league(club, "", "Anna", "Bram");
         Browser organizer = night.organizer();
         assertThat(organizer.get("/organizer"))
                 .contains("value=\"wk-knock-out\"")
-                .doesNotContain("value=\"barntown-ladder\"");
+                .doesNotContain("value=\"nk-selection\"");
         organizer.post(
                 "/organizer/evenings",
                 "name",
-                "Ladder",
+                "Season",
                 "variant",
                 "sjoelen/club-evening",
                 "competition",
-                "barntown-ladder",
+                "nk-selection",
                 "boards",
                 "1",
                 "players",

@@ -21,6 +21,7 @@ import org.pubgames.club.play.Fixture;
  * @param standings the table; empty where there is none
  * @param tree the tree of a knock-out that is drawn
  * @param phase of the competition, such as {@code ENTRY}; empty where there is none
+ * @param ladder whether who stands lower challenges who stands higher
  * @param swiss whether rounds are drawn one after the other
  * @param late whether somebody may still come into the competition
  * @param said what the competition's rules said last
@@ -36,6 +37,7 @@ public record EveningLook(
         List<StandingLook> standings,
         Optional<TreeLook> tree,
         String phase,
+        boolean ladder,
         boolean swiss,
         boolean late,
         Optional<MatchLook.EntryLook> said) {

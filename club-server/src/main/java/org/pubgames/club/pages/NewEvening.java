@@ -105,7 +105,7 @@ public class NewEvening {
                     catalogue.of(competition()).look(form.competition(), Where.UNKNOWN);
             problems.addAll(chosen.problems());
             if (chosen instanceof Reading.Read<Variant> read
-                    && !Competitions.hasRounds(read.value())) {
+                    && !Competitions.hasMatches(read.value())) {
                 problems.add(
                         Problem.of("club-format", Where.UNKNOWN).withValue(form.competition()));
             }

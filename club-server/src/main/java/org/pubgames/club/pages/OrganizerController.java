@@ -116,11 +116,11 @@ public class OrganizerController {
                 .toList();
     }
 
-    /** Those in which the draw or the rounds say who meets whom. */
+    /** Those in which the draw, the rounds or challenges say who meets whom. */
     private List<Named> competitions(Lang lang) {
         return named(
                 catalogue.of(Games.find("competition").orElseThrow()).all().stream()
-                        .filter(Competitions::hasRounds),
+                        .filter(Competitions::hasMatches),
                 lang);
     }
 

@@ -54,15 +54,15 @@ public class Competitions {
     }
 
     /**
-     * {@return whether matches follow from the draw, as boards are given them; on a ladder and in a
-     * table of many evenings they do not}
+     * {@return whether there are matches that boards are given: they follow from the draw, or from
+     * challenges; in a table of many evenings there are none}
      *
      * @param variant a variant of the game {@code competition}
      */
-    public static boolean hasRounds(Variant variant) {
+    public static boolean hasMatches(Variant variant) {
         return switch (Competition.settings(variant).format()) {
-            case ROUND_ROBIN, SWISS, KNOCK_OUT -> true;
-            case LADDER, SERIES -> false;
+            case ROUND_ROBIN, SWISS, KNOCK_OUT, LADDER -> true;
+            case SERIES -> false;
         };
     }
 
@@ -157,13 +157,15 @@ public class Competitions {
     }
 
     /**
-     * {@return whether a late entry lets everything be drawn anew, as it does but in Swiss rounds}
+     * {@return whether a late entry lets everything be drawn anew, as it does but in Swiss rounds
+     * and on a ladder}
      */
     public boolean drawsAnew(Evening evening) {
         return state(evening).filter(CompetitionState::begun).isPresent()
                 && held(evening)
                         .map(held -> Competition.settings(held.match().header().variant()))
                         .filter(each -> each.format() != CompetitionSettings.Format.SWISS)
+                        .filter(each -> each.format() != CompetitionSettings.Format.LADDER)
                         .isPresent();
     }
 
