@@ -16,6 +16,7 @@
   let part = document.getElementById("part");
   let offer = null;
   let roles = PLAY;
+  let opened = "";
 
   const make = (tag, attributes = {}, ...inside) => {
     const made = document.createElement(tag);
@@ -117,10 +118,13 @@
     } }, roles === PLAY ? say.calls : say.less);
 
   function choose() {
+    ground.forget();
+    opened = "";
     panel.replaceChildren();
     const kinds = new Set([...offer.listed.map((each) => each.event), ...offer.forms.map((each) => each.kind)]);
     const order = words.kinds.filter((each) => kinds.has(each.kind));
     panel.append(make("h2", {}, say.choose));
+    if (measured().length) panel.append(make("p", { class: "hint" }, ground.hint()));
     const names = players();
     if (!order.length) panel.append(make("p", { class: "hint" }, names.length ? names.join(", ") : say.none));
     panel.append(make("div", { class: "choices" }, ...order.map((each) =>
@@ -156,6 +160,8 @@
   const label2 = (field) => words.values["field." + field] || field.replace(/([A-Z])/g, " $1").toLowerCase();
 
   function head(name, extra) {
+    ground.forget();
+    opened = name;
     panel.replaceChildren(
       make("div", { class: "row" }, make("h2", {}, kindWords(name).label, extra ? " · " + extra : ""),
         make("button", { type: "button", class: "quiet", on: start }, say.back)));
@@ -213,11 +219,29 @@
   }
 
   // ---- a form with fields
+  // Who is due: one of whom it is promised that what he plays is taken.
+  const promised = (name) => [...new Set(offer.forms.filter((form) => form.kind === name && form.complete)
+    .flatMap((form) => form.fields.filter((each) => each.name === "player").flatMap((each) => each.values.names || [])))];
+
+  // Forms in which the place of a disc is measured.
+  const measured = () => offer.forms.filter((form) => ["x", "y"].every((name) => form.fields.some((each) => each.name === name && each.values.is === "measure")));
+
+  // What somebody is in the middle of is not taken away.
+  function measure() {
+    const form = measured().find((each) => !opened || each.kind === opened);
+    if (form) fill(form.kind, form);
+    return Boolean(form);
+  }
+
   function fill(name, form) {
     head(name);
     const box = make("form", { class: "filling" });
     const inputs = form.fields.map((field) => input(field, name));
     inputs.forEach((each) => box.append(each.element));
+    ground.place(box, inputs);
+    const due = promised(name);
+    const who = inputs.find((each) => each.name === "player");
+    if (due.length === 1 && [...(who?.control?.options || [])].some((each) => each.value === due[0])) who.control.value = due[0];
     box.append(make("button", { class: "main send", type: "submit" }, say.send));
     box.addEventListener("submit", (event) => {
       event.preventDefault();
@@ -298,7 +322,9 @@
     document.dispatchEvent(new CustomEvent("club:refresh"));
   });
 
-  const input = window.clubFields({ make, say, label2, valueWords });
+  // where nothing is tapped the forms are all there is
+  const ground = window.clubGround ? window.clubGround({ panel, say, make, open: measure }) : { forget() {}, place() {}, list() {}, hint: () => "" };
+  const input = window.clubFields({ make, say, label2, valueWords, ground });
   const pad = window.clubPad({ panel, say, make, ask, match: () => part.dataset.match, kindWords, submit, callsButton });
 
   document.addEventListener("club:part", () => load(false));

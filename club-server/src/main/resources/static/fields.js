@@ -1,14 +1,14 @@
 // The fields of a form, made of what the server says may stand in them.
 (() => {
   "use strict";
-  window.clubFields = ({ make, say, label2, valueWords }) => {
+  window.clubFields = ({ make, say, label2, valueWords, ground }) => {
     let serial = 0;
 
     function input(field) {
       const id = "f" + (serial += 1);
       const { values, name, required } = field;
       const label = make("label", { for: id }, label2(name), required ? "" : " (" + say.optional + ")");
-      const wrap = (control, value) => ({ name, value, element: make("div", { class: "field" }, label, control) });
+      const wrap = (control, value) => ({ name, value, control, element: make("div", { class: "field" }, label, control) });
       if (values.is === "one-of") {
         const select = make("select", { id, required });
         if (!required) select.append(make("option", { value: "" }, say.none));
@@ -33,6 +33,7 @@
       if (values.is === "parts") {
         const inner = values.fields.map((each) => input(each));
         const box = make("fieldset", {}, make("legend", {}, label2(name)), ...inner.map((each) => each.element));
+        if (!values.array) ground.place(box, inner);
         return { name, element: box, value: () => {
           const filled = inner.map((each) => each.value());
           if (filled.every((each) => each === undefined)) return required ? (values.array ? filled : {}) : undefined;
@@ -49,6 +50,7 @@
           box.append(one.element);
         };
         for (let i = 0; i < values.fewest; i++) more();
+        if ((values.each.fields || []).some((each) => each.name === "x")) ground.list(more);
         const add = make("button", { type: "button", on: () => { if (inner.length < values.most) more(); } }, "+");
         return { name, element: make("fieldset", {}, make("legend", {}, label2(name)), box, add),
           value: () => (inner.length || required ? inner.map((each) => each.value()) : undefined) };

@@ -72,6 +72,26 @@ final class Browser {
         return send(request.POST(HttpRequest.BodyPublishers.ofString(body)));
     }
 
+    /** Sends a file with a form. */
+    String postFile(String path, String field, byte[] file) {
+        String line = "--part--in--between";
+        String head =
+                "--%1$s\r\nContent-Disposition: form-data; name=\"token\"\r\n\r\n%2$s\r\n--%1$s\r\n"
+                        .formatted(line, token);
+        String named =
+                "Content-Disposition: form-data; name=\"%s\"; filename=\"evening.zip\"\r\nContent-Type: application/zip\r\n\r\n"
+                        .formatted(field);
+        return send(
+                request(path)
+                        .header("Content-Type", "multipart/form-data; boundary=" + line)
+                        .POST(
+                                HttpRequest.BodyPublishers.concat(
+                                        HttpRequest.BodyPublishers.ofString(head + named),
+                                        HttpRequest.BodyPublishers.ofByteArray(file),
+                                        HttpRequest.BodyPublishers.ofString(
+                                                "\r\n--" + line + "--\r\n"))));
+    }
+
     /** Reports an event, as the script of a page does. */
     String report(String as, String match, int number, String event) {
         return report(as, match, number, event, UUID.randomUUID().toString());

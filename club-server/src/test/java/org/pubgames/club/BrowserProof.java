@@ -3,8 +3,12 @@ package org.pubgames.club;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -149,6 +153,156 @@ class BrowserProof {
         }
     }
 
+    /** A court: a disc is entered by a tap where it lies. */
+    @Test
+    void aTapOnTheGround() throws Exception {
+        Club club = Club.shared();
+        Night night = Night.of(club, "court-shuffleboard/masters", "", 1, "assign", "Anna", "Bram");
+        night.act("plan", "player", "Anna", "player", "Bram");
+        night.until(() -> night.evening().at(1).isPresent());
+        String match = night.evening().at(1).orElseThrow().match();
+        night.organizer()
+                .report(
+                        "organizer",
+                        match,
+                        0,
+                        "{\"event\":\"tossed\",\"winner\":\"Anna\",\"plays\":\"first\"}");
+        night.organizer().expecting(200);
+        String board = night.boards().get(0).code();
+        for (int[] size : List.of(TABLET, PHONE)) {
+            try (Screen tablet = screen(club, size, size == PHONE)) {
+                int before = (int) club.file(match).lines().count();
+                String shooter = before % 2 == 0 ? "Anna" : "Bram";
+                tablet.enter(board);
+                if (size == PHONE) {
+                    tablet.touch("button", "Write here from now on");
+                }
+                tablet.says("Tap the ground");
+                tablet.tap("g.board", 40, 20).says("That is beside the ground");
+                // nothing is placed in a form for something else
+                tablet.touch(".choices button", "Leaves");
+                tablet.tap("g.board", -8, 30).says("Nothing is placed here now");
+                tablet.touch("button", "Back");
+                // two touches; the second one mends the first
+                tablet.tap("g.board", -8, 30).says("The disc lies -");
+                double mended = size == PHONE ? 58 : 41;
+                tablet.tap("g.board", 6, mended)
+                        .says(size == PHONE ? "across and 5" : "across and 4");
+                assertThat(tablet.run("return document.querySelectorAll('.tapped').length"))
+                        .isEqualTo(1L);
+                tablet.sound("a tapped ground");
+                if (size == TABLET) {
+                    tablet.picture("ground");
+                }
+                tablet.click("#entry .send");
+                night.until(() -> club.file(match).lines().count() == before + 1);
+                String shot = club.file(match).lines().skip(before).findFirst().orElseThrow();
+                assertThat(shot).contains("\"shot\"", "\"" + shooter + "\"");
+                assertThat(number(shot, "x")).isBetween(5.5, 6.5);
+                assertThat(number(shot, "y")).isBetween(mended - 0.5, mended + 0.5);
+                tablet.quiet();
+            }
+        }
+    }
+
+    /**
+     * A knock-out on the wall and on paper, at eight boards, as small and as large as they come.
+     */
+    @Test
+    void aTreeOnTheWall() throws Exception {
+        Club club = Club.shared();
+        String[] names =
+                ("Anna Bram Carla Dirk Els Frits Gerda Hendrik-Jan Ineke Joris Karin Lucas Marieke"
+                                + " Nico Olga Piet Quinten Roos Sjoerd Truus Ursula Vincent Wilma"
+                                + " Xander Yvonne Zeger Bartholomeus Annegret Wolfgang Ilse Uwe"
+                                + " Margarethe")
+                        .split(" ");
+        for (int entrants : List.of(4, 16, 32)) {
+            Night night =
+                    Night.of(
+                            club,
+                            "sjoelen/club-evening",
+                            "wk-knock-out",
+                            entrants == 4 ? 2 : 8,
+                            "accept assign",
+                            Arrays.copyOf(names, entrants));
+            night.act("draw");
+            night.until(() -> night.evening().at(1).isPresent());
+            Browser tablet = night.tablet(1);
+            night.play(tablet, 2);
+            night.until(() -> !night.fixture("r1b1").counted().isEmpty());
+            for (int[] size : List.of(WALL, PHONE)) {
+                boolean dark = entrants == 16;
+                try (Screen screen = screen(club, size, dark)) {
+                    String name = "tree-" + entrants + (size == PHONE ? "-phone" : "");
+                    screen.go("/wall/" + night.id()).sound(name);
+                    if (size == WALL && entrants > 4) {
+                        screen.picture(name);
+                    }
+                    assertThat((List<?>) screen.run(CUT)).as(name + " cut").isEmpty();
+                    screen.go("/print/" + night.id() + "/tree").sound(name + " on paper");
+                    assertThat(screen.sheets()).as(name + " on paper").isEqualTo(1);
+                    screen.quiet();
+                }
+            }
+            if (entrants == 4) {
+                end(night, tablet, night.tablet(2));
+                try (Screen wall = screen(club, WALL, true)) {
+                    wall.go("/wall/" + night.id()).says("Standings").sound("tree, played");
+                    wall.quiet();
+                }
+            }
+        }
+    }
+
+    private static void end(Night night, Browser first, Browser second) {
+        night.play(second, 2);
+        night.until(() -> night.club().fixtures(night.id()).size() == 4);
+        night.until(
+                () ->
+                        List.of(1, 2).stream()
+                                .allMatch(board -> night.evening().at(board).isPresent()));
+        night.play(first, 2);
+        night.play(second, 2);
+        night.until(() -> night.club().look(night.id()).played());
+    }
+
+    /** Names of which less than half can be read, and matches that do not fit. */
+    private static final String CUT =
+            "return [...document.querySelectorAll('.meeting, .meeting .name')].filter(e =>"
+                    + " e.classList.contains('name') ? e.scrollWidth > 2 * e.clientWidth"
+                    + " : e.offsetParent && e.getBoundingClientRect().bottom"
+                    + " > Math.max(innerHeight, document.documentElement.scrollHeight))"
+                    + ".map(e => e.textContent)";
+
+    private static double number(String event, String field) {
+        Matcher found = Pattern.compile("\"" + field + "\":(-?[0-9.]+)").matcher(event);
+        assertThat(found.find()).as(event).isTrue();
+        return Double.parseDouble(found.group(1));
+    }
+
+    /** A zip is chosen and sent without a script; what is wrong with it is told. */
+    @Test
+    void anEveningComesBack(@TempDir Path folder) throws Exception {
+        Club club = Club.shared();
+        Night night = Night.league(club, "assign", "Anna", "Bram");
+        Path zip =
+                Files.write(
+                        folder.resolve("evening.zip"),
+                        night.organizer().bytes("/export/" + night.id() + "/evening.zip"));
+        try (Screen organizer = screen(club, PHONE, true)) {
+            organizer.enter(club.organizerCode());
+            organizer.type("input[type=file]", zip.toString()).click("form.zip button");
+            organizer.says("is here already").sound("a zip that is refused").quiet("422");
+        }
+        try (Club other = Club.in(folder);
+                Screen organizer = screen(other, TABLET, false)) {
+            organizer.enter(other.organizerCode());
+            organizer.type("input[type=file]", zip.toString()).click("form.zip button");
+            organizer.says("Draw the rounds").sound("an evening that was read in").quiet();
+        }
+    }
+
     /** Each page for everybody, in each language, in the light and in the dark. */
     @Test
     void everyPageIsSound() throws Exception {
@@ -157,6 +311,16 @@ class BrowserProof {
         night.act("draw");
         night.play(night.tablet(1), 2);
         night.until(() -> !night.fixture("r1b1").counted().isEmpty());
+        Night ladder =
+                Night.of(
+                        club,
+                        "sjoelen/club-evening",
+                        "barntown-ladder",
+                        1,
+                        "accept assign",
+                        "Anna",
+                        "Bram");
+        ladder.act("draw");
         for (boolean dark : List.of(false, true)) {
             for (int[] size : List.of(PHONE, TABLET)) {
                 try (Screen screen = screen(club, size, dark)) {
@@ -167,6 +331,7 @@ class BrowserProof {
                     screen.sound(name + "phone");
                     screen.enter(night.boards().get(1).code()).sound(name + "board");
                     pages(screen, night, name, club);
+                    screen.go("/organizer/" + ladder.id()).sound(name + "ladder");
                     screen.quiet("404");
                 }
             }

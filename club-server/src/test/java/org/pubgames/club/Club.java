@@ -9,8 +9,11 @@ import org.jspecify.annotations.Nullable;
 import org.pubgames.club.access.Keys;
 import org.pubgames.club.evening.Evening;
 import org.pubgames.club.evening.Evenings;
+import org.pubgames.club.pages.EveningLook;
+import org.pubgames.club.pages.EveningLooks;
 import org.pubgames.club.play.Fixture;
 import org.pubgames.club.play.Fixtures;
+import org.pubgames.core.Lang;
 import org.pubgames.store.StoredMatches;
 import org.springframework.context.ConfigurableApplicationContext;
 
@@ -64,12 +67,20 @@ final class Club implements AutoCloseable {
         return context.getBean(Evenings.class).find(id).orElseThrow();
     }
 
+    StoredMatches matches() {
+        return context.getBean(StoredMatches.class);
+    }
+
     String file(String match) {
-        return context.getBean(StoredMatches.class).file(match).orElseThrow();
+        return matches().file(match).orElseThrow();
     }
 
     List<Fixture> fixtures(String evening) {
         return context.getBean(Fixtures.class).of(evening(evening));
+    }
+
+    EveningLook look(String evening) {
+        return context.getBean(EveningLooks.class).of(evening(evening), Lang.EN);
     }
 
     Browser browser() {

@@ -1,5 +1,6 @@
 package org.pubgames.club;
 
+import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.deque.html.axecore.results.Rule;
@@ -9,10 +10,12 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.Base64;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
 import java.util.logging.Level;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Assumptions;
@@ -24,6 +27,7 @@ import org.openqa.selenium.WebElement;
 import org.openqa.selenium.chrome.ChromeDriver;
 import org.openqa.selenium.chrome.ChromeDriverService;
 import org.openqa.selenium.chrome.ChromeOptions;
+import org.openqa.selenium.interactions.Actions;
 import org.openqa.selenium.logging.LogType;
 import org.openqa.selenium.logging.LoggingPreferences;
 import org.openqa.selenium.support.ui.WebDriverWait;
@@ -175,6 +179,31 @@ final class Screen implements AutoCloseable {
         return driver.findElements(By.cssSelector(selector)).size();
     }
 
+    /**
+     * Taps a picture where a place of the drawing is.
+     *
+     * @param drawing its part whose unit is that of the place
+     */
+    Screen tap(String drawing, double x, double y) {
+        find(drawing);
+        List<?> at =
+                (List<?>)
+                        driver.executeScript(
+                                "const part = document.querySelector(arguments[0]);"
+                                        + "const to = () => new DOMPoint(arguments[1], arguments[2])"
+                                        + ".matrixTransform(part.getScreenCTM());"
+                                        + "window.scrollBy(0, to().y - window.innerHeight / 2);"
+                                        + "return [Math.round(to().x), Math.round(to().y)]",
+                                drawing,
+                                x,
+                                y);
+        new Actions(driver)
+                .moveToLocation(((Number) at.get(0)).intValue(), ((Number) at.get(1)).intValue())
+                .click()
+                .perform();
+        return this;
+    }
+
     String path() {
         return driver.getCurrentUrl().substring(base.length());
     }
@@ -212,6 +241,15 @@ final class Screen implements AutoCloseable {
                 .filteredOn(entry -> Stream.of(allowed).noneMatch(entry.getMessage()::contains))
                 .isEmpty();
         return this;
+    }
+
+    /** How many sheets of paper the page takes. */
+    long sheets() {
+        Object pdf =
+                driver.executeCdpCommand("Page.printToPDF", Map.of("preferCSSPageSize", true))
+                        .get("data");
+        String text = new String(Base64.getDecoder().decode(String.valueOf(pdf)), ISO_8859_1);
+        return Pattern.compile("/Type\\s*/Page\\b(?!s)").matcher(text).results().count();
     }
 
     /** Keeps a picture for the documentation, when that is wanted. */

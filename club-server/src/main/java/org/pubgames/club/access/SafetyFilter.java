@@ -6,6 +6,7 @@ import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
 import java.time.Duration;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import org.pubgames.club.evening.Codes;
@@ -32,12 +33,19 @@ public class SafetyFilter extends OncePerRequestFilter {
     private static final int VISIT_SIGNS = 24;
     private static final int LONGEST_FORM = 200_000;
 
+    /** The one form that sends a file, and the longest that it sends. */
+    private static final String ZIP = "/organizer/zip";
+
+    private static final int LONGEST_ZIP = 32_000_000;
+
     private final Keys keys;
+    private final Visitor visitor;
     private final Codes codes;
 
     /** A filter whose tokens are signed with these keys. */
-    public SafetyFilter(Keys keys, Codes codes) {
+    public SafetyFilter(Keys keys, Visitor visitor, Codes codes) {
         this.keys = keys;
+        this.visitor = visitor;
         this.codes = codes;
     }
 
@@ -50,8 +58,14 @@ public class SafetyFilter extends OncePerRequestFilter {
         String visit = known.orElseGet(() -> codes.code(VISIT_SIGNS, Set.of()));
         String token = keys.signature("token " + visit);
         if (!reads(request)) {
-            if (request.getContentLengthLong() > LONGEST_FORM) {
+            boolean zip = request.getRequestURI().equals(ZIP);
+            if (request.getContentLengthLong() > (zip ? LONGEST_ZIP : LONGEST_FORM)) {
                 response.sendError(HttpServletResponse.SC_REQUEST_ENTITY_TOO_LARGE);
+                return;
+            }
+            // a file is looked at when it is known who sends it
+            if (sendsFiles(request) && !(zip && visitor.organizes(request))) {
+                response.sendError(HttpServletResponse.SC_FORBIDDEN);
                 return;
             }
             if (known.isEmpty() || !Keys.same(sent(request), token)) {
@@ -67,6 +81,11 @@ public class SafetyFilter extends OncePerRequestFilter {
 
     private static boolean reads(HttpServletRequest request) {
         return request.getMethod().equals("GET") || request.getMethod().equals("HEAD");
+    }
+
+    private static boolean sendsFiles(HttpServletRequest request) {
+        String type = request.getContentType();
+        return type != null && type.toLowerCase(Locale.ROOT).startsWith("multipart/");
     }
 
     private static String sent(HttpServletRequest request) {

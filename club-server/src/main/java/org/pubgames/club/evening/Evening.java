@@ -55,11 +55,20 @@ public record Evening(
         boolean autoAssign,
         boolean ended) {
 
-    /** An evening that has just begun. */
+    /** An evening that has just begun, or has just been read in. */
     public static Evening opening(String id, EveningPlan plan) {
+        Evening evening = begun(id, plan);
+        for (Decision decision : plan.before()) {
+            evening = evening.after(decision);
+        }
+        return evening;
+    }
+
+    /** Decisions are counted from 1 behind those that were read in. */
+    private static Evening begun(String id, EveningPlan plan) {
         return new Evening(
                 id,
-                0,
+                -plan.before().size(),
                 plan,
                 plan.boards(),
                 plan.players(),

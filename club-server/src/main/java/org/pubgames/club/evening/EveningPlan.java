@@ -1,5 +1,6 @@
 package org.pubgames.club.evening;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
 import java.time.Instant;
 import java.util.List;
 import org.pubgames.core.Games;
@@ -18,6 +19,8 @@ import org.pubgames.core.Games;
  * @param players who plays, with their codes
  * @param house the organizer's own variant file; empty where there is none
  * @param at when
+ * @param before what was decided before this list began: an evening that was read in has it in its
+ *     head, so that it is there as a whole or not at all
  */
 public record EveningPlan(
         String club,
@@ -30,7 +33,8 @@ public record EveningPlan(
         List<Board> boards,
         List<Player> players,
         String house,
-        Instant at) {
+        Instant at,
+        @JsonInclude(JsonInclude.Include.NON_EMPTY) List<Decision> before) {
 
     /** What {@link #club} says. */
     public static final String CLUB = "evening";
@@ -39,6 +43,25 @@ public record EveningPlan(
     public EveningPlan {
         boards = List.copyOf(boards);
         players = List.copyOf(players);
+        // lists of older servers do not have it
+        before = before == null ? List.of() : List.copyOf(before);
+    }
+
+    /** {@return the same behind decisions} */
+    public EveningPlan after(List<Decision> decisions) {
+        return new EveningPlan(
+                club,
+                name,
+                game,
+                variant,
+                competition,
+                autoAccept,
+                autoAssign,
+                boards,
+                players,
+                house,
+                at,
+                decisions);
     }
 
     /** Whether the matches are those of a competition. */

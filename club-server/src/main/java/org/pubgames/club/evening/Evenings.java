@@ -83,6 +83,27 @@ public class Evenings {
         }
     }
 
+    /**
+     * Keeps an evening that was played elsewhere, in one step; its matches are there already.
+     *
+     * @param evening as its plan and what was decided before make it
+     * @return the evening; empty when one of that id is there
+     */
+    public Optional<Evening> readIn(Evening evening) {
+        NewMatch wanted =
+                new NewMatch(
+                        PREFIX + evening.id(),
+                        json.writeValueAsString(evening.plan()),
+                        Clock.systemUTC().instant(),
+                        null);
+        if (!(store.create(wanted) instanceof CreateResult.Created)) {
+            return Optional.empty();
+        }
+        known.put(evening.id(), evening);
+        tell(evening);
+        return Optional.of(evening);
+    }
+
     /** {@return all evenings, the newest first} */
     public List<Evening> all() {
         List<Evening> found = new ArrayList<>();
@@ -210,7 +231,7 @@ public class Evenings {
     /** {@return an evening's decisions as they are written, its plan first} */
     public String file(String id) {
         StringBuilder file = new StringBuilder();
-        store.find(PREFIX + id).ifPresent(match -> file.append(match.header()).append('\n'));
+        store.find(PREFIX + id).ifPresent(match -> head(file, match.header()));
         int number = 0;
         List<StoredLine> lines;
         do {
@@ -219,6 +240,19 @@ public class Evenings {
             number += lines.size();
         } while (lines.size() == EventStore.MOST);
         return file.toString();
+    }
+
+    /** What was decided before it was read in stands behind the plan again. */
+    private void head(StringBuilder file, String header) {
+        EveningPlan plan = json.readValue(header, EveningPlan.class);
+        String bare =
+                plan.before().isEmpty() ? header : json.writeValueAsString(plan.after(List.of()));
+        file.append(bare).append('\n');
+        plan.before()
+                .forEach(
+                        each ->
+                                file.append(json.writerFor(Decision.class).writeValueAsString(each))
+                                        .append('\n'));
     }
 
     private void tell(Evening evening) {

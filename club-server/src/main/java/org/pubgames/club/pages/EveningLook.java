@@ -19,7 +19,9 @@ import org.pubgames.club.play.Fixture;
  * @param fixtures all matches, in the order in which they are called
  * @param next matches that can be called now
  * @param standings the table; empty where there is none
+ * @param tree the tree of a knock-out that is drawn
  * @param phase of the competition, such as {@code ENTRY}; empty where there is none
+ * @param ladder whether who stands lower challenges who stands higher
  * @param swiss whether rounds are drawn one after the other
  * @param late whether somebody may still come into the competition
  * @param said what the competition's rules said last
@@ -33,7 +35,9 @@ public record EveningLook(
         List<Fixture> fixtures,
         List<Fixture> next,
         List<StandingLook> standings,
+        Optional<TreeLook> tree,
         String phase,
+        boolean ladder,
         boolean swiss,
         boolean late,
         Optional<MatchLook.EntryLook> said) {
@@ -91,6 +95,11 @@ public record EveningLook(
                 .filter(Fixture::waits)
                 .limit(standings.size() > 6 ? 4 : 5)
                 .toList();
+    }
+
+    /** {@return whether the competition is over and nobody plays any more} */
+    public boolean played() {
+        return phase.equals("OVER") && boards.stream().allMatch(each -> each.fixture().isEmpty());
     }
 
     /** {@return the matches whose result counts} */

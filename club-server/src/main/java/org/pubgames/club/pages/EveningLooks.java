@@ -70,9 +70,6 @@ public class EveningLooks {
                 competitions
                         .held(evening)
                         .map(held -> Competition.settings(held.match().header().variant()));
-        boolean swiss =
-                settings.filter(each -> each.format() == CompetitionSettings.Format.SWISS)
-                        .isPresent();
         boolean late =
                 state.filter(
                                 each ->
@@ -92,12 +89,19 @@ public class EveningLooks {
                 all,
                 fixtures.callable(evening),
                 state.map(each -> standings(each, lang)).orElse(List.of()),
+                state.flatMap(each -> TreeLooks.of(each, evening, all, lang)),
                 state.map(each -> each.phase().name()).orElse(""),
-                swiss,
+                isOf(settings, CompetitionSettings.Format.LADDER),
+                isOf(settings, CompetitionSettings.Format.SWISS),
                 late,
                 evening.competition()
                         .flatMap(id -> looks.of(id, Viewer.table(), lang))
                         .flatMap(MatchLook::last));
+    }
+
+    private static boolean isOf(
+            Optional<CompetitionSettings> settings, CompetitionSettings.Format format) {
+        return settings.filter(each -> each.format() == format).isPresent();
     }
 
     private static String title(String game, Lang lang) {

@@ -9,19 +9,16 @@ import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import java.util.zip.ZipEntry;
-import java.util.zip.ZipOutputStream;
 import org.pubgames.club.access.Visitor;
+import org.pubgames.club.archive.Archives;
 import org.pubgames.club.evening.Evening;
 import org.pubgames.club.evening.Evenings;
-import org.pubgames.club.evening.HouseFiles;
 import org.pubgames.club.play.Fixture;
 import org.pubgames.core.Lang;
-import org.pubgames.store.HeldMatch;
-import org.pubgames.store.StoredMatches;
 import org.springframework.http.HttpHeaders;
 import org.springframework.http.ResponseEntity;
 import org.springframework.stereotype.Controller;
@@ -38,8 +35,7 @@ public class ExportController {
     private final Visitor visitor;
     private final Evenings evenings;
     private final EveningLooks looks;
-    private final StoredMatches matches;
-    private final HouseFiles house;
+    private final Archives archives;
     private final PageLanguage languages;
 
     /** What can be taken away. */
@@ -47,14 +43,12 @@ public class ExportController {
             Visitor visitor,
             Evenings evenings,
             EveningLooks looks,
-            StoredMatches matches,
-            HouseFiles house,
+            Archives archives,
             PageLanguage languages) {
         this.visitor = visitor;
         this.evenings = evenings;
         this.looks = looks;
-        this.matches = matches;
-        this.house = house;
+        this.archives = archives;
         this.languages = languages;
     }
 
@@ -141,7 +135,7 @@ public class ExportController {
         boolean his =
                 evening.matches().contains(match)
                         || evening.competition().equals(Optional.of(match));
-        String text = his ? whole(match).orElseThrow(NoSuchPage::new) : null;
+        String text = his ? archives.file(evening, match).orElseThrow(NoSuchPage::new) : null;
         if (text == null) {
             throw new NoSuchPage();
         }
@@ -154,54 +148,22 @@ public class ExportController {
         Evening evening = evenings.find(id).orElseThrow(NoSuchPage::new);
         EveningLook look = looks.of(evening, Lang.EN);
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-        try (ZipOutputStream zip = new ZipOutputStream(bytes, UTF_8)) {
-            put(zip, "standings.csv", String.join("\r\n", standings(look)) + "\r\n");
-            put(zip, "results.csv", String.join("\r\n", results(look)) + "\r\n");
-            put(zip, "decisions.jsonl", evenings.file(id));
-            // what the matches need to be judged elsewhere: judge FILE --variants variants
-            for (String each : List.of(evening.plan().variant(), evening.plan().competition())) {
-                Optional<String> own = house.file(each);
-                if (own.isPresent()) {
-                    put(zip, "variants/" + each + ".yaml", own.get());
-                }
-            }
-            List<String> files = new ArrayList<>();
-            evening.competition().ifPresent(files::add);
-            // also those that left their board before they were over
-            evening.matches().stream().sorted().forEach(files::add);
-            for (String match : files) {
-                Optional<String> text = whole(match);
-                if (text.isPresent()) {
-                    put(zip, "matches/" + match + ".jsonl", text.get());
-                }
-            }
+        try {
+            archives.write(
+                    evening,
+                    Map.of(
+                            "standings.csv", String.join("\r\n", standings(look)) + "\r\n",
+                            "results.csv", String.join("\r\n", results(look)) + "\r\n"),
+                    bytes);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
         return file("evening.zip", "application/zip", bytes.toByteArray());
     }
 
-    private static void put(ZipOutputStream zip, String name, String text) throws IOException {
-        zip.putNextEntry(new ZipEntry(name));
-        zip.write(text.getBytes(UTF_8));
-        zip.closeEntry();
-    }
-
     private void organizes(HttpServletRequest request) {
         if (!visitor.organizes(request)) {
             throw new NotYours();
         }
-    }
-
-    /** The file of a match; none while somebody's dice are hidden in it. */
-    private Optional<String> whole(String match) {
-        return matches.read(match)
-                .fold(
-                        held -> open(held) ? matches.file(match) : Optional.empty(),
-                        problems -> Optional.empty());
-    }
-
-    private static boolean open(HeldMatch<?, ?> held) {
-        return held.game().hiding().isEmpty() || held.match().outcome().isPresent();
     }
 }

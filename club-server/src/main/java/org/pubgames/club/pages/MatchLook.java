@@ -20,6 +20,7 @@ import java.util.Optional;
  * @param winners who has won, when it is over
  * @param decided what the rules say of the end
  * @param picture the drawing as SVG; empty where there is none
+ * @param ground how the drawing is read when it is tapped; empty where no place is measured
  * @param entries the entries, the newest first; only the last ones where they are not the matter
  * @param cards the cards as lines of text
  */
@@ -35,6 +36,7 @@ public record MatchLook(
         List<String> winners,
         List<RulingLook> decided,
         String picture,
+        Optional<GroundLook> ground,
         List<EntryLook> entries,
         List<String> cards) {
 

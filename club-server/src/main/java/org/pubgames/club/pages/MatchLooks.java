@@ -143,6 +143,7 @@ public class MatchLooks {
                         .map(ruling -> said(game.rulebook(), ruling, lang))
                         .toList(),
                 picture.drawn(scene, Sheet.Form.IN_PAGE).map(Sheet::written).orElse(""),
+                GroundLook.of(game, held.match().header().variant()),
                 entries,
                 picture.cards(scene));
     }

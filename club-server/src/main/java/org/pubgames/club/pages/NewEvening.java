@@ -105,7 +105,7 @@ public class NewEvening {
                     catalogue.of(competition()).look(form.competition(), Where.UNKNOWN);
             problems.addAll(chosen.problems());
             if (chosen instanceof Reading.Read<Variant> read
-                    && !Competitions.hasRounds(read.value())) {
+                    && !Competitions.hasMatches(read.value())) {
                 problems.add(
                         Problem.of("club-format", Where.UNKNOWN).withValue(form.competition()));
             }
@@ -167,7 +167,8 @@ public class NewEvening {
                                 boards,
                                 players,
                                 form.house(),
-                                Clock.systemUTC().instant()));
+                                Clock.systemUTC().instant(),
+                                List.of()));
         if (evening.plan().competes()) {
             competitions.begin(evening);
         }

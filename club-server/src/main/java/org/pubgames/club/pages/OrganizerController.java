@@ -2,11 +2,15 @@ package org.pubgames.club.pages;
 
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
+import java.io.IOException;
+import java.io.InputStream;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import org.pubgames.club.Addresses;
 import org.pubgames.club.access.Visitor;
+import org.pubgames.club.archive.Archives;
 import org.pubgames.club.evening.Evening;
 import org.pubgames.club.evening.EveningPlan;
 import org.pubgames.club.evening.Evenings;
@@ -23,14 +27,19 @@ import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PathVariable;
 import org.springframework.web.bind.annotation.PostMapping;
 import org.springframework.web.bind.annotation.RequestParam;
+import org.springframework.web.multipart.MultipartFile;
 
 /** The organizer's pages: making an evening, its codes. Nobody else sees them. */
 @Controller
 public class OrganizerController {
 
+    /** Of a zip that is altogether wrong the first ones are enough. */
+    private static final int MOST_PROBLEMS = 10;
+
     private final Visitor visitor;
     private final Evenings evenings;
     private final NewEvening maker;
+    private final Archives archives;
     private final CurrentCatalogue catalogue;
     private final PageLanguage languages;
 
@@ -39,11 +48,13 @@ public class OrganizerController {
             Visitor visitor,
             Evenings evenings,
             NewEvening maker,
+            Archives archives,
             CurrentCatalogue catalogue,
             PageLanguage languages) {
         this.visitor = visitor;
         this.evenings = evenings;
         this.maker = maker;
+        this.archives = archives;
         this.catalogue = catalogue;
         this.languages = languages;
     }
@@ -105,11 +116,11 @@ public class OrganizerController {
                 .toList();
     }
 
-    /** Those in which the draw or the rounds say who meets whom. */
+    /** Those in which the draw, the rounds or challenges say who meets whom. */
     private List<Named> competitions(Lang lang) {
         return named(
                 catalogue.of(Games.find("competition").orElseThrow()).all().stream()
-                        .filter(Competitions::hasRounds),
+                        .filter(Competitions::hasMatches),
                 lang);
     }
 
@@ -147,6 +158,31 @@ public class OrganizerController {
                         problems -> {
                             response.setStatus(422);
                             return overview(request, model, form, problems);
+                        });
+    }
+
+    /** An evening that was taken away as a zip is here again, or it is told why not. */
+    @PostMapping("/organizer/zip")
+    String zip(
+            HttpServletRequest request,
+            HttpServletResponse response,
+            Model model,
+            @RequestParam(name = "zip", required = false) @Nullable MultipartFile zip)
+            throws IOException {
+        check(request);
+        Lang lang = languages.of(request);
+        return archives.read(zip == null ? InputStream.nullInputStream() : zip.getInputStream())
+                .fold(
+                        evening -> "redirect:/organizer/" + evening.id(),
+                        problems -> {
+                            response.setStatus(422);
+                            model.addAttribute(
+                                    "zipProblems",
+                                    problems.stream()
+                                            .limit(MOST_PROBLEMS)
+                                            .map(each -> each.text(lang))
+                                            .toList());
+                            return overview(request, model);
                         });
     }
 

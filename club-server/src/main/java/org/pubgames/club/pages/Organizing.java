@@ -78,6 +78,7 @@ public class Organizing {
                     case "go" -> go(evening, wish);
                     case "draw" -> report(evening, wish, seeded("drawn"));
                     case "round" -> report(evening, wish, Map.of("event", "round-drawn"));
+                    case "challenge" -> report(evening, wish, challenge(wish));
                     case "lots" -> report(evening, wish, seeded("lots-drawn"));
                     case "close" -> report(evening, wish, Map.of("event", "closed"));
                     case "points" -> report(evening, wish, points(wish));
@@ -196,6 +197,14 @@ public class Organizing {
 
     private Map<String, Object> seeded(String event) {
         return Map.of("event", event, "seed", random.nextInt(1_000_000));
+    }
+
+    private static Map<String, Object> challenge(Wish wish) {
+        Map<String, Object> event = new LinkedHashMap<>();
+        event.put("event", "challenged");
+        event.put("player", wish.player());
+        event.put("opponent", Seats.normal(wish.value()));
+        return event;
     }
 
     private static Map<String, Object> points(Wish wish) {

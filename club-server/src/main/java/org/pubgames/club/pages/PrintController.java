@@ -47,17 +47,32 @@ public class PrintController {
         Evening evening = evenings.find(id).orElseThrow(NoSuchPage::new);
         Lang lang = languages.of(request);
         EveningLook look = looks.of(evening, lang);
-        model.addAttribute("evening", evening);
+        head(model, look, "print.standings", lang);
         model.addAttribute("look", look);
+        return "print";
+    }
+
+    /** The whole tree, also the rounds for which the wall has no room. */
+    @GetMapping("/print/{id}/tree")
+    String tree(HttpServletRequest request, Model model, @PathVariable("id") String id) {
+        Evening evening = evenings.find(id).orElseThrow(NoSuchPage::new);
+        Lang lang = languages.of(request);
+        EveningLook look = looks.of(evening, lang);
+        head(model, look, "print.tree", lang);
+        model.addAttribute("tree", look.tree().orElseThrow(NoSuchPage::new));
+        return "print";
+    }
+
+    private void head(Model model, EveningLook look, String title, Lang lang) {
+        model.addAttribute("evening", look.evening());
         model.addAttribute(
                 "title",
                 texts.getMessage(
-                        "print.standings",
-                        new Object[] {evening.plan().name()},
+                        title,
+                        new Object[] {look.evening().plan().name()},
                         Locale.forLanguageTag(lang.code())));
         model.addAttribute(
                 "under", look.game() + " · " + look.variant() + " · " + look.competition());
-        return "print";
     }
 
     @GetMapping("/print/{id}/card/{fixture}")

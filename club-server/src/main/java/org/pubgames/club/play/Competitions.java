@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.pubgames.club.evening.Decision;
 import org.pubgames.club.evening.Evening;
 import org.pubgames.club.evening.Evenings;
@@ -22,11 +23,13 @@ import org.pubgames.store.EventStore;
 import org.pubgames.store.HeldMatch;
 import org.pubgames.store.OpenResult;
 import org.pubgames.store.Opening;
+import org.pubgames.store.RequestKey;
 import org.pubgames.store.StoredLine;
 import org.pubgames.store.StoredMatches;
 import org.pubgames.store.Submission;
 import org.pubgames.store.SubmitResult;
 import org.springframework.stereotype.Service;
+import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
@@ -51,15 +54,15 @@ public class Competitions {
     }
 
     /**
-     * {@return whether matches follow from the draw, as boards are given them; on a ladder and in a
-     * table of many evenings they do not}
+     * {@return whether there are matches that boards are given: they follow from the draw, or from
+     * challenges; in a table of many evenings there are none}
      *
      * @param variant a variant of the game {@code competition}
      */
-    public static boolean hasRounds(Variant variant) {
+    public static boolean hasMatches(Variant variant) {
         return switch (Competition.settings(variant).format()) {
-            case ROUND_ROBIN, SWISS, KNOCK_OUT, GROUPS -> true;
-            case LADDER, SERIES -> false;
+            case ROUND_ROBIN, SWISS, KNOCK_OUT, GROUPS, LADDER -> true;
+            case SERIES -> false;
         };
     }
 
@@ -89,7 +92,7 @@ public class Competitions {
             matches.judge(
                     id,
                     Submission.of(written(new Head.Entry(player.name())))
-                            .withKey("entered-" + hash(player.name())));
+                            .withKey(entered(player.name())));
         }
     }
 
@@ -101,8 +104,44 @@ public class Competitions {
         }
     }
 
-    private static String hash(String text) {
-        return Integer.toHexString(text.hashCode()) + "-" + text.length();
+    private static String entered(String name) {
+        return "entered-" + Integer.toHexString(name.hashCode()) + "-" + name.length();
+    }
+
+    /** {@return the key under which a match of an evening is opened, so that it is opened once} */
+    public RequestKey openingKey(HeldMatch<?, ?> held) {
+        return RequestKey.of(
+                held.id(),
+                written(
+                        new Head(
+                                held.game().key().id(),
+                                held.match().header().variant().id(),
+                                held.match().seated())));
+    }
+
+    /**
+     * {@return a line that was read in, under the key under which it would be reported again: when
+     * a server starts, everybody enters once more}
+     *
+     * @param held its match
+     * @param line the line
+     * @param names who has such a key already
+     */
+    public StoredLine keyed(HeldMatch<?, ?> held, StoredLine line, Set<String> names) {
+        JsonNode event = json.readTree(line.line());
+        String name = event.path("player").asString("");
+        boolean enters =
+                held.game().key().equals(Competition.KEY)
+                        && event.path("event").asString("").equals("entered")
+                        && names.add(name);
+        return enters
+                ? new StoredLine(
+                        line.number(),
+                        line.line(),
+                        line.answer(),
+                        line.at(),
+                        RequestKey.of(entered(name), written(new Head.Entry(name))))
+                : line;
     }
 
     /** Reports something; what comes of it says the game. */
@@ -118,13 +157,15 @@ public class Competitions {
     }
 
     /**
-     * {@return whether a late entry lets everything be drawn anew, as it does but in Swiss rounds}
+     * {@return whether a late entry lets everything be drawn anew, as it does but in Swiss rounds
+     * and on a ladder}
      */
     public boolean drawsAnew(Evening evening) {
         return state(evening).filter(CompetitionState::begun).isPresent()
                 && held(evening)
                         .map(held -> Competition.settings(held.match().header().variant()))
                         .filter(each -> each.format() != CompetitionSettings.Format.SWISS)
+                        .filter(each -> each.format() != CompetitionSettings.Format.LADDER)
                         .isPresent();
     }
 

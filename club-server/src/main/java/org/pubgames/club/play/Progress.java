@@ -105,7 +105,7 @@ public class Progress {
     }
 
     private static Evening first(Evening evening) {
-        return Evening.opening(evening.id(), evening.plan());
+        return Evening.opening(evening.id(), evening.plan().after(List.of()));
     }
 
     /** Looks after an evening soon. */
