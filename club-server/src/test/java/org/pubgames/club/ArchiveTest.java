@@ -66,6 +66,7 @@ class ArchiveTest {
                 look.fixtures(),
                 look.next(),
                 look.standings(),
+                look.tables(),
                 look.tree(),
                 look.phase(),
                 look.ladder(),

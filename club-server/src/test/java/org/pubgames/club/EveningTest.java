@@ -112,6 +112,10 @@ class EveningTest {
         Browser first = night.tablet(1);
         Browser second = night.tablet(2);
         String best = night.fixture("r1b1").players().get(0);
+        for (String page : List.of("/wall/" + night.id(), "/print/" + night.id() + "/standings")) {
+            assertThat(night.club().browser().get(page))
+                    .containsSubsequence("Group A", "</table>", "Group B", "</table>");
+        }
         night.play(first, 2);
         night.play(second, 2);
         night.until(() -> !night.fixture("r1b1").counted().isEmpty());

@@ -84,9 +84,14 @@ public @interface ConsistentCompetition {
                 if (!settings.tieBreaks().contains(TieBreak.LOTS)) {
                     sound = Refusal.at(context, "competition-format lots", "tieBreaks");
                 }
-                if (settings.groups() * settings.groupQualifiers() > settings.mostEntrants()) {
-                    int most = settings.mostEntrants() / settings.groups();
-                    sound = Refusal.at(context, "competition-format ≤ " + most, "groupQualifiers");
+                int fewest = settings.groups() * Math.max(2, settings.groupQualifiers());
+                if (fewest > settings.mostEntrants()) {
+                    sound = Refusal.at(context, "competition-format ≥ " + fewest, "mostEntrants");
+                }
+                if (settings.lateEntry() == CompetitionSettings.LateEntry.BEFORE_LAST_ROUND) {
+                    sound =
+                            Refusal.at(
+                                    context, "competition-format until-first-result", "lateEntry");
                 }
             }
             boolean oneDefeat = settings.elimination() == Elimination.ONE_DEFEAT;

@@ -95,10 +95,18 @@ public final class KnockoutTree {
         }
         // who comes to the final from the lower part has lost before, and in the decider both have
         boolean lower = match.part() == Part.LOWER || match.part() == Part.DECIDER;
-        first.player().ifPresent(player -> reach(player, match, out, lower));
+        first.player()
+                .filter(player -> comes(match.first(), player, met))
+                .ifPresent(player -> reach(player, match, out, lower));
         second.player()
+                .filter(player -> comes(match.second(), player, met))
                 .ifPresent(
                         player -> reach(player, match, out, lower || match.part() == Part.FINAL));
+    }
+
+    /** Who has lost and left does not come into the lower part. */
+    private boolean comes(TreeSide side, String player, Optional<Pairing> met) {
+        return side.from() != TreeSide.From.LOSER || isThere(player) || met.isPresent();
     }
 
     /** The final decides, unless who had not lost before has lost it and is there to play again. */

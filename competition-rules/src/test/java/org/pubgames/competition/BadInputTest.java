@@ -95,7 +95,8 @@ class BadInputTest {
             delimiter = '|',
             value = {
                 "tieBreaks: [head-to-head] | tieBreaks | competition-format",
-                "mostEntrants: 3 | groupQualifiers | competition-format",
+                "mostEntrants: 3 | mostEntrants | competition-format",
+                "lateEntry: before-last-round | lateEntry | competition-format",
                 "seedPlaces: by-lot | seedPlaces | competition-format",
                 "matchGames: 2 | matchGames | competition-even-games",
                 "elimination: two-defeats | thirdPlaceMatch | competition-format",

@@ -19,6 +19,8 @@ import org.pubgames.club.play.Fixture;
  * @param fixtures all matches, in the order in which they are called
  * @param next matches that can be called now
  * @param standings the table; empty where there is none
+ * @param tables the table as it is shown, or that of each group until the knock-out is drawn; empty
+ *     where there is none
  * @param tree the tree of a knock-out that is drawn
  * @param phase of the competition, such as {@code ENTRY}; empty where there is none
  * @param ladder whether who stands lower challenges who stands higher
@@ -35,6 +37,7 @@ public record EveningLook(
         List<Fixture> fixtures,
         List<Fixture> next,
         List<StandingLook> standings,
+        List<TableLook> tables,
         Optional<TreeLook> tree,
         String phase,
         boolean ladder,
@@ -48,6 +51,7 @@ public record EveningLook(
         fixtures = List.copyOf(fixtures);
         next = List.copyOf(next);
         standings = List.copyOf(standings);
+        tables = List.copyOf(tables);
     }
 
     /**
@@ -63,6 +67,14 @@ public record EveningLook(
             boolean paused,
             Optional<Fixture> fixture,
             Optional<MatchLook> look) {}
+
+    /**
+     * A table.
+     *
+     * @param title its title; empty for the only one
+     * @param places its places, best first
+     */
+    public record TableLook(String title, List<StandingLook> places) {}
 
     /**
      * A place in the table.

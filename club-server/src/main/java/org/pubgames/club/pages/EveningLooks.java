@@ -88,7 +88,8 @@ public class EveningLooks {
                 boards,
                 all,
                 fixtures.callable(evening),
-                state.map(each -> standings(each, lang)).orElse(List.of()),
+                state.map(each -> standings(each, each.standings(), lang)).orElse(List.of()),
+                state.map(each -> tables(each, lang)).orElse(List.of()),
                 state.flatMap(each -> TreeLooks.of(each, evening, all, lang)),
                 state.map(each -> each.phase().name()).orElse(""),
                 isOf(settings, CompetitionSettings.Format.LADDER),
@@ -116,10 +117,30 @@ public class EveningLooks {
                 .orElse(id);
     }
 
-    private static List<EveningLook.StandingLook> standings(CompetitionState state, Lang lang) {
+    /** Each group has its own until the knock-out is drawn. */
+    private static List<EveningLook.TableLook> tables(CompetitionState state, Lang lang) {
+        if (state.standings().isEmpty()) {
+            return List.of();
+        }
+        if (state.groups().isEmpty() || !state.tree().isEmpty()) {
+            return List.of(
+                    new EveningLook.TableLook("", standings(state, state.standings(), lang)));
+        }
+        GameWords words = Pictures.words("competition", lang);
+        return state.groups().stream()
+                .map(
+                        group ->
+                                new EveningLook.TableLook(
+                                        words.say("group", "letter", group.letter()),
+                                        standings(state, group.standings(), lang)))
+                .toList();
+    }
+
+    private static List<EveningLook.StandingLook> standings(
+            CompetitionState state, List<Standing> all, Lang lang) {
         GameWords words = Pictures.words("competition", lang);
         List<EveningLook.StandingLook> places = new ArrayList<>();
-        for (Standing each : state.standings()) {
+        for (Standing each : all) {
             places.add(
                     new EveningLook.StandingLook(
                             each.rank(),

@@ -96,7 +96,7 @@ public class PlayerController {
                                                 lang))
                         .orElse(null));
         model.addAttribute("cup", me.evening().plan().hasHiddenParts());
-        model.addAttribute("standings", eveningLooks.of(me.evening(), lang).standings());
+        model.addAttribute("tables", eveningLooks.of(me.evening(), lang).tables());
         return view;
     }
 

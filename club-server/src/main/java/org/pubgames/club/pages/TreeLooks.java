@@ -48,12 +48,10 @@ final class TreeLooks {
     /** Where who has lost goes on, there is more than one tree, and none is drawn. */
     private static boolean twoDefeats(CompetitionState state) {
         return state.tree().stream()
-                        .filter(
-                                each ->
-                                        each.first().from() == TreeSide.From.LOSER
-                                                || each.second().from() == TreeSide.From.LOSER)
-                        .count()
-                > 1;
+                .anyMatch(
+                        each ->
+                                each.part() == TreeMatch.Part.LOWER
+                                        || each.part() == TreeMatch.Part.FINAL);
     }
 
     private record Where(int round, int spot) {}

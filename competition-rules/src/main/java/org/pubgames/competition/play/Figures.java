@@ -76,7 +76,7 @@ final class Figures {
             case LOTS -> state.lots().isEmpty() ? 0 : -state.lots().indexOf(player);
             case ROUND_REACHED -> tree().reached(player);
             case THIRD_PLACE_MATCH -> tree().third().filter(player::equals).isPresent() ? 1 : 0;
-            case GROUP_PLACE -> -ofGroup(player).map(Standing::rank).orElse(0);
+            case GROUP_PLACE -> inGroup(player);
             case LADDER_PLACE ->
                     state.numbers().contains(player)
                             ? state.numbers().size() - state.numbers().indexOf(player)
@@ -88,6 +88,18 @@ final class Figures {
     /** 2 for who has a place by the results; 1 for who has to be last; 0 where none counts. */
     private static int staying(CompetitionEntrant entrant) {
         return entrant.placedLast() ? entrant.counts() ? 1 : 0 : 2;
+    }
+
+    /**
+     * Of those who have come into the knock-out nothing; otherwise the place in the group, and who
+     * has left is behind all who have not.
+     */
+    private int inGroup(String player) {
+        if (!state.tree().isEmpty() && tree().reached(player) > 0) {
+            return 0;
+        }
+        int behind = state.playing().contains(player) ? 0 : CompetitionSettings.MOST_SCORE;
+        return -behind - ofGroup(player).map(Standing::rank).orElse(0);
     }
 
     private Optional<Standing> ofGroup(String player) {

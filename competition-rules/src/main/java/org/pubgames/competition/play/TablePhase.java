@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.pubgames.competition.CompetitionEvent;
+import org.pubgames.competition.CompetitionEvent.Closed;
+import org.pubgames.competition.CompetitionEvent.LotsDrawn;
 import org.pubgames.competition.CompetitionRound;
 import org.pubgames.competition.CompetitionSettings;
 import org.pubgames.competition.CompetitionState;
@@ -35,7 +37,8 @@ final class TablePhase {
         if (judging.findings().forbidden() || !state.begun()) {
             return state;
         }
-        CompetitionState filled = state.tree().isEmpty() ? state : filled(state, judging);
+        CompetitionState filled =
+                state.tree().isEmpty() ? lotsAnew(state, event) : filled(state, judging);
         CompetitionSettings settings = stage.settings(state);
         Findings aside = new Findings();
         Places.Rules alone = level -> alone(judging, level);
@@ -57,6 +60,13 @@ final class TablePhase {
         return placed.placed(placed.standings(), ending);
     }
 
+    /** Lots that were drawn in groups decide nothing that was reported later. */
+    private static CompetitionState lotsAnew(CompetitionState state, CompetitionEvent event) {
+        boolean stand =
+                state.groups().isEmpty() || event instanceof LotsDrawn || event instanceof Closed;
+        return stand ? state : state.lots(List.of());
+    }
+
     /** The places in each group, where there are any. */
     List<GroupTable> tables(CompetitionState state, Findings findings, Places.Rules rules) {
         List<GroupTable> tables = new ArrayList<>();
@@ -65,7 +75,11 @@ final class TablePhase {
                     new Places(state.ofGroup(group), stage.whole().ofGroups(), findings, rules);
             List<Standing> standings = places.all();
             tables.add(
-                    new GroupTable(group.number(), group.players(), standings, places.lotsDue()));
+                    new GroupTable(
+                            group.number(),
+                            group.players(),
+                            standings,
+                            places.lotsDue() && state.ofGroup(group).open().isEmpty()));
         }
         return tables;
     }

@@ -36,6 +36,11 @@ public record StageClose(
         return state.planned() > 0 && state.open().isEmpty() && state.held() >= state.planned();
     }
 
+    /** Whether it ends with groups, before the knock-out behind them. */
+    public boolean inGroups() {
+        return !state.groups().isEmpty() && state.tree().isEmpty();
+    }
+
     /** Who is first; several where they share the place. */
     public List<String> leaders() {
         return state.standings().stream()
