@@ -50,7 +50,7 @@ class RuleMutantProof {
                     "table-shuffleboard", 14,
                     "court-shuffleboard", 22,
                     "deck-shuffleboard", 14,
-                    "competition", 102);
+                    "competition", 110);
 
     static List<RuledGame<?, ?>> games() {
         return Games.installed().stream()
