@@ -83,14 +83,15 @@ final class GroupPhase {
     CompetitionState tree(CompetitionState state, CompetitionEvent event, Judging judging) {
         Findings found = judging.findings();
         List<String> players = goOn(state);
-        if (judging.put(new TreeCall(found, state, players)).forbidden()) {
+        boolean forbidden = judging.put(new TreeCall(found, state, players)).forbidden();
+        if (forbidden || players.size() < 2) {
             return state;
         }
         // the places in the groups are told when they decide who goes on
         table.tables(state, found, judging::ask);
         judging.put(new StageDraw(found, new Drawn(0), state.goingOn(players), stage.tree(), true));
         Optional<KnockoutPlan> plan = found.effect(KnockoutPlan.class);
-        if (plan.isEmpty() || players.size() < 2) {
+        if (plan.isEmpty()) {
             return state;
         }
         List<TreeMatch> tree =
