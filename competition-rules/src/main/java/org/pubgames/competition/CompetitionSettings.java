@@ -228,65 +228,19 @@ public record CompetitionSettings(
 
     /** The same for the groups alone: everybody meets everybody in them. */
     public CompetitionSettings ofGroups() {
-        return new CompetitionSettings(
-                mostEntrants,
-                numbering,
-                Format.ROUND_ROBIN,
-                swissRounds,
-                byePoints,
-                sides,
-                absences,
-                absencePoints,
-                missedRoundPoints,
-                openMatches,
-                unplayedRounds,
-                groups,
-                groupQualifiers,
-                seedPlaces,
-                seeds,
-                elimination,
-                thirdPlaceMatch,
-                ladderMove,
-                challengeReach,
-                ladderTop,
-                ladderTopReach,
-                firstChallengeFree,
-                oneChallengeAtATime,
-                idleDays,
-                evenings,
-                countedEvenings,
-                cycles,
-                lastTwoSwapped,
-                lateEntry,
-                matchGames,
-                allGamesPlayed,
-                drawsAllowed,
-                winPoints,
-                narrowWinPoints,
-                drawPoints,
-                narrowLossPoints,
-                lossPoints,
-                walkOverWinPoints,
-                walkOverLossPoints,
-                walkOverScore,
-                noShowPenalty,
-                withdrawal,
-                postponements,
-                postponeNotice,
-                latePostponePenalty,
-                tieBreaks,
-                tieBreaksAgain);
+        return stage(Format.ROUND_ROBIN, withdrawal, true);
     }
 
-    /**
-     * The same for the knock-out behind the groups: the places come from the groups, one of two
-     * goes on, and points count for nothing.
-     */
+    /** The same for the knock-out behind the groups: all results stand, and no points count. */
     public CompetitionSettings ofTree() {
+        return stage(Format.KNOCK_OUT, Withdrawal.ALL_STAND, false);
+    }
+
+    private CompetitionSettings stage(Format kind, Withdrawal leaving, boolean penalties) {
         return new CompetitionSettings(
                 mostEntrants,
                 numbering,
-                Format.KNOCK_OUT,
+                kind,
                 swissRounds,
                 byePoints,
                 sides,
@@ -324,11 +278,11 @@ public record CompetitionSettings(
                 walkOverWinPoints,
                 walkOverLossPoints,
                 walkOverScore,
-                /* noShowPenalty= */ 0,
-                Withdrawal.ALL_STAND,
+                penalties ? noShowPenalty : 0,
+                leaving,
                 postponements,
                 postponeNotice,
-                /* latePostponePenalty= */ 0,
+                penalties ? latePostponePenalty : 0,
                 tieBreaks,
                 tieBreaksAgain);
     }

@@ -274,18 +274,9 @@ public record CompetitionState(
                 own.add(round.of(in));
             }
         }
-        return new CompetitionState(
-                entrants.stream().filter(each -> in.contains(each.player())).toList(),
-                own,
-                List.of(),
-                in,
-                own.size(),
-                List.of(),
-                List.of(),
-                List.of(),
-                lots,
-                Optional.empty(),
-                Optional.empty());
+        List<CompetitionEntrant> members =
+                entrants.stream().filter(each -> in.contains(each.player())).toList();
+        return opening().entrants(members).numbered(in, own.size()).drawn(own).lots(lots);
     }
 
     /** The same with the places in it. */
@@ -308,19 +299,13 @@ public record CompetitionState(
     }
 
     /** Those who go on from the groups, as a competition that nobody has drawn. */
-    public CompetitionState goingOn(List<String> players) {
-        return new CompetitionState(
-                players.stream().map(CompetitionEntrant::entered).toList(),
-                List.of(),
-                List.of(),
-                List.of(),
-                0,
-                List.of(),
-                List.of(),
-                List.of(),
-                List.of(),
-                Optional.empty(),
-                Optional.empty());
+    public static CompetitionState goingOn(List<String> players) {
+        return opening().entrants(players.stream().map(CompetitionEntrant::entered).toList());
+    }
+
+    /** Whether it is a knock-out in which two defeats put somebody out. */
+    public boolean twoDefeats() {
+        return tree.stream().anyMatch(each -> each.part() == TreeMatch.Part.FINAL);
     }
 
     /** The group of somebody; empty where there are none. */

@@ -47,7 +47,7 @@ public final class KnockoutTree {
         this.state = state;
         this.last = state.planned();
         this.first = state.tree().stream().mapToInt(TreeMatch::round).min().orElse(1);
-        this.twoDefeats = state.tree().stream().anyMatch(each -> each.part() == Part.FINAL);
+        this.twoDefeats = state.twoDefeats();
         for (int round = 1; round <= last; round++) {
             pairings.add(new ArrayList<>());
             byes.add(new ArrayList<>());

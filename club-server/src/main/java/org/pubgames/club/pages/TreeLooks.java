@@ -40,18 +40,10 @@ final class TreeLooks {
     /** {@return the tree of a competition; empty where none is drawn} */
     static Optional<TreeLook> of(
             CompetitionState state, Evening evening, List<Fixture> fixtures, Lang lang) {
-        return state.tree().isEmpty() || twoDefeats(state)
+        // where who has lost goes on, there is more than one tree, and none is drawn
+        return state.tree().isEmpty() || state.twoDefeats()
                 ? Optional.empty()
                 : Optional.of(new TreeLooks(state, evening, fixtures, lang).look());
-    }
-
-    /** Where who has lost goes on, there is more than one tree, and none is drawn. */
-    private static boolean twoDefeats(CompetitionState state) {
-        return state.tree().stream()
-                .anyMatch(
-                        each ->
-                                each.part() == TreeMatch.Part.LOWER
-                                        || each.part() == TreeMatch.Part.FINAL);
     }
 
     private record Where(int round, int spot) {}

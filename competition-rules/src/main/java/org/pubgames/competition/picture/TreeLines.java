@@ -75,12 +75,10 @@ final class TreeLines {
             case FINAL -> words.say("tree.final");
             case DECIDER -> words.say("tree.decider");
             case MAIN ->
-                    twoDefeats() ? words.say("tree.upper", "number", round) : ofOneDefeat(round);
+                    state.twoDefeats()
+                            ? words.say("tree.upper", "number", round)
+                            : ofOneDefeat(round);
         };
-    }
-
-    private boolean twoDefeats() {
-        return state.tree().stream().anyMatch(each -> each.part() == TreeMatch.Part.FINAL);
     }
 
     private String ofOneDefeat(int round) {

@@ -89,7 +89,13 @@ final class GroupPhase {
         }
         // the places in the groups are told when they decide who goes on
         table.tables(state, found, judging::ask);
-        judging.put(new StageDraw(found, new Drawn(0), state.goingOn(players), stage.tree(), true));
+        judging.put(
+                new StageDraw(
+                        found,
+                        new Drawn(0),
+                        CompetitionState.goingOn(players),
+                        stage.tree(),
+                        true));
         Optional<KnockoutPlan> plan = found.effect(KnockoutPlan.class);
         if (plan.isEmpty()) {
             return state;

@@ -3,6 +3,7 @@ package org.pubgames.competition.play;
 import org.pubgames.competition.CompetitionSettings;
 import org.pubgames.competition.CompetitionSettings.Format;
 import org.pubgames.competition.CompetitionState;
+import org.pubgames.competition.rules.KnockoutPlan;
 
 /**
  * What is played now. Groups before a knock-out are two competitions one after the other: each is
@@ -31,6 +32,11 @@ final class Stage {
         return state.tree().isEmpty() ? groups : tree;
     }
 
+    /** Those of the groups. */
+    CompetitionSettings groups() {
+        return groups;
+    }
+
     /** Those of the knock-out. */
     CompetitionSettings tree() {
         return tree;
@@ -38,7 +44,7 @@ final class Stage {
 
     /** How many rounds the knock-out of so many has, from 1. */
     int treeRounds(int entrants) {
-        int rounds = Integer.SIZE - Integer.numberOfLeadingZeros(Math.max(entrants - 1, 1));
+        int rounds = KnockoutPlan.rounds(entrants);
         return switch (whole.elimination()) {
             case ONE_DEFEAT -> rounds;
             case TWO_DEFEATS -> 2 * rounds + 1;

@@ -71,8 +71,7 @@ final class TablePhase {
     List<GroupTable> tables(CompetitionState state, Findings findings, Places.Rules rules) {
         List<GroupTable> tables = new ArrayList<>();
         for (GroupTable group : state.groups()) {
-            Places places =
-                    new Places(state.ofGroup(group), stage.whole().ofGroups(), findings, rules);
+            Places places = new Places(state.ofGroup(group), stage.groups(), findings, rules);
             List<Standing> standings = places.all();
             tables.add(
                     new GroupTable(

@@ -77,7 +77,7 @@ public record StageDraw(
      * not lost.
      */
     public int treeRounds() {
-        return Integer.SIZE - Integer.numberOfLeadingZeros(Math.max(number() - 1, 1));
+        return KnockoutPlan.rounds(number());
     }
 
     /** Where two defeats are needed, the round of the final, from 2. */
