@@ -17,7 +17,6 @@ import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.pubgames.club.play.Fixture;
 
 /**
  * Two servers share a PostgreSQL, and are killed by turns in the middle of an evening. Three
@@ -55,63 +54,18 @@ class TwoServersProof {
 
     private static void play(Path folder, String database) throws Exception {
         List<Integer> ports = List.of(RunningServer.freePort(), RunningServer.freePort());
-        List<String> addresses = ports.stream().map(each -> "http://127.0.0.1:" + each).toList();
-        String id;
-        List<Browser> tablets = new ArrayList<>();
-        List<String> matches = new ArrayList<>();
-        List<List<String>> players = new ArrayList<>();
+        ThreeTablets evening;
         try (Club club = Club.in(folder, ports.get(0), "jdbc:" + database)) {
-            Night night =
-                    Night.of(
-                            club,
-                            "sjoelen/ans-2016",
-                            "club-round-robin",
-                            3,
-                            "accept assign",
-                            "Anna",
-                            "Bram",
-                            "Carla",
-                            "Dirk",
-                            "Els",
-                            "Frits");
-            id = night.id();
-            night.act("draw");
-            night.until(() -> night.evening().calls().size() == 3);
-            for (int board = 1; board <= 3; board++) {
-                tablets.add(night.tablet(board));
-                String match = night.evening().at(board).orElseThrow().match();
-                matches.add(match);
-                players.add(night.seats(match));
-            }
+            evening = ThreeTablets.at(club);
         }
-        entered(folder, database, ports, addresses, tablets, matches, players);
+        entered(folder, database, ports, evening);
         try (Club club = Club.in(folder, 0, "jdbc:" + database)) {
-            Night night = new Night(club, club.organizer(), id);
-            for (String match : matches) {
-                assertThat(club.file(match).lines()).hasSize(1 + 6 * Entering.TURNS);
-            }
-            night.until(
-                    () ->
-                            club.fixtures(id).stream()
-                                            .filter(each -> each.round() == 1)
-                                            .filter(each -> !each.counted().isEmpty())
-                                            .filter(each -> each.stage() == Fixture.Stage.DONE)
-                                            .count()
-                                    == 3);
-            assertThat(club.file(night.evening().competition().orElseThrow()).lines())
-                    .filteredOn(line -> line.contains("result-reported"))
-                    .hasSize(3);
+            evening.isThereOnce(club);
         }
     }
 
     private static void entered(
-            Path folder,
-            String database,
-            List<Integer> ports,
-            List<String> addresses,
-            List<Browser> tablets,
-            List<String> matches,
-            List<List<String>> players)
+            Path folder, String database, List<Integer> ports, ThreeTablets evening)
             throws Exception {
         Random random = new Random(11);
         ExecutorService hands = Executors.newFixedThreadPool(3);
@@ -121,18 +75,9 @@ class TwoServersProof {
                 Path own = Files.createDirectories(folder.resolve("server-" + i));
                 servers.add(RunningServer.in(own, ports.get(i), "--database=" + database));
             }
-            List<Future<Integer>> entered = new ArrayList<>();
-            for (int i = 0; i < 3; i++) {
-                int board = i;
-                entered.add(
-                        hands.submit(
-                                () ->
-                                        Entering.at(addresses)
-                                                .entered(
-                                                        tablets.get(board),
-                                                        matches.get(board),
-                                                        players.get(board))));
-            }
+            List<String> addresses =
+                    ports.stream().map(each -> "http://127.0.0.1:" + each).toList();
+            List<Future<Integer>> entered = evening.entering(hands, addresses);
             for (int kill = 0; kill < KILLS; kill++) {
                 Thread.sleep(200 + random.nextInt(900));
                 int which = kill % 2;
