@@ -21,6 +21,7 @@ import picocli.CommandLine;
             ScoreCommand.class,
             RulesCommand.class,
             InspectCommand.class,
+            DigestCommand.class,
             VariantCommand.class,
             RefereeCommand.class,
             ConformanceCommand.class

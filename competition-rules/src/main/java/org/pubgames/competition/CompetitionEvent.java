@@ -12,6 +12,11 @@ public sealed interface CompetitionEvent extends GameEvent {
     /** The most games of a match. */
     int MOST_GAMES = 15;
 
+    /** {@return whether it puts a result right that is there} */
+    default boolean corrects() {
+        return false;
+    }
+
     /**
      * Somebody enters: a player, a pair or a team, by its name at the seat. After the draw it is a
      * late entry.
@@ -124,6 +129,44 @@ public sealed interface CompetitionEvent extends GameEvent {
             implements CompetitionEvent {
         public ResultCorrected {
             games = Given.list("games", games);
+        }
+
+        @Override
+        public boolean corrects() {
+            return true;
+        }
+    }
+
+    /**
+     * A match has been played, each of its games judged with a log of its own.
+     *
+     * @param round the round, from 1
+     * @param board the board of the round, from 1
+     * @param logs the log of each of its games, in the order in which they were played
+     */
+    record LogReported(int round, int board, @Size(max = MOST_GAMES) List<PlayedLog> logs)
+            implements CompetitionEvent {
+        public LogReported {
+            logs = Given.list("logs", logs);
+        }
+    }
+
+    /**
+     * A result that was reported wrongly is put right by the logs of its games; also after the end.
+     *
+     * @param round the round, from 1
+     * @param board the board of the round, from 1
+     * @param logs the right log of each of its games, in the order in which they were played
+     */
+    record LogCorrected(int round, int board, @Size(max = MOST_GAMES) List<PlayedLog> logs)
+            implements CompetitionEvent {
+        public LogCorrected {
+            logs = Given.list("logs", logs);
+        }
+
+        @Override
+        public boolean corrects() {
+            return true;
         }
     }
 

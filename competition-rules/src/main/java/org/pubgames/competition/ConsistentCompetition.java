@@ -97,7 +97,7 @@ public @interface ConsistentCompetition {
             boolean oneDefeat = settings.elimination() == Elimination.ONE_DEFEAT;
             if (!oneDefeat && settings.thirdPlaceMatch()) {
                 // who loses the last match of the lower part is third
-                sound = Refusal.at(context, "competition-format false", "thirdPlaceMatch");
+                sound = Refusal.at(context, "competition-third-place false", "thirdPlaceMatch");
             }
             if (!oneOfTwo && settings.format() != Format.SERIES) {
                 return sound;

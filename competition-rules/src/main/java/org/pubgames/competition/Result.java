@@ -10,9 +10,15 @@ import java.util.List;
  * @param firstPoints points of the side named first
  * @param secondPoints points of the side named second
  * @param absent who was not there
+ * @param logs the names of the logs of its games, where they were judged with logs of their own
  */
 public record Result(
-        Kind kind, List<GameScore> games, int firstPoints, int secondPoints, List<String> absent) {
+        Kind kind,
+        List<GameScore> games,
+        int firstPoints,
+        int secondPoints,
+        List<String> absent,
+        List<String> logs) {
 
     /** Whether a match was played. */
     public enum Kind {
@@ -24,11 +30,17 @@ public record Result(
     public Result {
         games = List.copyOf(games);
         absent = List.copyOf(absent);
+        logs = List.copyOf(logs);
     }
 
     /** A match that was played. */
     public static Result played(List<GameScore> games, int firstPoints, int secondPoints) {
-        return new Result(Kind.PLAYED, games, firstPoints, secondPoints, List.of());
+        return new Result(Kind.PLAYED, games, firstPoints, secondPoints, List.of(), List.of());
+    }
+
+    /** The same with the names of the logs of its games. */
+    public Result loggedIn(List<String> names) {
+        return new Result(kind, games, firstPoints, secondPoints, absent, names);
     }
 
     /** Games won by the side named first, from 0. */
@@ -59,6 +71,7 @@ public record Result(
                 other,
                 /* firstPoints= */ secondPoints,
                 /* secondPoints= */ firstPoints,
-                absent);
+                absent,
+                logs);
     }
 }

@@ -99,7 +99,7 @@ class BadInputTest {
                 "lateEntry: before-last-round | lateEntry | competition-format",
                 "seedPlaces: by-lot | seedPlaces | competition-format",
                 "matchGames: 2 | matchGames | competition-even-games",
-                "elimination: two-defeats | thirdPlaceMatch | competition-format",
+                "elimination: two-defeats | thirdPlaceMatch | competition-third-place",
             })
     void settingsThatDoNotFitGroups(String change, String setting, String code) {
         List<Problem> problems =

@@ -13,6 +13,8 @@ import org.pubgames.competition.CompetitionEvent.Drawn;
 import org.pubgames.competition.CompetitionEvent.Entered;
 import org.pubgames.competition.CompetitionEvent.EveningCorrected;
 import org.pubgames.competition.CompetitionEvent.EveningScored;
+import org.pubgames.competition.CompetitionEvent.LogCorrected;
+import org.pubgames.competition.CompetitionEvent.LogReported;
 import org.pubgames.competition.CompetitionEvent.LotsDrawn;
 import org.pubgames.competition.CompetitionEvent.MatchAbandoned;
 import org.pubgames.competition.CompetitionEvent.OrganizerDecided;
@@ -37,6 +39,20 @@ final class CompetitionDomain {
             Arbitraries.frequencyOf(
                     Tuple.of(9, Arbitraries.of(Evening.SEATS.names())),
                     Tuple.of(1, Arbitraries.of("Cees", "anna", "", "\"\\\n\u2028")));
+    private static final Arbitrary<List<PlayedLog>> LOGS =
+            Combinators.combine(
+                            Arbitraries.frequencyOf(
+                                    Tuple.of(
+                                            4,
+                                            Arbitraries.integers()
+                                                    .between(0, 99)
+                                                    .map("sha256:%064x"::formatted)),
+                                    Tuple.of(1, Arbitraries.of("", "sha256:0", "\"\\\n"))),
+                            Combinators.combine(PLAYERS, NUMBERS, NUMBERS).as(LogPlace::new),
+                            Combinators.combine(PLAYERS, NUMBERS, NUMBERS).as(LogPlace::new))
+                    .as(PlayedLog::new)
+                    .list()
+                    .ofMaxSize(3);
     private static final Arbitrary<String> REASONS = Arbitraries.of("", " ", "a fine");
 
     private CompetitionDomain() {}
@@ -76,6 +92,12 @@ final class CompetitionDomain {
                                 2,
                                 Combinators.combine(NUMBERS, NUMBERS, games)
                                         .as(ResultCorrected::new)),
+                        Tuple.of(
+                                2,
+                                Combinators.combine(NUMBERS, NUMBERS, LOGS).as(LogReported::new)),
+                        Tuple.of(
+                                1,
+                                Combinators.combine(NUMBERS, NUMBERS, LOGS).as(LogCorrected::new)),
                         Tuple.of(
                                 1,
                                 Combinators.combine(NUMBERS, NUMBERS, REASONS)

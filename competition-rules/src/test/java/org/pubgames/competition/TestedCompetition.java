@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.OptionalInt;
 import net.jqwik.api.Arbitrary;
 import org.pubgames.competition.CompetitionEvent.ResultAnnulled;
-import org.pubgames.competition.CompetitionEvent.ResultCorrected;
 import org.pubgames.core.Match;
 import org.pubgames.core.Seats;
 import org.pubgames.core.Variant;
@@ -21,7 +20,7 @@ public final class TestedCompetition extends TestedGame<CompetitionState, Compet
 
     @Override
     public boolean reachesBack(CompetitionEvent event) {
-        return event instanceof ResultCorrected || event instanceof ResultAnnulled;
+        return event.corrects() || event instanceof ResultAnnulled;
     }
 
     @Override

@@ -23,6 +23,13 @@ public interface JsonMatch {
     String file();
 
     /**
+     * {@return the name of exactly this log: {@code sha256:} and the SHA-256 of {@link #file} in
+     * UTF-8, in 64 small hexadecimal digits} Equal matches have equal names, and a file that is
+     * written by {@link #file} has it as its checksum.
+     */
+    String digest();
+
+    /**
      * {@return the answer to a line behind the header: an event or a revision} Never changes this
      * match.
      *

@@ -31,7 +31,7 @@ final class CompetitionForms {
     List<Form> of(CompetitionState state, Form any) {
         String kind = any.kind().kind();
         boolean over = state.phase() == CompetitionPhase.OVER;
-        boolean correction = kind.equals("result-corrected") || kind.equals("evening-corrected");
+        boolean correction = kind.endsWith("-corrected");
         if (over && (!correction || state.abandoned().isPresent())) {
             return List.of();
         }
@@ -63,6 +63,8 @@ final class CompetitionForms {
             case "result-reported" -> matches(state, each -> open(state, each), games(any));
             case "result-corrected" ->
                     matches(state, each -> each.result().isPresent(), games(any));
+            case "log-reported" -> logs(state, each -> open(state, each), any);
+            case "log-corrected" -> logs(state, each -> each.result().isPresent(), any);
             case "result-annulled" ->
                     ladder()
                             ? List.of()
@@ -173,14 +175,59 @@ final class CompetitionForms {
                 List.of(
                         new FormField("first", points, true),
                         new FormField("second", points, true));
+        return any.with(
+                GAMES, played(new FieldValues.Parts(fields, parts.limits(), parts.array())));
+    }
+
+    /** As many as a match may have games. */
+    private FieldValues.ListOf played(FieldValues each) {
         int most = settings.matchGames();
         int fewest = settings.allGamesPlayed() ? most : most / 2 + 1;
-        return any.with(
-                GAMES,
-                new FieldValues.ListOf(
-                        new FieldValues.Parts(fields, parts.limits(), parts.array()),
-                        Math.min(fewest, most),
-                        most));
+        return new FieldValues.ListOf(each, Math.min(fewest, most), most);
+    }
+
+    /** A form for each match, with the logs of its games, in which its two sides have places. */
+    private List<Form> logs(CompetitionState state, Predicate<Pairing> spokenOf, Form any) {
+        FieldValues.ListOf all = (FieldValues.ListOf) any.field("logs").values();
+        FieldValues.Parts log = (FieldValues.Parts) all.each();
+        List<Form> forms = new ArrayList<>();
+        for (CompetitionRound round : state.rounds()) {
+            for (Pairing each : round.pairings()) {
+                if (spokenOf.test(each)) {
+                    FieldValues side = FieldValues.OneOf.players(each.sides());
+                    FieldValues.Parts ofOne = inside(log, "one", PLAYER, side);
+                    FieldValues ofBoth = inside(ofOne, "other", PLAYER, side);
+                    forms.add(at(round, each, any).with("logs", played(ofBoth)));
+                }
+            }
+        }
+        return forms;
+    }
+
+    /** The same with other values of a part of a part. */
+    private static FieldValues.Parts inside(
+            FieldValues.Parts all, String part, String name, FieldValues values) {
+        FieldValues.Parts inner =
+                (FieldValues.Parts)
+                        all.fields().stream()
+                                .filter(each -> each.name().equals(part))
+                                .map(FormField::values)
+                                .findFirst()
+                                .orElseThrow();
+        return with(all, part, with(inner, name, values));
+    }
+
+    private static FieldValues.Parts with(
+            FieldValues.Parts parts, String name, FieldValues values) {
+        List<FormField> fields =
+                parts.fields().stream()
+                        .map(
+                                each ->
+                                        each.name().equals(name)
+                                                ? new FormField(name, values, each.required())
+                                                : each)
+                        .toList();
+        return new FieldValues.Parts(fields, parts.limits(), parts.array());
     }
 
     /** Whether a match has no result and can still be played. */

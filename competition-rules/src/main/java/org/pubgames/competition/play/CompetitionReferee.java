@@ -13,6 +13,8 @@ import org.pubgames.competition.CompetitionEvent.Drawn;
 import org.pubgames.competition.CompetitionEvent.Entered;
 import org.pubgames.competition.CompetitionEvent.EveningCorrected;
 import org.pubgames.competition.CompetitionEvent.EveningScored;
+import org.pubgames.competition.CompetitionEvent.LogCorrected;
+import org.pubgames.competition.CompetitionEvent.LogReported;
 import org.pubgames.competition.CompetitionEvent.LotsDrawn;
 import org.pubgames.competition.CompetitionEvent.MatchAbandoned;
 import org.pubgames.competition.CompetitionEvent.OrganizerDecided;
@@ -76,6 +78,8 @@ public final class CompetitionReferee implements Referee<CompetitionState, Compe
                         .on(EveningCorrected.class, series::corrected)
                         .on(ResultReported.class, result::reported)
                         .on(ResultCorrected.class, result::corrected)
+                        .on(LogReported.class, result::logged)
+                        .on(LogCorrected.class, result::relogged)
                         .on(ResultAnnulled.class, result::annulled)
                         .on(WalkedOver.class, result::walkedOver)
                         .on(Postponed.class, result::postponed)

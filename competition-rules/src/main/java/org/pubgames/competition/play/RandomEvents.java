@@ -17,6 +17,8 @@ import org.pubgames.competition.CompetitionEvent.Drawn;
 import org.pubgames.competition.CompetitionEvent.Entered;
 import org.pubgames.competition.CompetitionEvent.EveningCorrected;
 import org.pubgames.competition.CompetitionEvent.EveningScored;
+import org.pubgames.competition.CompetitionEvent.LogCorrected;
+import org.pubgames.competition.CompetitionEvent.LogReported;
 import org.pubgames.competition.CompetitionEvent.LotsDrawn;
 import org.pubgames.competition.CompetitionEvent.MatchAbandoned;
 import org.pubgames.competition.CompetitionEvent.OrganizerDecided;
@@ -35,6 +37,7 @@ import org.pubgames.competition.CompetitionSettings.Format;
 import org.pubgames.competition.CompetitionState;
 import org.pubgames.competition.EveningScore;
 import org.pubgames.competition.Pairing;
+import org.pubgames.competition.PlayedLog;
 import org.pubgames.core.Seats;
 import org.pubgames.core.spi.Names;
 
@@ -81,6 +84,9 @@ final class RandomEvents {
                 if (each.result().isEmpty()) {
                     int board = each.board();
                     likely.add(new ResultReported(round.number(), board, games.won(true)));
+                    likely.add(
+                            new LogReported(
+                                    round.number(), board, logs(round.number(), each, true)));
                     likely.add(new WalkedOver(round.number(), board, List.of(each.second())));
                     each.sides()
                             .forEach(
@@ -118,11 +124,30 @@ final class RandomEvents {
             for (Pairing each : round.pairings()) {
                 if (each.result().isPresent()) {
                     likely.add(new ResultCorrected(round.number(), each.board(), games.won(false)));
+                    likely.add(
+                            new LogCorrected(
+                                    round.number(),
+                                    each.board(),
+                                    logs(round.number(), each, false)));
                     likely.add(new ResultAnnulled(round.number(), each.board(), "the wrong board"));
                 }
             }
         }
         return likely;
+    }
+
+    /** Logs that are named by the match, so that no other match has them. */
+    private List<PlayedLog> logs(int round, Pairing met, boolean byFirst) {
+        long match = round * 1_000L + met.board();
+        return LikelyLogs.of(met, games.won(byFirst), 10, match * CompetitionEvent.MOST_GAMES);
+    }
+
+    private List<PlayedLog> logs(Pairing met, RandomGenerator random) {
+        return LikelyLogs.of(
+                met,
+                games.atRandom(random),
+                random.nextInt(OTHERS) - 2,
+                random.nextLong(Long.MAX_VALUE / 2));
     }
 
     /** Draws events until one is accepted. */
@@ -254,10 +279,14 @@ final class RandomEvents {
         int board = pairing.board();
         String player = pick(seats, random);
         if (pairing.result().isPresent() && random.nextInt(OTHERS) != 0) {
-            return new ResultCorrected(number, board, games.atRandom(random));
+            return random.nextInt(OTHERS) == 0
+                    ? new LogCorrected(number, board, logs(pairing, random))
+                    : new ResultCorrected(number, board, games.atRandom(random));
         }
         if (random.nextInt(OTHERS) != 0) {
-            return new ResultReported(number, board, games.atRandom(random));
+            return random.nextInt(OTHERS) == 0
+                    ? new LogReported(number, board, logs(pairing, random))
+                    : new ResultReported(number, board, games.atRandom(random));
         }
         String side = pick(pairing.sides(), random);
         return switch (random.nextInt(12)) {

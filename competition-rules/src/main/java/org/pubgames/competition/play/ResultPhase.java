@@ -3,18 +3,24 @@ package org.pubgames.competition.play;
 import java.util.List;
 import java.util.Optional;
 import org.pubgames.competition.CompetitionEvent;
+import org.pubgames.competition.CompetitionEvent.LogCorrected;
+import org.pubgames.competition.CompetitionEvent.LogReported;
 import org.pubgames.competition.CompetitionEvent.Postponed;
 import org.pubgames.competition.CompetitionEvent.ResultAnnulled;
 import org.pubgames.competition.CompetitionEvent.ResultCorrected;
 import org.pubgames.competition.CompetitionEvent.ResultReported;
 import org.pubgames.competition.CompetitionEvent.WalkedOver;
+import org.pubgames.competition.CompetitionSettings;
 import org.pubgames.competition.CompetitionState;
 import org.pubgames.competition.GameScore;
 import org.pubgames.competition.Pairing;
+import org.pubgames.competition.PlayedLog;
 import org.pubgames.competition.Result;
 import org.pubgames.competition.rules.Annulment;
 import org.pubgames.competition.rules.Effect;
 import org.pubgames.competition.rules.Following;
+import org.pubgames.competition.rules.LogReport;
+import org.pubgames.competition.rules.LogScoring;
 import org.pubgames.competition.rules.MatchCall;
 import org.pubgames.competition.rules.Penalty;
 import org.pubgames.competition.rules.Postponement;
@@ -40,19 +46,39 @@ final class ResultPhase {
     }
 
     CompetitionState reported(CompetitionState state, ResultReported event, Judging judging) {
-        return result(state, event, event.round(), event.board(), event.games(), judging);
+        return numbers(state, event, event.round(), event.board(), event.games(), judging);
     }
 
     CompetitionState corrected(CompetitionState state, ResultCorrected event, Judging judging) {
-        return result(state, event, event.round(), event.board(), event.games(), judging);
+        return numbers(state, event, event.round(), event.board(), event.games(), judging);
     }
 
-    private CompetitionState result(
+    CompetitionState logged(CompetitionState state, LogReported event, Judging judging) {
+        return logs(state, event, event.round(), event.board(), event.logs(), judging);
+    }
+
+    CompetitionState relogged(CompetitionState state, LogCorrected event, Judging judging) {
+        return logs(state, event, event.round(), event.board(), event.logs(), judging);
+    }
+
+    private CompetitionState numbers(
             CompetitionState state,
             CompetitionEvent event,
             int round,
             int board,
             List<GameScore> games,
+            Judging judging) {
+        return called(state, event, round, board, judging)
+                .map(met -> result(state, event, round, met, Played.by(games), judging))
+                .orElse(state);
+    }
+
+    private CompetitionState logs(
+            CompetitionState state,
+            CompetitionEvent event,
+            int round,
+            int board,
+            List<PlayedLog> logs,
             Judging judging) {
         Optional<Pairing> pairing = called(state, event, round, board, judging);
         if (pairing.isEmpty()) {
@@ -60,22 +86,55 @@ final class ResultPhase {
         }
         Pairing met = pairing.get();
         Findings found = judging.findings();
-        if (judging.put(new ResultReport(found, games, met, stage.settings(state))).forbidden()) {
+        if (judging.put(new LogReport(found, logs, round, met, state)).forbidden()) {
             return state;
         }
-        if (event instanceof ResultCorrected) {
-            Optional<Result> right = Optional.of(Result.played(games, 0, 0));
-            judging.put(new Following(found, round, met, right, state, stage.settings(state)));
+        for (int i = 0; i < logs.size(); i++) {
+            judging.put(new LogScoring(found, logs.get(i), i + 1, met));
         }
-        judging.put(new ResultScoring(found, event, games, met, stage.settings(state)));
-        if (event instanceof ResultCorrected) {
-            judging.put(new ResultChange(found, round, state, stage.settings(state)));
+        List<String> names = logs.stream().map(PlayedLog::digest).toList();
+        Played played = new Played(found.effects(GameScore.class), names);
+        return result(state, event, round, met, played, judging);
+    }
+
+    /** The games of a match; the names of their logs, where they have any. */
+    private record Played(List<GameScore> games, List<String> logs) {
+
+        static Played by(List<GameScore> games) {
+            return new Played(games, List.of());
         }
-        Worth worth = found.effect(Worth.class, new Worth(0, 0));
-        Result result = Result.played(games, worth.first(), worth.second());
+
+        Result worth(Worth worth) {
+            return Result.played(games, worth.first(), worth.second()).loggedIn(logs);
+        }
+    }
+
+    private CompetitionState result(
+            CompetitionState state,
+            CompetitionEvent event,
+            int round,
+            Pairing met,
+            Played played,
+            Judging judging) {
+        Findings found = judging.findings();
+        List<GameScore> games = played.games();
+        boolean logged = event instanceof LogReported || event instanceof LogCorrected;
+        CompetitionSettings settings = stage.settings(state);
+        if (judging.put(new ResultReport(found, games, logged, met, settings)).forbidden()) {
+            return state;
+        }
+        if (event.corrects()) {
+            Optional<Result> right = Optional.of(played.worth(new Worth(0, 0)));
+            judging.put(new Following(found, round, met, right, state, settings));
+        }
+        judging.put(new ResultScoring(found, event, games, met, settings));
+        if (event.corrects()) {
+            judging.put(new ResultChange(found, round, state, settings));
+        }
+        Result result = played.worth(found.effect(Worth.class, new Worth(0, 0)));
         CompetitionState next = state.with(round, met, Optional.of(result));
         return table.goOn(
-                event instanceof ResultReported ? ladder(next, round, board, judging) : next,
+                event.corrects() ? next : ladder(next, round, met.board(), judging),
                 event,
                 judging);
     }

@@ -27,6 +27,7 @@ final class Unplayed {
                 first + second == 0
                         ? List.of()
                         : Collections.nCopies(games, new GameScore(first, second));
-        return new Result(Result.Kind.WALKED_OVER, scores, worth.first(), worth.second(), absent);
+        return new Result(
+                Result.Kind.WALKED_OVER, scores, worth.first(), worth.second(), absent, List.of());
     }
 }

@@ -8,7 +8,6 @@ import org.pubgames.competition.CompetitionEvent.Challenged;
 import org.pubgames.competition.CompetitionEvent.Entered;
 import org.pubgames.competition.CompetitionEvent.EveningCorrected;
 import org.pubgames.competition.CompetitionEvent.OrganizerDecided;
-import org.pubgames.competition.CompetitionEvent.ResultCorrected;
 import org.pubgames.competition.CompetitionEvent.WentIdle;
 import org.pubgames.competition.CompetitionEvent.Withdrew;
 import org.pubgames.competition.CompetitionPhase;
@@ -28,7 +27,7 @@ public record Call(Findings findings, CompetitionEvent event, CompetitionState s
 
     /** Whether the competition is over and this is no result that is put right after its end. */
     public boolean late() {
-        boolean correction = event instanceof ResultCorrected || event instanceof EveningCorrected;
+        boolean correction = event.corrects() || event instanceof EveningCorrected;
         boolean correctable = correction && state.abandoned().isEmpty();
         return state.phase() == CompetitionPhase.OVER && !correctable;
     }

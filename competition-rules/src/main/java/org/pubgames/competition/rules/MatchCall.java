@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import org.pubgames.competition.CompetitionEvent;
 import org.pubgames.competition.CompetitionEvent.ResultAnnulled;
-import org.pubgames.competition.CompetitionEvent.ResultCorrected;
 import org.pubgames.competition.CompetitionState;
 import org.pubgames.competition.Pairing;
 import org.pubgames.core.spi.Findings;
@@ -54,7 +53,7 @@ public record MatchCall(
 
     /** Whether a result is changed, and not brought in for the first time. */
     public boolean changing() {
-        return event instanceof ResultCorrected || event instanceof ResultAnnulled;
+        return event.corrects() || event instanceof ResultAnnulled;
     }
 
     /** Whether it is a match of the groups from which the knock-out has been drawn. */

@@ -11,11 +11,21 @@ import org.pubgames.core.spi.Situation;
  * A result is reported: can it be one?
  *
  * @param games the score of each game
+ * @param logged whether each is that of a log
  * @param pairing who met
  */
 public record ResultReport(
-        Findings findings, List<GameScore> games, Pairing pairing, CompetitionSettings settings)
+        Findings findings,
+        List<GameScore> games,
+        boolean logged,
+        Pairing pairing,
+        CompetitionSettings settings)
         implements Situation {
+
+    /** Where the games stand in the report. */
+    public String field() {
+        return logged ? "/logs" : "/games";
+    }
 
     /** How many games are reported, from 0. */
     public int number() {

@@ -2,7 +2,6 @@ package org.pubgames.competition.rules;
 
 import java.util.List;
 import org.pubgames.competition.CompetitionEvent;
-import org.pubgames.competition.CompetitionEvent.ResultCorrected;
 import org.pubgames.competition.CompetitionSettings;
 import org.pubgames.competition.GameScore;
 import org.pubgames.competition.Pairing;
@@ -35,7 +34,7 @@ public record ResultScoring(
 
     /** Whether a result is put right. */
     public boolean correction() {
-        return event instanceof ResultCorrected;
+        return event.corrects();
     }
 
     /** Whether nobody won. */

@@ -86,6 +86,7 @@ class SchemaProperties {
                     "competition-format",
                     "competition-nothing-again",
                     "competition-points-order",
+                    "competition-third-place",
                     "competition-tie-breaks",
                     // shuffleboards
                     "game-without-end",

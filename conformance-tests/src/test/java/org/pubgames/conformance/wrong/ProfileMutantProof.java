@@ -73,9 +73,8 @@ class ProfileMutantProof {
             }
         }
         Set<String> here =
-                Trials.within(profile, game, CHOICE).ended(Fate.KILLED).stream()
+                Trials.within(profile, game, CHOICE, anywhere.keySet()).ended(Fate.KILLED).stream()
                         .map(trial -> trial.mutant().id())
-                        .filter(anywhere::containsKey)
                         .collect(Collectors.toCollection(TreeSet::new));
         Map<String, String> missed = new TreeMap<>(anywhere);
         missed.keySet().removeAll(here);

@@ -6,8 +6,10 @@ import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.pubgames.conformance.ShippedVectors;
 import org.pubgames.conformance.Vector;
@@ -41,19 +43,25 @@ record Trials(
     static Trials of(RuledGame<?, ?> game, MutantChoice choice) {
         return DONE.computeIfAbsent(
                 game.key().id() + " " + choice,
-                id -> held(game, choice, rule -> aimed(game, rule)));
+                id -> held(game, choice, any -> true, rule -> aimed(game, rule)));
     }
 
     /**
-     * The trials of a game by all vectors of one profile and no others, as who tests an engine by
-     * it plays them: those aimed at the rule come first. Held once.
+     * The trials of some mutants of a game by all vectors of one profile and no others, as who
+     * tests an engine by it plays them: those aimed at the rule come first. A mutant that makes no
+     * difference within the profile meets every vector of it, so only those are tried that matter.
+     *
+     * @param mutants the ids of those that are tried
      */
-    static Trials within(Profile profile, RuledGame<?, ?> game, MutantChoice choice) {
+    static Trials within(
+            Profile profile, RuledGame<?, ?> game, MutantChoice choice, Set<String> mutants) {
         List<Vector> within =
                 asked(game).filter(vector -> profile.level(vector).isPresent()).toList();
-        return DONE.computeIfAbsent(
-                profile.name() + " alone " + choice,
-                id -> held(game, choice, rule -> aimedFirst(within, rule)));
+        return held(
+                game,
+                choice,
+                mutant -> mutants.contains(mutant.id()),
+                rule -> aimedFirst(within, rule));
     }
 
     private static List<Vector> aimedFirst(List<Vector> vectors, String rule) {
@@ -77,13 +85,16 @@ record Trials(
     }
 
     private static Trials held(
-            RuledGame<?, ?> game, MutantChoice choice, Function<String, List<Vector>> tried) {
+            RuledGame<?, ?> game,
+            MutantChoice choice,
+            Predicate<Mutant> wanted,
+            Function<String, List<Vector>> tried) {
         long start = System.nanoTime();
         MutantRules mutants = new MutantRules(game, PROJECT, choice);
         long compiled = System.nanoTime();
         Map<String, List<Mutant>> byRule = new LinkedHashMap<>();
         List<Mutant> untold = new ArrayList<>();
-        for (Mutant mutant : mutants.mutants()) {
+        for (Mutant mutant : mutants.mutants().stream().filter(wanted).toList()) {
             // vectors do not compare the place in the event that a ruling points to
             if (mutant.operator() == Operator.DROP_CALL) {
                 untold.add(mutant);

@@ -21,6 +21,7 @@ import org.pubgames.core.Ruling;
 import org.pubgames.core.Verdict;
 import org.pubgames.core.Viewer;
 import org.pubgames.core.Where;
+import org.pubgames.core.internal.data.Digest;
 import org.pubgames.core.internal.data.JsonWriter;
 import org.pubgames.core.internal.journal.MovesForm;
 
@@ -41,6 +42,11 @@ public record HostedMatch<S extends GameState, E extends GameEvent>(
     @Override
     public String file() {
         return game.codec().write(match);
+    }
+
+    @Override
+    public String digest() {
+        return Digest.whole(file());
     }
 
     @Override
