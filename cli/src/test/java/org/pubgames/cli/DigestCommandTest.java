@@ -83,6 +83,16 @@ class DigestCommandTest {
         assertThat(judged.exit()).isZero();
     }
 
+    @Test
+    void theExampleKeepsTheNamesOfTheExamples() throws IOException {
+        Path examples = Path.of("..", "examples");
+        String league = Files.readString(examples.resolve("competition-logs.jsonl"));
+        for (String played : List.of("court-singles.jsonl", "club-night.jsonl")) {
+            Ran ran = Ran.pubgames("digest", examples.resolve(played).toString(), "--json");
+            assertThat(league).contains(JsonWriter.write(Ran.part(ran.json().get(0), "log")));
+        }
+    }
+
     @ParameterizedTest
     @CsvSource({
         "en, Nobody has a place: the match goes on",

@@ -9,6 +9,7 @@ import org.pubgames.competition.CompetitionEvent;
 import org.pubgames.competition.CompetitionEvent.Challenged;
 import org.pubgames.competition.CompetitionEvent.Drawn;
 import org.pubgames.competition.CompetitionEvent.EveningScored;
+import org.pubgames.competition.CompetitionEvent.LogReported;
 import org.pubgames.competition.CompetitionEvent.ResultReported;
 import org.pubgames.competition.CompetitionEvent.RoundDrawn;
 import org.pubgames.competition.CompetitionEvent.WalkedOver;
@@ -60,6 +61,7 @@ final class CompetitionPicture implements GamePicture<CompetitionState, Competit
         boolean changed = state.started() && !state.standings().equals(before.state().standings());
         boolean told =
                 event instanceof ResultReported
+                        || event instanceof LogReported
                         || event instanceof WalkedOver
                         || event instanceof EveningScored;
         return state.phase() == CompetitionPhase.OVER || !(changed || told)
