@@ -316,7 +316,7 @@
     if (target.id !== "undo") return;
     target.disabled = true;
     const form = new URLSearchParams({ match: target.dataset.match, number: target.dataset.number });
-    const answer = await fetch("/board/undo", { method: "POST", body: form, headers: { "Club-Token": token } }).catch(() => null);
+    const answer = await fetch(part.dataset.base + "/undo", { method: "POST", body: form, headers: { "Club-Token": token } }).catch(() => null);
     target.disabled = false;
     if (answer && answer.status === 409) refused({ problems: [{ text: say.undone }] });
     document.dispatchEvent(new CustomEvent("club:refresh"));

@@ -56,6 +56,11 @@ record Night(Club club, Browser organizer, String id) {
         return organizer.get("/organizer/" + id);
     }
 
+    /** The code of the match on a board. */
+    String matchCode(int board) {
+        return evening().codeOf(evening().at(board).orElseThrow()).orElseThrow().code();
+    }
+
     /** A tablet at a board. */
     Browser tablet(int board) {
         Browser tablet = club.browser();
@@ -74,7 +79,12 @@ record Night(Club club, Browser organizer, String id) {
      * Plays a match of sjoelen at a board to its end; the second player has a point less a turn.
      */
     String play(Browser tablet, int turns) {
-        tablet.get("/board");
+        return play(tablet, "board", turns);
+    }
+
+    /** The same as a board's tablet, or as one that has opened the match. */
+    String play(Browser tablet, String as, int turns) {
+        tablet.get("/" + as);
         String match = tablet.part("match");
         List<String> players = seats(match);
         int number = Integer.parseInt(tablet.part("number"));
@@ -82,7 +92,7 @@ record Night(Club club, Browser organizer, String id) {
             for (int who = 0; who < 2; who++) {
                 int last = 5 - who;
                 for (String lying : List.of("2,1,3,1", "5,3,4,3", "7,5,6," + last)) {
-                    tablet.report("board", match, number, subTurn(players.get(who), lying));
+                    tablet.report(as, match, number, subTurn(players.get(who), lying));
                     tablet.expecting(200);
                     number++;
                 }

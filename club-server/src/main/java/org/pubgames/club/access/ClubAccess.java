@@ -2,6 +2,7 @@ package org.pubgames.club.access;
 
 import jakarta.servlet.http.HttpServletRequest;
 import java.util.Optional;
+import java.util.function.Predicate;
 import org.pubgames.club.evening.Call;
 import org.pubgames.club.evening.Evening;
 import org.pubgames.club.evening.Evenings;
@@ -41,6 +42,7 @@ public class ClubAccess implements MatchAccess {
         return switch (as) {
             case "organizer" -> organizer(request, evening.get(), match);
             case "board" -> board(request, evening.get(), match);
+            case "match" -> opened(request, evening.get(), match);
             case "player" -> player(request, evening.get(), match);
             default -> MatchRights.watching();
         };
@@ -54,12 +56,25 @@ public class ClubAccess implements MatchAccess {
     }
 
     private MatchRights board(HttpServletRequest request, Evening evening, String match) {
-        Optional<Call> call = evening.callOf(match).filter(Call::holdsBoard);
+        return tablet(
+                evening,
+                match,
+                call ->
+                        visitor.board(request)
+                                .filter(at -> writes(at, evening, call.board()))
+                                .isPresent());
+    }
+
+    private MatchRights opened(HttpServletRequest request, Evening evening, String match) {
+        return tablet(evening, match, call -> writes(visitor.tablet(request), evening, call));
+    }
+
+    private static MatchRights tablet(Evening evening, String match, Predicate<Call> writes) {
         boolean his =
-                call.isPresent()
-                        && !evening.ended()
-                        && visitor.board(request)
-                                .filter(at -> writes(at, evening, call.get().board()))
+                !evening.ended()
+                        && evening.callOf(match)
+                                .filter(Call::holdsBoard)
+                                .filter(writes)
                                 .isPresent();
         return his
                 ? cups(
@@ -82,11 +97,22 @@ public class ClubAccess implements MatchAccess {
         return evening.cups().contains(match) ? rights.leavingTo(Role.PLAYER) : rights;
     }
 
-    /** Whether a tablet writes at a board: of several it is the one that was bound last. */
+    /**
+     * Whether a tablet writes at a board: of several it is the one that was bound last, and none
+     * while another one has opened the match there by its code.
+     */
     public static boolean writes(Visitor.AtBoard at, Evening evening, int board) {
         return at.evening().equals(evening.id())
                 && at.board() == board
-                && at.tablet().equals(evening.tablets().get(board));
+                && at.tablet().equals(evening.tablets().get(board))
+                && evening.at(board)
+                        .filter(call -> evening.writers().containsKey(call.first()))
+                        .isEmpty();
+    }
+
+    /** Whether a tablet writes in a match that it has opened by its code. */
+    public static boolean writes(String tablet, Evening evening, Call call) {
+        return tablet.equals(evening.writers().get(call.first()));
     }
 
     private MatchRights player(HttpServletRequest request, Evening evening, String match) {

@@ -29,7 +29,6 @@ public class SafetyFilter extends OncePerRequestFilter {
     /** The header that holds it where a script sends. */
     public static final String HEADER = "Club-Token";
 
-    private static final String VISIT = "club-visit";
     private static final int VISIT_SIGNS = 24;
     private static final int LONGEST_FORM = 200_000;
 
@@ -54,7 +53,8 @@ public class SafetyFilter extends OncePerRequestFilter {
             HttpServletRequest request, HttpServletResponse response, FilterChain chain)
             throws ServletException, IOException {
         headers(response);
-        Optional<String> known = Visitor.cookie(request, VISIT).filter(id -> id.length() < 100);
+        Optional<String> known =
+                Visitor.cookie(request, Visitor.VISIT).filter(id -> id.length() < 100);
         String visit = known.orElseGet(() -> codes.code(VISIT_SIGNS, Set.of()));
         String token = keys.signature("token " + visit);
         if (!reads(request)) {
@@ -73,9 +73,10 @@ public class SafetyFilter extends OncePerRequestFilter {
                 return;
             }
         } else if (known.isEmpty() && !request.getRequestURI().startsWith("/static/")) {
-            Visitor.set(response, VISIT, visit, Duration.ofDays(30));
+            Visitor.set(response, Visitor.VISIT, visit, Duration.ofDays(30));
         }
         request.setAttribute(TOKEN, token);
+        request.setAttribute(Visitor.VISIT, visit);
         chain.doFilter(request, response);
     }
 

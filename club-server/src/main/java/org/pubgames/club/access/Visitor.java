@@ -10,15 +10,19 @@ import org.springframework.http.ResponseCookie;
 import org.springframework.stereotype.Component;
 
 /**
- * Who a browser belongs to, as its cookies say: the organizer, the tablet of a board, a player. One
- * browser can be all three; without any it watches.
+ * Who a browser belongs to, as its cookies say: the organizer, the tablet of a board or of a match,
+ * a player. One browser can be all of them; without any it watches.
  */
 @Component
 public class Visitor {
 
     private static final String ORGANIZER = "club-organizer";
     private static final String BOARD = "club-board";
+    private static final String MATCH = "club-match";
     private static final String PLAYER = "club-player";
+
+    /** The cookie, and the attribute of a request, by which a browser is known again. */
+    static final String VISIT = "club-visit";
 
     private final Keys keys;
 
@@ -57,6 +61,22 @@ public class Visitor {
                 .map(parts -> new AtBoard(parts[1], Integer.parseInt(parts[2]), parts[3]));
     }
 
+    /** {@return in which evening it has opened a match by its code, if in any} */
+    public Optional<String> match(HttpServletRequest request) {
+        return signed(request, MATCH)
+                .map(text -> text.split(" ", 2))
+                .filter(parts -> parts.length == 2 && parts[0].equals("match"))
+                .map(parts -> parts[1]);
+    }
+
+    /**
+     * {@return which tablet it is, where a code opens a match for it} Known before it types a code:
+     * if the answer to that is lost, it is the same tablet that types it again.
+     */
+    public String tablet(HttpServletRequest request) {
+        return keys.signature("tablet " + request.getAttribute(VISIT)).substring(0, 24);
+    }
+
     /** {@return which player it belongs to, if to any} */
     public Optional<AsPlayer> player(HttpServletRequest request) {
         return signed(request, PLAYER)
@@ -79,6 +99,11 @@ public class Visitor {
     public void become(HttpServletResponse response, AtBoard who) {
         String text = "board " + who.evening() + " " + who.board() + " " + who.tablet();
         set(response, BOARD, keys.signed(text), Duration.ofDays(2));
+    }
+
+    /** From now on it stays with a match of an evening. */
+    public void openMatch(HttpServletResponse response, String evening) {
+        set(response, MATCH, keys.signed("match " + evening), Duration.ofDays(2));
     }
 
     /** From now on it belongs to a player. */

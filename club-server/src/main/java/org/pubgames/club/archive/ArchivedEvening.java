@@ -154,6 +154,11 @@ record ArchivedEvening(Evening evening, Map<String, String> matches, Map<String,
                                 .allMatch(call -> stands(call, boards, names))
                         && evening.planned().values().stream().allMatch(names::containsAll)
                         && evening.matches().containsAll(evening.cups())
+                        && evening.codes().values().stream()
+                                .allMatch(
+                                        each ->
+                                                isCode(each.code())
+                                                        && evening.matches().contains(each.match()))
                         && evening.matches().stream().allMatch(each -> isOf(evening, each))
                         && evening.competition().stream()
                                 .allMatch(

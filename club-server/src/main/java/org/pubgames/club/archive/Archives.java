@@ -193,6 +193,7 @@ public class Archives {
         if (!evening.ended()) {
             evening.boards().stream().map(EveningPlan.Board::code).forEach(codes::add);
             evening.players().stream().map(EveningPlan.Player::code).forEach(codes::add);
+            codes.addAll(evening.codes().keySet());
         }
         return codes;
     }

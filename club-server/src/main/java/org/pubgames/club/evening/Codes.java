@@ -12,6 +12,9 @@ public class Codes {
     /** Signs of a board's code. */
     public static final int BOARD = 4;
 
+    /** Signs of the code of a match. */
+    public static final int MATCH = 5;
+
     /** Signs of a player's code. */
     public static final int PLAYER = 6;
 

@@ -23,6 +23,11 @@ import java.util.List;
     @JsonSubTypes.Type(value = Decision.ResultDisputed.class, name = "result-disputed"),
     @JsonSubTypes.Type(value = Decision.ResultReopened.class, name = "result-reopened"),
     @JsonSubTypes.Type(value = Decision.ResultByHand.class, name = "result-by-hand"),
+    @JsonSubTypes.Type(value = Decision.GameCounted.class, name = "game-counted"),
+    @JsonSubTypes.Type(value = Decision.GameReopened.class, name = "game-reopened"),
+    @JsonSubTypes.Type(value = Decision.MatchCodeGiven.class, name = "match-code-given"),
+    @JsonSubTypes.Type(value = Decision.MatchOpened.class, name = "match-opened"),
+    @JsonSubTypes.Type(value = Decision.MatchTaken.class, name = "match-taken"),
     @JsonSubTypes.Type(value = Decision.CupsTaken.class, name = "cups-taken"),
     @JsonSubTypes.Type(value = Decision.CompetitionMoved.class, name = "competition-moved"),
     @JsonSubTypes.Type(value = Decision.HandlingChanged.class, name = "handling-changed"),
@@ -79,6 +84,24 @@ public sealed interface Decision {
 
     /** Whether the organizer gives the result himself, and what was entered is not asked. */
     record ResultByHand(String fixture, boolean given) implements Decision {}
+
+    /**
+     * A game of a match of several counts, and the match is not decided; {@code next} is where the
+     * next one is kept.
+     */
+    record GameCounted(String fixture, String by, String next) implements Decision {}
+
+    /** The game before the one that is on the board is open again. */
+    record GameReopened(String fixture, String by) implements Decision {}
+
+    /** A match has a code; one that it had before opens nothing any more. */
+    record MatchCodeGiven(String match, String code) implements Decision {}
+
+    /** A tablet has used up the code of a match, and writes there from now on. */
+    record MatchOpened(String code, String tablet) implements Decision {}
+
+    /** In a match that was opened by its code the tablet of its board writes. */
+    record MatchTaken(String match) implements Decision {}
 
     /**
      * Whether phones are the cups of a match: whoever threw on one reports for himself, and neither

@@ -28,6 +28,9 @@ import java.util.TreeSet;
  *     over
  * @param left matches that left their board before they were over, by fixture
  * @param cups matches in which phones are the cups
+ * @param codes codes of matches, also those that are used up, by code, in the order in which they
+ *     were given
+ * @param writers the tablet that writes in a match since it has opened it by its code, by match
  * @param competition where the competition is kept; empty where there is none
  * @param autoAccept whether results count without a confirmation
  * @param autoAssign whether free boards are filled
@@ -50,6 +53,8 @@ public record Evening(
         Set<String> matches,
         Map<String, Call> left,
         Set<String> cups,
+        Map<String, MatchCode> codes,
+        Map<String, String> writers,
         Optional<String> competition,
         boolean autoAccept,
         boolean autoAssign,
@@ -83,6 +88,8 @@ public record Evening(
                 Set.of(),
                 Map.of(),
                 Set.of(),
+                Map.of(),
+                Map.of(),
                 plan.competes() ? Optional.of(competitionMatch(id, 1)) : Optional.empty(),
                 plan.autoAccept(),
                 plan.autoAssign(),
@@ -133,6 +140,26 @@ public record Evening(
         return calls.values().stream().filter(call -> call.match().equals(match)).findFirst();
     }
 
+    /** The code of a match: the last one that it was given. */
+    public Optional<MatchCode> codeOf(Call call) {
+        return codes.values().stream()
+                .filter(each -> each.match().equals(call.first()))
+                .reduce((first, second) -> second);
+    }
+
+    /** The match on a board that a tablet has opened by its code, the last one of them. */
+    public Optional<Call> openedBy(String tablet) {
+        return calls.values().stream()
+                .filter(Call::holdsBoard)
+                .filter(
+                        call ->
+                                codeOf(call)
+                                        .flatMap(MatchCode::tablet)
+                                        .filter(tablet::equals)
+                                        .isPresent())
+                .reduce((first, second) -> second);
+    }
+
     /**
      * Where a fixture is played that is called now: where it was, when it left its board before it
      * was over and the same play it, otherwise somewhere new.
@@ -142,6 +169,11 @@ public record Evening(
         if (before != null && before.players().equals(sides)) {
             return before.match();
         }
+        return nextGame(fixture);
+    }
+
+    /** Where one more game of a fixture is kept. */
+    public String nextGame(String fixture) {
         return id + "-" + fixture + "-" + (attempts.getOrDefault(fixture, 0) + 1);
     }
 
@@ -168,6 +200,8 @@ public record Evening(
         private final Set<String> matches;
         private final Map<String, Call> left;
         private final Set<String> cups;
+        private final Map<String, MatchCode> codes;
+        private final Map<String, String> writers;
         private Optional<String> competition;
         private boolean autoAccept;
         private boolean autoAssign;
@@ -188,6 +222,8 @@ public record Evening(
             this.matches = new TreeSet<>(was.matches);
             this.left = new LinkedHashMap<>(was.left);
             this.cups = new TreeSet<>(was.cups);
+            this.codes = new LinkedHashMap<>(was.codes);
+            this.writers = new LinkedHashMap<>(was.writers);
             this.competition = was.competition;
             this.autoAccept = was.autoAccept;
             this.autoAssign = was.autoAssign;
@@ -239,16 +275,22 @@ public record Evening(
                                 it.board(),
                                 it.match(),
                                 it.players(),
+                                gamesBefore(it),
                                 Call.Stage.PLAYED));
                 reopened.remove(it.fixture());
-                if (matches.add(it.match())) {
-                    attempts.merge(it.fixture(), 1, Integer::sum);
-                }
+                kept(it.fixture(), it.match());
             } else if (decision instanceof Decision.BoardCleared it) {
                 Call call = calls.remove(it.fixture());
                 if (call != null) {
                     left.put(it.fixture(), call);
                 }
+            } else if (decision instanceof Decision.GameCounted it) {
+                reopened.remove(it.fixture());
+                calls.computeIfPresent(it.fixture(), (same, call) -> call.nextGame(it.next()));
+                kept(it.fixture(), it.next());
+            } else if (decision instanceof Decision.GameReopened it) {
+                reopened.add(it.fixture());
+                calls.computeIfPresent(it.fixture(), (same, call) -> call.gameBefore());
             } else if (decision instanceof Decision.CupsTaken it) {
                 if (it.taken()) {
                     cups.add(it.match());
@@ -270,6 +312,39 @@ public record Evening(
                 } else {
                     byHand.remove(it.fixture());
                 }
+            } else {
+                takeOfCode(decision);
+            }
+        }
+
+        private void takeOfCode(Decision decision) {
+            if (decision instanceof Decision.MatchCodeGiven it) {
+                codes.put(it.code(), new MatchCode(it.match(), it.code(), Optional.empty()));
+                writers.remove(it.match());
+            } else if (decision instanceof Decision.MatchOpened it) {
+                MatchCode used =
+                        codes.computeIfPresent(
+                                it.code(),
+                                (same, code) ->
+                                        new MatchCode(
+                                                code.match(), same, Optional.of(it.tablet())));
+                if (used != null) {
+                    writers.put(used.match(), it.tablet());
+                }
+            } else if (decision instanceof Decision.MatchTaken it) {
+                writers.remove(it.match());
+            }
+        }
+
+        /** A match of several games that left its board goes on with those that count. */
+        private List<String> gamesBefore(Decision.BoardGiven it) {
+            Call before = left.get(it.fixture());
+            return before != null && before.match().equals(it.match()) ? before.games() : List.of();
+        }
+
+        private void kept(String fixture, String match) {
+            if (matches.add(match)) {
+                attempts.merge(fixture, 1, Integer::sum);
             }
         }
 
@@ -295,6 +370,8 @@ public record Evening(
                     Set.copyOf(matches),
                     Map.copyOf(left),
                     Set.copyOf(cups),
+                    new LinkedHashMap<>(codes),
+                    Map.copyOf(writers),
                     competition,
                     autoAccept,
                     autoAssign,

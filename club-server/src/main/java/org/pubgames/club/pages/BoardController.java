@@ -27,9 +27,15 @@ import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PostMapping;
 import org.springframework.web.bind.annotation.RequestParam;
 
-/** The tablet at a board: who plays there, what was entered last, and the end of a match. */
+/**
+ * The tablet at a board, or of a match that was opened by its code: who plays there, what was
+ * entered last, and the end of the match.
+ */
 @Controller
 public class BoardController {
+
+    private static final String BOARD = "/board";
+    private static final String MATCH = "/match";
 
     private final Visitor visitor;
     private final Evenings evenings;
@@ -57,38 +63,68 @@ public class BoardController {
         this.languages = languages;
     }
 
-    private record Here(Visitor.AtBoard at, Evening evening, EveningPlan.Board board) {
-        boolean writes() {
-            return ClubAccess.writes(at, evening, at.board()) && !evening.ended();
-        }
+    /**
+     * Where a tablet is.
+     *
+     * @param writes whether it is the one that writes there
+     * @param base what its addresses begin with: it stands at a board, or has opened a match
+     * @param by as whom it decides
+     */
+    private record Here(
+            Evening evening, EveningPlan.Board board, boolean writes, String base, String by) {
 
         Optional<Call> call() {
-            return evening.at(at.board());
+            return evening.at(board.number());
+        }
+
+        boolean ofMatch() {
+            return base.equals(MATCH);
         }
     }
 
     private Optional<Here> here(HttpServletRequest request) {
-        return visitor.board(request)
-                .flatMap(
-                        at ->
-                                evenings.find(at.evening())
-                                        .flatMap(
-                                                evening ->
-                                                        evening.board(at.board())
-                                                                .map(
-                                                                        board ->
-                                                                                new Here(
-                                                                                        at, evening,
-                                                                                        board))));
+        return request.getRequestURI().startsWith(MATCH) ? match(request) : board(request);
     }
 
-    @GetMapping("/board")
-    String board(HttpServletRequest request, Model model) {
+    private Optional<Here> board(HttpServletRequest request) {
+        Optional<Visitor.AtBoard> at = visitor.board(request);
+        Optional<Evening> evening = at.flatMap(each -> evenings.find(each.evening()));
+        return evening.flatMap(each -> each.board(at.get().board()))
+                .map(
+                        board ->
+                                new Here(
+                                        evening.get(),
+                                        board,
+                                        ClubAccess.writes(at.get(), evening.get(), board.number())
+                                                && !evening.get().ended(),
+                                        BOARD,
+                                        "board " + board.number()));
+    }
+
+    /** Only as long as the match is on a board: then the tablet is free for the next code. */
+    private Optional<Here> match(HttpServletRequest request) {
+        String tablet = visitor.tablet(request);
+        Optional<Evening> evening =
+                visitor.match(request).flatMap(evenings::find).filter(each -> !each.ended());
+        Optional<Call> call = evening.flatMap(each -> each.openedBy(tablet));
+        return call.flatMap(each -> evening.get().board(each.board()))
+                .map(
+                        board ->
+                                new Here(
+                                        evening.get(),
+                                        board,
+                                        ClubAccess.writes(tablet, evening.get(), call.get()),
+                                        MATCH,
+                                        "match code"));
+    }
+
+    @GetMapping({BOARD, MATCH})
+    String page(HttpServletRequest request, Model model) {
         Optional<Here> here = here(request);
         return here.isEmpty() ? "redirect:/" : show(request, model, here.get(), "board");
     }
 
-    @GetMapping("/board/part")
+    @GetMapping({BOARD + "/part", MATCH + "/part"})
     String part(HttpServletRequest request, Model model) {
         return show(request, model, here(request).orElseThrow(NotYours::new), "board :: part");
     }
@@ -99,6 +135,8 @@ public class BoardController {
                 here.call().flatMap(call -> fixtures.find(here.evening(), call.fixture()));
         model.addAttribute("evening", here.evening());
         model.addAttribute("board", here.board());
+        model.addAttribute("base", here.base());
+        model.addAttribute("as", here.base().substring(1));
         model.addAttribute("writes", here.writes());
         model.addAttribute("paused", here.evening().paused().contains(here.board().number()));
         model.addAttribute("fixture", fixture.orElse(null));
@@ -107,27 +145,51 @@ public class BoardController {
                 here.call()
                         .flatMap(call -> looks.of(call.match(), Viewer.table(), lang))
                         .orElse(null));
-        model.addAttribute(
-                "before",
-                before(here.evening(), here.at().board())
-                        .flatMap(call -> fixtures.find(here.evening(), call.fixture()))
-                        .orElse(null));
+        model.addAttribute("before", before(here.evening(), here).orElse(null));
         model.addAttribute("next", fixtures.callable(here.evening()).stream().limit(2).toList());
         return view;
     }
 
     /** This tablet writes from now on; the other one only shows. */
-    @PostMapping("/board/take")
+    @PostMapping(BOARD + "/take")
     String take(HttpServletRequest request) {
+        Visitor.AtBoard at = visitor.board(request).orElseThrow(NotYours::new);
         Here here = here(request).orElseThrow(NotYours::new);
         evenings.decide(
                 here.evening().id(),
-                now -> List.of(new Decision.TabletBound(here.at().board(), here.at().tablet())));
-        return "redirect:/board";
+                now -> {
+                    List<Decision> decisions = new ArrayList<>();
+                    decisions.add(new Decision.TabletBound(at.board(), at.tablet()));
+                    now.at(at.board())
+                            .filter(call -> now.writers().containsKey(call.first()))
+                            .ifPresent(
+                                    call -> decisions.add(new Decision.MatchTaken(call.first())));
+                    return decisions;
+                });
+        return "redirect:" + BOARD;
+    }
+
+    /** The same for a tablet that has opened the match. */
+    @PostMapping(MATCH + "/take")
+    String takeMatch(HttpServletRequest request) {
+        Here here = here(request).orElseThrow(NotYours::new);
+        String tablet = visitor.tablet(request);
+        evenings.decide(
+                here.evening().id(),
+                now ->
+                        now.openedBy(tablet)
+                                .flatMap(now::codeOf)
+                                .<List<Decision>>map(
+                                        code ->
+                                                List.of(
+                                                        new Decision.MatchOpened(
+                                                                code.code(), tablet)))
+                                .orElse(List.of()));
+        return "redirect:" + MATCH;
     }
 
     /** Takes the last entry back, if it is still the last one. */
-    @PostMapping("/board/undo")
+    @PostMapping({BOARD + "/undo", MATCH + "/undo"})
     ResponseEntity<String> undo(
             HttpServletRequest request,
             @RequestParam("match") String match,
@@ -137,10 +199,7 @@ public class BoardController {
             SubmitResult result =
                     matches.revise(
                             match,
-                            Submission.of(
-                                            "{\"revise\":\"undo\",\"by\":\"board "
-                                                    + here.at().board()
-                                                    + "\"}")
+                            Submission.of("{\"revise\":\"undo\",\"by\":\"" + here.by() + "\"}")
                                     .after(Math.max(0, number)));
             if (!(result instanceof SubmitResult.Revised)) {
                 return ResponseEntity.status(HttpStatus.CONFLICT).body("stale");
@@ -157,53 +216,74 @@ public class BoardController {
     }
 
     /** Both sides say that the result is right. */
-    @PostMapping("/board/agree")
+    @PostMapping({BOARD + "/agree", MATCH + "/agree"})
     String agree(HttpServletRequest request, @RequestParam("match") String match) {
         Here here = writing(request, match);
-        progress.agree(
-                here.evening(), here.call().orElseThrow().fixture(), "board " + here.at().board());
+        progress.agree(here.evening(), here.call().orElseThrow().fixture(), here.by());
         progress.settle(here.evening().id());
-        return "redirect:/board";
+        return "redirect:" + here.base();
     }
 
-    /** The match before is open again: its last entry was wrong. */
-    @PostMapping("/board/reopen")
+    /** The match or the game before is open again: its last entry was wrong. */
+    @PostMapping({BOARD + "/reopen", MATCH + "/reopen"})
     String reopen(HttpServletRequest request, @RequestParam("fixture") String fixture) {
         Here here = here(request).filter(Here::writes).orElseThrow(NotYours::new);
         evenings.decide(
                 here.evening().id(),
-                now -> {
-                    Optional<Call> before = before(now, here.at().board());
-                    if (before.filter(call -> call.fixture().equals(fixture)).isEmpty()) {
-                        return List.of();
-                    }
-                    List<Decision> decisions = new ArrayList<>();
-                    now.at(here.at().board())
-                            .ifPresent(
-                                    call ->
-                                            decisions.add(
-                                                    new Decision.BoardCleared(call.fixture())));
-                    decisions.add(
-                            new Decision.ResultReopened(fixture, "board " + here.at().board()));
-                    return decisions;
-                });
-        return "redirect:/board";
+                now ->
+                        before(now, here).filter(each -> each.fixture().equals(fixture)).isEmpty()
+                                ? List.of()
+                                : reopened(now, here, fixture));
+        return "redirect:" + here.base();
     }
 
-    /** The match before, while nothing is entered in the next one. */
-    private Optional<Call> before(Evening evening, int board) {
+    private static List<Decision> reopened(Evening now, Here here, String fixture) {
+        Optional<Call> call = now.at(here.board().number());
+        if (call.filter(each -> each.fixture().equals(fixture)).isPresent()) {
+            return List.of(new Decision.GameReopened(fixture, here.by()));
+        }
+        List<Decision> decisions = new ArrayList<>();
+        call.ifPresent(each -> decisions.add(new Decision.BoardCleared(each.fixture())));
+        decisions.add(new Decision.ResultReopened(fixture, here.by()));
+        return decisions;
+    }
+
+    /**
+     * What was played before and can be put right.
+     *
+     * @param fixture of which match
+     * @param names who played it
+     * @param counted its result, or that of the game
+     */
+    public record Before(String fixture, String names, String counted) {}
+
+    /** The match or the game before, while nothing is entered in the next one. */
+    private Optional<Before> before(Evening evening, Here here) {
+        Optional<Call> call = evening.at(here.board().number());
         boolean begun =
-                evening.at(board)
-                        .filter(
-                                call ->
-                                        matches.read(call.match())
+                call.filter(
+                                each ->
+                                        matches.read(each.match())
                                                 .fold(held -> held.number() > 0, problems -> true))
                         .isPresent();
-        return begun || evening.ended() ? Optional.empty() : evening.before(board);
+        if (begun || evening.ended()) {
+            return Optional.empty();
+        }
+        Optional<Fixture> game =
+                call.filter(each -> !each.games().isEmpty())
+                        .flatMap(each -> fixtures.find(evening, each.fixture()))
+                        .filter(each -> !each.games().isEmpty());
+        if (game.isPresent()) {
+            return game.map(each -> new Before(each.id(), each.names(), each.lastScore()));
+        }
+        return evening.before(here.board().number())
+                .filter(each -> !here.ofMatch())
+                .flatMap(each -> fixtures.find(evening, each.fixture()))
+                .map(each -> new Before(each.id(), each.names(), each.counted()));
     }
 
     /** Somebody says that it is wrong: the organizer comes. */
-    @PostMapping("/board/dispute")
+    @PostMapping({BOARD + "/dispute", MATCH + "/dispute"})
     String dispute(HttpServletRequest request, @RequestParam("match") String match) {
         Here here = writing(request, match);
         String fixture = here.call().orElseThrow().fixture();
@@ -216,9 +296,8 @@ public class BoardController {
                                         each ->
                                                 List.of(
                                                         new Decision.ResultDisputed(
-                                                                fixture,
-                                                                "board " + here.at().board())))
+                                                                fixture, here.by())))
                                 .orElse(List.of()));
-        return "redirect:/board";
+        return "redirect:" + here.base();
     }
 }

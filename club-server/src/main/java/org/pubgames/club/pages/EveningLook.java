@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import org.pubgames.club.evening.Evening;
 import org.pubgames.club.evening.EveningPlan;
+import org.pubgames.club.evening.MatchCode;
 import org.pubgames.club.play.Fixture;
 
 /**
@@ -61,12 +62,14 @@ public record EveningLook(
      * @param paused whether it gets no new match
      * @param fixture what is played there
      * @param look how it stands
+     * @param code the code that opens it
      */
     public record BoardLook(
             EveningPlan.Board board,
             boolean paused,
             Optional<Fixture> fixture,
-            Optional<MatchLook> look) {}
+            Optional<MatchLook> look,
+            Optional<MatchCode> code) {}
 
     /**
      * A table.

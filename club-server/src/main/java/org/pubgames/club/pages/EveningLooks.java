@@ -63,7 +63,11 @@ public class EveningLooks {
                             .flatMap(call -> looks.of(call.match(), Viewer.table(), lang));
             boards.add(
                     new EveningLook.BoardLook(
-                            board, evening.paused().contains(board.number()), fixture, look));
+                            board,
+                            evening.paused().contains(board.number()),
+                            fixture,
+                            look,
+                            evening.at(board.number()).flatMap(evening::codeOf)));
         }
         Optional<CompetitionState> state = competitions.state(evening);
         Optional<CompetitionSettings> settings =

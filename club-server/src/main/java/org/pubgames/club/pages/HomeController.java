@@ -16,6 +16,7 @@ import org.pubgames.club.evening.Decision;
 import org.pubgames.club.evening.Evening;
 import org.pubgames.club.evening.EveningPlan;
 import org.pubgames.club.evening.Evenings;
+import org.pubgames.club.play.MatchCodes;
 import org.pubgames.core.Lang;
 import org.springframework.http.ResponseCookie;
 import org.springframework.stereotype.Controller;
@@ -36,15 +37,22 @@ public class HomeController {
     private final Keys keys;
     private final Guesses guesses;
     private final Codes codes;
+    private final MatchCodes matchCodes;
 
     /** The first page of these evenings. */
     public HomeController(
-            Evenings evenings, Visitor visitor, Keys keys, Guesses guesses, Codes codes) {
+            Evenings evenings,
+            Visitor visitor,
+            Keys keys,
+            Guesses guesses,
+            Codes codes,
+            MatchCodes matchCodes) {
         this.evenings = evenings;
         this.visitor = visitor;
         this.keys = keys;
         this.guesses = guesses;
         this.codes = codes;
+        this.matchCodes = matchCodes;
     }
 
     @GetMapping("/")
@@ -58,7 +66,19 @@ public class HomeController {
                 .flatMap(at -> evenings.find(at.evening()).flatMap(each -> each.board(at.board())))
                 .ifPresent(board -> model.addAttribute("board", board));
         visitor.player(request).ifPresent(player -> model.addAttribute("player", player));
+        visitor.match(request)
+                .flatMap(evenings::find)
+                .filter(each -> !each.ended())
+                .flatMap(each -> each.openedBy(visitor.tablet(request)))
+                .ifPresent(call -> model.addAttribute("opened", call));
         return "home";
+    }
+
+    /** A code that was scanned is not used up before somebody touches the button. */
+    @GetMapping("/m/{code}")
+    String match(HttpServletRequest request, Model model, @PathVariable("code") String code) {
+        model.addAttribute("typed", Codes.meant(code));
+        return home(request, model);
     }
 
     @PostMapping("/code")
@@ -98,19 +118,41 @@ public class HomeController {
             model.addAttribute("wait", wait.toSeconds() + 1);
             return home(request, model);
         }
+        if (code.length() == Codes.MATCH) {
+            return match(request, response, model, code);
+        }
         Optional<String> page =
                 keys.isOrganizer(code)
                         ? organizer(response)
                         : code.length() == Codes.BOARD
                                 ? board(request, response, code)
                                 : player(response, code);
-        if (page.isPresent()) {
-            return page.get();
-        }
-        guesses.failed(address);
-        response.setStatus(404);
-        model.addAttribute("wrong", true);
+        return page.isPresent() ? page.get() : refused(request, response, model, 404, "wrong");
+    }
+
+    /** It counts as a wrong one: whoever guesses is not told for nothing what others have used. */
+    private String refused(
+            HttpServletRequest request,
+            HttpServletResponse response,
+            Model model,
+            int status,
+            String why) {
+        guesses.failed(request.getRemoteAddr());
+        response.setStatus(status);
+        model.addAttribute(why, true);
         return home(request, model);
+    }
+
+    private String match(
+            HttpServletRequest request, HttpServletResponse response, Model model, String code) {
+        MatchCodes.Opening opening = matchCodes.open(code, visitor.tablet(request));
+        if (opening instanceof MatchCodes.Opened opened) {
+            visitor.openMatch(response, opened.evening().id());
+            return "redirect:/match";
+        }
+        return opening instanceof MatchCodes.UsedUp
+                ? refused(request, response, model, 410, "used")
+                : refused(request, response, model, 404, "wrong");
     }
 
     private Optional<String> organizer(HttpServletResponse response) {

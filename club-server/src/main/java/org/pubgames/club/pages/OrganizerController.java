@@ -4,6 +4,7 @@ import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
 import java.io.InputStream;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -11,9 +12,11 @@ import org.jspecify.annotations.Nullable;
 import org.pubgames.club.Addresses;
 import org.pubgames.club.access.Visitor;
 import org.pubgames.club.archive.Archives;
+import org.pubgames.club.evening.Call;
 import org.pubgames.club.evening.Evening;
 import org.pubgames.club.evening.EveningPlan;
 import org.pubgames.club.evening.Evenings;
+import org.pubgames.club.evening.MatchCode;
 import org.pubgames.club.play.Competitions;
 import org.pubgames.core.Game;
 import org.pubgames.core.Games;
@@ -211,11 +214,15 @@ public class OrganizerController {
         check(request);
         Evening evening = evenings.find(id).orElseThrow(NoSuchPage::new);
         String address = Addresses.of(request.getServerPort()).get(0);
-        boolean people = of.equals("players");
         model.addAttribute("evening", evening);
-        model.addAttribute("people", people);
         model.addAttribute("address", address);
-        model.addAttribute("cards", people ? people(evening, address) : boards(evening, address));
+        model.addAttribute(
+                "cards",
+                switch (of) {
+                    case "players" -> people(evening, address);
+                    case "matches" -> matches(evening, address);
+                    default -> boards(evening, address);
+                });
         return "codes";
     }
 
@@ -225,9 +232,33 @@ public class OrganizerController {
                         (EveningPlan.Board each) ->
                                 new Card(
                                         each.name(),
+                                        "",
                                         each.code(),
                                         QrCode.svg(address + "/b/" + each.code())))
                 .toList();
+    }
+
+    /** Of the matches on the boards, as long as nobody has used them. */
+    private static List<Card> matches(Evening evening, String address) {
+        List<Card> cards = new ArrayList<>();
+        for (EveningPlan.Board board : evening.boards()) {
+            evening.at(board.number())
+                    .flatMap(
+                            call ->
+                                    evening.codeOf(call)
+                                            .filter(each -> each.tablet().isEmpty())
+                                            .map(each -> card(board, call, each, address)))
+                    .ifPresent(cards::add);
+        }
+        return cards;
+    }
+
+    private static Card card(EveningPlan.Board board, Call call, MatchCode code, String address) {
+        return new Card(
+                board.name(),
+                String.join(" – ", call.players()),
+                code.code(),
+                QrCode.svg(address + "/m/" + code.code()));
     }
 
     private static List<Card> people(Evening evening, String address) {
@@ -235,6 +266,7 @@ public class OrganizerController {
                 .map(
                         (EveningPlan.Player each) ->
                                 new Card(
+                                        "",
                                         each.name(),
                                         each.code(),
                                         QrCode.svg(address + "/p/" + each.code())))
@@ -244,11 +276,12 @@ public class OrganizerController {
     /**
      * A card to cut out.
      *
-     * @param name whose it is
+     * @param board of which board; empty for a player
+     * @param name whose it is; empty for a board
      * @param code to type
      * @param qr to scan
      */
-    public record Card(String name, String code, String qr) {}
+    public record Card(String board, String name, String code, String qr) {}
 
     /** {@return the evening of an address} */
     Optional<Evening> evening(String id) {

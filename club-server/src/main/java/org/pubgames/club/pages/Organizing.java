@@ -17,6 +17,7 @@ import org.pubgames.club.play.Competitions;
 import org.pubgames.club.play.Fixture;
 import org.pubgames.club.play.Fixtures;
 import org.pubgames.club.play.Progress;
+import org.pubgames.club.play.Results;
 import org.pubgames.competition.Competition;
 import org.pubgames.core.Games;
 import org.pubgames.core.Lang;
@@ -45,6 +46,7 @@ public class Organizing {
     private final Competitions competitions;
     private final Fixtures fixtures;
     private final Progress progress;
+    private final Results results;
     private final StoredMatches matches;
     private final PlainDecisions plain;
     private final NewEvening maker;
@@ -57,6 +59,7 @@ public class Organizing {
             Competitions competitions,
             Fixtures fixtures,
             Progress progress,
+            Results results,
             StoredMatches matches,
             PlainDecisions plain,
             NewEvening maker,
@@ -65,6 +68,7 @@ public class Organizing {
         this.competitions = competitions;
         this.fixtures = fixtures;
         this.progress = progress;
+        this.results = results;
         this.matches = matches;
         this.plain = plain;
         this.maker = maker;
@@ -86,12 +90,18 @@ public class Organizing {
                     case "walkover" -> walkover(evening, wish);
                     case "reopen" -> reopen(evening, wish);
                     case "withdraw" -> withdraw(evening, wish);
+                    case "agree" -> agree(evening, wish);
                     case "call" ->
                             problems(progress.call(evening, wish.fixture(), wish.board()), wish);
                     default -> plain.decide(evening, wish);
                 };
         progress.settle(evening.id());
         return told;
+    }
+
+    private ReportAnswer agree(Evening evening, Wish wish) {
+        progress.agree(evening, wish.fixture(), "organizer");
+        return ReportAnswer.fine();
     }
 
     private static ReportAnswer problems(List<Problem> problems, Wish wish) {
@@ -332,7 +342,7 @@ public class Organizing {
         Map<String, ReportAnswer> refusals = new LinkedHashMap<>();
         for (Fixture fixture : look.fixtures()) {
             if (fixture.stage() == Fixture.Stage.DONE && !counted(fixture)) {
-                progress.refusal(look.evening(), fixture.id())
+                results.refusal(look.evening(), fixture.id())
                         .ifPresent(
                                 result ->
                                         refusals.put(

@@ -8,8 +8,7 @@ import org.pubgames.club.evening.Codes;
 import org.pubgames.club.evening.Decision;
 import org.pubgames.club.evening.Evening;
 import org.pubgames.club.evening.Evenings;
-import org.pubgames.club.play.Fixture;
-import org.pubgames.club.play.Fixtures;
+import org.pubgames.club.play.MatchCodes;
 import org.springframework.stereotype.Service;
 
 /** What an organizer decides that needs no rules: boards, pauses, free matches, confirmations. */
@@ -19,13 +18,13 @@ public class PlainDecisions {
     private static final int MOST_BOARDS = 32;
 
     private final Evenings evenings;
-    private final Fixtures fixtures;
+    private final MatchCodes codes;
     private final NewEvening maker;
 
     /** Decisions about evenings. */
-    public PlainDecisions(Evenings evenings, Fixtures fixtures, NewEvening maker) {
+    public PlainDecisions(Evenings evenings, MatchCodes codes, NewEvening maker) {
         this.evenings = evenings;
-        this.fixtures = fixtures;
+        this.codes = codes;
         this.maker = maker;
     }
 
@@ -56,18 +55,7 @@ public class PlainDecisions {
                     now.calls().containsKey(wish.fixture())
                             ? List.of(new Decision.BoardCleared(wish.fixture()))
                             : List.of();
-            case "agree" ->
-                    fixtures.find(now, wish.fixture())
-                            .filter(
-                                    each ->
-                                            each.stage() == Fixture.Stage.TO_CONFIRM
-                                                    || each.stage() == Fixture.Stage.DISPUTED)
-                            .<List<Decision>>map(
-                                    each ->
-                                            List.of(
-                                                    new Decision.ResultAgreed(
-                                                            each.id(), "organizer")))
-                            .orElse(List.of());
+            case "code" -> codes.fresh(now, wish.fixture());
             case "handling" ->
                     List.of(
                             new Decision.HandlingChanged(

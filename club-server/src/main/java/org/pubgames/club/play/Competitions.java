@@ -12,13 +12,16 @@ import org.pubgames.competition.Competition;
 import org.pubgames.competition.CompetitionEvent;
 import org.pubgames.competition.CompetitionSettings;
 import org.pubgames.competition.CompetitionState;
+import org.pubgames.competition.GameScore;
 import org.pubgames.core.Entry;
 import org.pubgames.core.Games;
+import org.pubgames.core.JsonMatch;
 import org.pubgames.core.Match;
 import org.pubgames.core.Outcome;
 import org.pubgames.core.Seats;
 import org.pubgames.core.Variant;
 import org.pubgames.core.Verdict;
+import org.pubgames.core.Where;
 import org.pubgames.store.EventStore;
 import org.pubgames.store.HeldMatch;
 import org.pubgames.store.OpenResult;
@@ -156,6 +159,11 @@ public class Competitions {
         return matches.judge(held.id(), Submission.of(written(event)).after(held.number()));
     }
 
+    /** {@return what its rules would say to a report now; nothing is written} */
+    public JsonMatch.Answer asked(Evening evening, Map<String, ?> event) {
+        return held(evening).orElseThrow().json().judge(written(event), Where.UNKNOWN);
+    }
+
     /**
      * {@return whether a late entry lets everything be drawn anew, as it does but in Swiss rounds
      * and on a ladder}
@@ -223,10 +231,10 @@ public class Competitions {
     }
 
     /**
-     * The one game that a stored match is in the competition: its scores where the places follow
-     * from them, and otherwise 1 for the better place. The places are those of the match.
+     * What a stored match is in the competition, one game: its scores where the places follow from
+     * them, and otherwise 1 for the better place. The places are those of the match.
      */
-    public static Optional<Map<String, Object>> game(Outcome outcome, List<String> sides) {
+    public static Optional<GameScore> game(Outcome outcome, List<String> sides) {
         Optional<Outcome.Place> first = place(outcome, sides.get(0));
         Optional<Outcome.Place> second = place(outcome, sides.get(1));
         if (first.isEmpty() || second.isEmpty()) {
@@ -239,9 +247,9 @@ public class Competitions {
                 Long.compare(one.score(), other.score()) == better
                         && Math.min(one.score(), other.score()) >= 0
                         && Math.max(one.score(), other.score()) <= 9_999;
-        Object left = told ? one.score() : better > 0 ? 1 : 0;
-        Object right = told ? other.score() : better < 0 ? 1 : 0;
-        return Optional.of(Map.of("first", left, "second", right));
+        int left = told ? (int) one.score() : better > 0 ? 1 : 0;
+        int right = told ? (int) other.score() : better < 0 ? 1 : 0;
+        return Optional.of(new GameScore(left, right));
     }
 
     private static Optional<Outcome.Place> place(Outcome outcome, String player) {

@@ -2,7 +2,10 @@ package org.pubgames.club.play;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import org.pubgames.club.evening.Call;
+import org.pubgames.competition.GameScore;
 
 /**
  * A match of the evening. Immutable.
@@ -13,6 +16,7 @@ import org.pubgames.club.evening.Call;
  * @param players who plays
  * @param stage how far it is
  * @param call where it was called to, if it was
+ * @param games the games before the one that is played, where a match has several
  * @param counted what the competition counts, such as {@code 310–287}; empty before
  */
 public record Fixture(
@@ -22,11 +26,13 @@ public record Fixture(
         List<String> players,
         Stage stage,
         Optional<Call> call,
+        List<GameScore> games,
         String counted) {
 
-    /** Keeps a copy of the names. */
+    /** Keeps copies of its lists. */
     public Fixture {
         players = List.copyOf(players);
+        games = List.copyOf(games);
     }
 
     /** How far a match is. */
@@ -48,6 +54,33 @@ public record Fixture(
     /** Who plays, as it stands on the wall. */
     public String names() {
         return String.join(" – ", players);
+    }
+
+    /** How a match of several games stands, in games won; empty in its first game. */
+    public String stand() {
+        return games.isEmpty()
+                ? ""
+                : won(each -> each.first() > each.second())
+                        + " – "
+                        + won(each -> each.second() > each.first());
+    }
+
+    private long won(Predicate<GameScore> by) {
+        return games.stream().filter(by).count();
+    }
+
+    /** The scores of the games before, such as {@code 216–194, 180–190}. */
+    public String scores() {
+        return games.stream().map(each -> score(each, "–")).collect(Collectors.joining(", "));
+    }
+
+    /** The score of the game before; empty in the first game. */
+    public String lastScore() {
+        return games.isEmpty() ? "" : score(games.get(games.size() - 1), " – ");
+    }
+
+    private static String score(GameScore game, String between) {
+        return game.first() + between + game.second();
     }
 
     /** Whether it may be called to a board. */

@@ -9,8 +9,10 @@ import org.pubgames.club.evening.Call;
 import org.pubgames.club.evening.Evening;
 import org.pubgames.competition.CompetitionRound;
 import org.pubgames.competition.CompetitionState;
+import org.pubgames.competition.GameScore;
 import org.pubgames.competition.Pairing;
 import org.pubgames.competition.Result;
+import org.pubgames.core.Outcome;
 import org.pubgames.store.StoredMatches;
 import org.springframework.stereotype.Service;
 
@@ -110,7 +112,22 @@ public class Fixtures {
                             : Fixture.Stage.DROPPED;
         }
         String counted = pairing.result().map(Fixtures::counted).orElse("");
-        return new Fixture(id, round, pairing.board(), pairing.sides(), stage, call, counted);
+        return new Fixture(
+                id,
+                round,
+                pairing.board(),
+                pairing.sides(),
+                stage,
+                call,
+                call.map(each -> games(each)).orElse(List.of()),
+                counted);
+    }
+
+    private List<GameScore> games(Call call) {
+        return call.games().stream()
+                .flatMap(each -> outcome(each).stream())
+                .flatMap(each -> Competitions.game(each, call.players()).stream())
+                .toList();
     }
 
     /** The short name of a pairing. */
@@ -132,19 +149,22 @@ public class Fixtures {
         Fixture.Stage stage =
                 call.map(this::stage)
                         .orElse(evening.ended() ? Fixture.Stage.DROPPED : Fixture.Stage.WAITING);
-        return new Fixture(id, 0, 0, players, stage, call, "");
+        return new Fixture(id, 0, 0, players, stage, call, List.of(), "");
     }
 
     private Fixture.Stage stage(Call call) {
         return switch (call.stage()) {
             case AGREED -> Fixture.Stage.DONE;
             case DISPUTED -> Fixture.Stage.DISPUTED;
-            case PLAYED -> over(call) ? Fixture.Stage.TO_CONFIRM : Fixture.Stage.PLAYED;
+            case PLAYED ->
+                    outcome(call.match()).isPresent()
+                            ? Fixture.Stage.TO_CONFIRM
+                            : Fixture.Stage.PLAYED;
         };
     }
 
-    private boolean over(Call call) {
-        return matches.read(call.match())
-                .fold(held -> held.match().outcome().isPresent(), problems -> false);
+    private Optional<Outcome> outcome(String match) {
+        return matches.read(match)
+                .fold(held -> held.match().outcome(), problems -> Optional.empty());
     }
 }

@@ -2,7 +2,6 @@ package org.pubgames.club.play;
 
 import jakarta.annotation.PreDestroy;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
@@ -10,19 +9,16 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
-import org.pubgames.club.evening.Call;
 import org.pubgames.club.evening.Decision;
 import org.pubgames.club.evening.Evening;
 import org.pubgames.club.evening.EveningPlan;
 import org.pubgames.club.evening.Evenings;
 import org.pubgames.club.evening.HouseFiles;
 import org.pubgames.competition.Competition;
-import org.pubgames.core.Outcome;
 import org.pubgames.core.Problem;
 import org.pubgames.store.OpenResult;
 import org.pubgames.store.Opening;
 import org.pubgames.store.StoredMatches;
-import org.pubgames.store.SubmitResult;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.springframework.boot.context.event.ApplicationReadyEvent;
@@ -44,10 +40,11 @@ public class Progress {
     private final Evenings evenings;
     private final Competitions competitions;
     private final Fixtures fixtures;
+    private final Results results;
+    private final MatchCodes codes;
     private final HouseFiles house;
     private final JsonMapper json;
     private final Set<String> waiting = ConcurrentHashMap.newKeySet();
-    private final Map<String, SubmitResult> refused = new ConcurrentHashMap<>();
     private volatile boolean closing;
     private final ExecutorService hand =
             Executors.newSingleThreadExecutor(
@@ -63,12 +60,16 @@ public class Progress {
             Evenings evenings,
             Competitions competitions,
             Fixtures fixtures,
+            Results results,
+            MatchCodes codes,
             HouseFiles house,
             JsonMapper json) {
         this.matches = matches;
         this.evenings = evenings;
         this.competitions = competitions;
         this.fixtures = fixtures;
+        this.results = results;
+        this.codes = codes;
         this.house = house;
         this.json = json;
         // an entry in the middle of a match changes nothing here
@@ -143,14 +144,18 @@ public class Progress {
                 }
             }
         }
-        reportAgreed(evening);
+        results.report(evening);
         evening = evenings.find(id).orElseThrow();
         if (evening.autoAssign()) {
             fill(evening);
         }
+        evenings.decide(id, now -> now.ended() ? List.of() : codes.missing(now));
     }
 
-    /** The result of a match counts from now on. */
+    /**
+     * The result of a game counts from now on: with it the match is decided, or its next game comes
+     * to the board.
+     */
     public Evening agree(Evening evening, String fixture, String by) {
         return evenings.decide(
                 evening.id(),
@@ -160,63 +165,31 @@ public class Progress {
                                         each ->
                                                 each.stage() == Fixture.Stage.TO_CONFIRM
                                                         || each.stage() == Fixture.Stage.DISPUTED)
-                                .<List<Decision>>map(
-                                        each -> List.of(new Decision.ResultAgreed(fixture, by)))
+                                .map(each -> List.of(agreed(now, each, by)))
                                 .orElse(List.of()));
     }
 
-    private void reportAgreed(Evening evening) {
-        if (!evening.plan().competes()) {
-            return;
+    private Decision agreed(Evening now, Fixture fixture, String by) {
+        boolean goesOn =
+                fixture.call().filter(call -> results.goesOn(now, fixture, call)).isPresent();
+        if (!goesOn) {
+            return new Decision.ResultAgreed(fixture.id(), by);
         }
-        competitions
-                .state(evening)
-                .ifPresent(
-                        state -> {
-                            for (Call call : evening.calls().values()) {
-                                fixtures.find(evening, call.fixture())
-                                        .filter(each -> call.stage() == Call.Stage.AGREED)
-                                        .ifPresent(each -> reportAgreed(evening, each, call));
-                            }
-                        });
+        String next = now.nextGame(fixture.id());
+        OpenResult opened = open(now, next, fixture.players());
+        if (opened instanceof OpenResult.Refused refusal) {
+            throw new IllegalStateException(String.valueOf(refusal.problems()));
+        }
+        return new Decision.GameCounted(fixture.id(), by, next);
     }
 
-    /** Reported when the competition has no result, or another one: by its list it is done once. */
-    private void reportAgreed(Evening evening, Fixture fixture, Call call) {
-        Optional<Map<String, Object>> game = game(fixture, call);
-        if (game.isEmpty() || evening.byHand().contains(fixture.id())) {
-            return;
-        }
-        String counted = game.get().get("first") + " – " + game.get().get("second");
-        boolean again = !fixture.counted().isEmpty();
-        if (again && fixture.counted().equals(counted)) {
-            return;
-        }
-        Map<String, Object> event =
-                Map.of(
-                        "event", again ? "result-corrected" : "result-reported",
-                        "round", fixture.round(),
-                        "board", fixture.table(),
-                        "games", List.of(game.get()));
-        SubmitResult result = competitions.reportOnce(evening, event);
-        String key = evening.id() + "/" + fixture.id();
-        if (result instanceof SubmitResult.Rejected) {
-            refused.put(key, result);
-        } else {
-            refused.remove(key);
-        }
-    }
-
-    /** Why the competition did not take a result, if it did not. */
-    public Optional<SubmitResult> refusal(Evening evening, String fixture) {
-        return Optional.ofNullable(refused.get(evening.id() + "/" + fixture));
-    }
-
-    private Optional<Map<String, Object>> game(Fixture fixture, Call call) {
-        Optional<Outcome> outcome =
-                matches.read(call.match())
-                        .fold(held -> held.match().outcome(), problems -> Optional.empty());
-        return outcome.flatMap(each -> Competitions.game(each, fixture.players()));
+    /** Opened again it is the same. */
+    private OpenResult open(Evening evening, String match, List<String> players) {
+        house.bring(evening.plan());
+        String header =
+                json.writeValueAsString(
+                        new Head(evening.plan().game(), evening.plan().variant(), players));
+        return matches.open(Opening.of(header).withId(match).withKey(match));
     }
 
     private void fill(Evening evening) {
@@ -247,15 +220,8 @@ public class Progress {
         if (wanted.isEmpty() || evening.board(board).isEmpty()) {
             return List.of();
         }
-        house.bring(evening.plan());
         String match = evening.nextMatch(fixture, wanted.get().players());
-        String header =
-                json.writeValueAsString(
-                        new Head(
-                                evening.plan().game(),
-                                evening.plan().variant(),
-                                wanted.get().players()));
-        OpenResult opened = matches.open(Opening.of(header).withId(match).withKey(match));
+        OpenResult opened = open(evening, match, wanted.get().players());
         if (opened instanceof OpenResult.Refused refusal) {
             return refusal.problems();
         }

@@ -1,0 +1,136 @@
+package org.pubgames.club.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import org.pubgames.club.evening.Call;
+import org.pubgames.club.evening.Evening;
+import org.pubgames.competition.CompetitionState;
+import org.pubgames.competition.GameScore;
+import org.pubgames.competition.Pairing;
+import org.pubgames.competition.Result;
+import org.pubgames.core.JsonMatch;
+import org.pubgames.core.Outcome;
+import org.pubgames.core.Ruling;
+import org.pubgames.store.StoredMatches;
+import org.pubgames.store.SubmitResult;
+import org.springframework.stereotype.Service;
+
+/**
+ * Takes results to the competition: of one game or, where a match has several, of all of them.
+ * Whether it is decided after so many games the competition is asked; it is not decided here.
+ */
+@Service
+public class Results {
+
+    private static final String NOT_FINISHED = "competition.result.not-finished";
+
+    private final StoredMatches matches;
+    private final Competitions competitions;
+    private final Fixtures fixtures;
+    private final Map<String, SubmitResult> refused = new ConcurrentHashMap<>();
+
+    /** Results of stored matches. */
+    public Results(StoredMatches matches, Competitions competitions, Fixtures fixtures) {
+        this.matches = matches;
+        this.competitions = competitions;
+        this.fixtures = fixtures;
+    }
+
+    /** Reports each result that counts, if the competition has none or another one. */
+    void report(Evening evening) {
+        if (!evening.plan().competes()) {
+            return;
+        }
+        competitions
+                .state(evening)
+                .ifPresent(
+                        state -> {
+                            for (Call call : evening.calls().values()) {
+                                fixtures.find(evening, call.fixture())
+                                        .filter(each -> call.stage() == Call.Stage.AGREED)
+                                        .filter(each -> !evening.byHand().contains(each.id()))
+                                        .ifPresent(each -> report(evening, state, each, call));
+                            }
+                        });
+    }
+
+    private void report(Evening evening, CompetitionState state, Fixture fixture, Call call) {
+        Optional<List<GameScore>> games = games(fixture, call);
+        if (games.isEmpty() || counted(state, fixture).equals(games)) {
+            return;
+        }
+        SubmitResult result = competitions.reportOnce(evening, event(state, fixture, games.get()));
+        String key = evening.id() + "/" + fixture.id();
+        if (result instanceof SubmitResult.Rejected) {
+            refused.put(key, result);
+        } else {
+            refused.remove(key);
+        }
+    }
+
+    private static Optional<Result> result(CompetitionState state, Fixture fixture) {
+        return state.pairing(fixture.round(), fixture.table()).flatMap(Pairing::result);
+    }
+
+    private static Optional<List<GameScore>> counted(CompetitionState state, Fixture fixture) {
+        return result(state, fixture)
+                .filter(each -> each.kind() == Result.Kind.PLAYED)
+                .map(Result::games);
+    }
+
+    private static Map<String, Object> event(
+            CompetitionState state, Fixture fixture, List<GameScore> games) {
+        boolean again = result(state, fixture).isPresent();
+        return Map.of(
+                "event",
+                again ? "result-corrected" : "result-reported",
+                "round",
+                fixture.round(),
+                "board",
+                fixture.table(),
+                "games",
+                games);
+    }
+
+    /**
+     * {@return whether a match whose game is over goes on with another game} Where anything else is
+     * wrong with its result the organizer is told when it is reported.
+     */
+    boolean goesOn(Evening evening, Fixture fixture, Call call) {
+        Optional<CompetitionState> state = competitions.state(evening);
+        Optional<List<GameScore>> games = games(fixture, call);
+        if (fixture.round() == 0 || state.isEmpty() || games.isEmpty()) {
+            return false;
+        }
+        JsonMatch.Answer answer =
+                competitions.asked(evening, event(state.get(), fixture, games.get()));
+        List<String> because =
+                answer.rulings().stream()
+                        .filter(each -> each.kind() == Ruling.Kind.FORBIDS)
+                        .map(Ruling::rule)
+                        .distinct()
+                        .toList();
+        return because.equals(List.of(NOT_FINISHED));
+    }
+
+    /** Why the competition did not take a result, if it did not. */
+    public Optional<SubmitResult> refusal(Evening evening, String fixture) {
+        return Optional.ofNullable(refused.get(evening.id() + "/" + fixture));
+    }
+
+    private Optional<List<GameScore>> games(Fixture fixture, Call call) {
+        List<GameScore> games = new ArrayList<>(fixture.games());
+        Optional<Outcome> outcome =
+                matches.read(call.match())
+                        .fold(held -> held.match().outcome(), problems -> Optional.empty());
+        return outcome.flatMap(each -> Competitions.game(each, fixture.players()))
+                .map(
+                        last -> {
+                            games.add(last);
+                            return games;
+                        });
+    }
+}
