@@ -66,7 +66,7 @@ class ExportTest {
         assertThat(
                         night.organizer()
                                 .get("/export/" + night.id() + "/match/" + competition + ".jsonl"))
-                .contains("result-reported");
+                .contains("log-reported");
     }
 
     @Test

@@ -80,7 +80,7 @@ record ThreeTablets(
                                         .count()
                                 == 3);
         assertThat(club.file(night.evening().competition().orElseThrow()).lines())
-                .filteredOn(line -> line.contains("result-reported"))
+                .filteredOn(line -> line.contains("log-reported"))
                 .hasSize(3);
     }
 }

@@ -45,10 +45,44 @@ public record PlayedLog(String digest, LogPlace one, LogPlace other) {
         return List.of(one.player(), other.player());
     }
 
-    /** {@return the place of a side, where it has one} */
-    public Optional<LogPlace> place(String side) {
-        return one.player().equals(side)
-                ? Optional.of(one)
-                : Optional.of(other).filter(each -> each.player().equals(side));
+    /**
+     * {@return whether the scores say the same as the places: more for the better place, as many
+     * for the same, and none outside of what a score may be}
+     */
+    public boolean toldByScores() {
+        return Integer.compare(one.score(), other.score()) == ahead()
+                && possible(one.score())
+                && possible(other.score());
+    }
+
+    private static boolean possible(int score) {
+        return score >= 0 && score <= CompetitionSettings.MOST_SCORE;
+    }
+
+    /** 1 when the one has the better place, -1 when the other has, 0 when they share it. */
+    private int ahead() {
+        return Integer.compare(other.rank(), one.rank());
+    }
+
+    /**
+     * {@return the score as the log has it}
+     *
+     * @param side the side whose score comes first
+     */
+    public GameScore scores(String side) {
+        return from(side, new GameScore(one.score(), other.score()));
+    }
+
+    /**
+     * {@return 1 for who has the better place and 0 for the other; 0 each where they share it}
+     *
+     * @param side the side whose score comes first
+     */
+    public GameScore places(String side) {
+        return from(side, new GameScore(ahead() > 0 ? 1 : 0, ahead() < 0 ? 1 : 0));
+    }
+
+    private GameScore from(String side, GameScore score) {
+        return one.player().equals(side) ? score : score.turned();
     }
 }

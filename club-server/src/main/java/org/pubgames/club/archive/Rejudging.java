@@ -1,10 +1,23 @@
 package org.pubgames.club.archive;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.TreeSet;
+import org.pubgames.club.evening.Call;
+import org.pubgames.club.evening.Evening;
 import org.pubgames.club.evening.EveningPlan;
+import org.pubgames.club.play.Fixtures;
 import org.pubgames.competition.Competition;
+import org.pubgames.competition.CompetitionEvent;
+import org.pubgames.competition.CompetitionRound;
+import org.pubgames.competition.CompetitionState;
+import org.pubgames.competition.Pairing;
+import org.pubgames.competition.PlayedLog;
+import org.pubgames.competition.Result;
+import org.pubgames.core.Entry;
 import org.pubgames.core.Problem;
 import org.pubgames.store.HeldMatch;
 import org.pubgames.store.OpenResult;
@@ -35,7 +48,68 @@ final class Rejudging {
         for (String id : new TreeSet<>(archived.matches().keySet())) {
             match(id, archived.matches().getOrDefault(id, "").lines().toList());
         }
+        if (problems.isEmpty()) {
+            archived.evening().competition().ifPresent(this::results);
+        }
         return problems;
+    }
+
+    /**
+     * A result that names logs is that of the match that was played at the board: it has the same
+     * logs, and says of each what that log says.
+     */
+    private void results(String competition) {
+        HeldMatch<?, ?> held = draft.read(competition).orElseThrow();
+        if (!(held.match().state() instanceof CompetitionState state)) {
+            return;
+        }
+        Map<String, PlayedLog> claims = claims(held);
+        Evening evening = archived.evening();
+        for (CompetitionRound round : state.rounds()) {
+            for (Pairing pairing : round.pairings()) {
+                List<String> named = pairing.result().map(Result::logs).orElse(List.of());
+                String fixture = Fixtures.id(round.number(), pairing.board());
+                Call call = evening.calls().get(fixture);
+                boolean counts =
+                        call != null
+                                && call.stage() == Call.Stage.AGREED
+                                && !evening.reopened().contains(fixture);
+                if (!named.isEmpty()
+                        && counts
+                        && !named.stream().map(claims::get).toList().equals(played(call))) {
+                    problems.add(ArchiveFiles.problem("club-zip-result", fixture));
+                }
+            }
+        }
+    }
+
+    /** What the competition says of each log, by its name. */
+    private static Map<String, PlayedLog> claims(HeldMatch<?, ?> competition) {
+        Map<String, PlayedLog> claims = new HashMap<>();
+        for (Entry<?> entry : competition.match().log()) {
+            if (entry.event() instanceof CompetitionEvent.LogReported reported) {
+                reported.logs().forEach(each -> claims.put(each.digest(), each));
+            } else if (entry.event() instanceof CompetitionEvent.LogCorrected corrected) {
+                corrected.logs().forEach(each -> claims.put(each.digest(), each));
+            }
+        }
+        return claims;
+    }
+
+    /** The logs of the games of a match, as they were judged again. */
+    private List<PlayedLog> played(Call call) {
+        List<String> games = new ArrayList<>(call.games());
+        games.add(call.match());
+        return games.stream()
+                .flatMap(
+                        each ->
+                                draft
+                                        .read(each)
+                                        .fold(
+                                                game -> PlayedLog.of(game.json()),
+                                                none -> Optional.<PlayedLog>empty())
+                                        .stream())
+                .toList();
     }
 
     private void match(String id, List<String> lines) {

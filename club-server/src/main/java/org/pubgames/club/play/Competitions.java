@@ -12,12 +12,10 @@ import org.pubgames.competition.Competition;
 import org.pubgames.competition.CompetitionEvent;
 import org.pubgames.competition.CompetitionSettings;
 import org.pubgames.competition.CompetitionState;
-import org.pubgames.competition.GameScore;
 import org.pubgames.core.Entry;
 import org.pubgames.core.Games;
 import org.pubgames.core.JsonMatch;
 import org.pubgames.core.Match;
-import org.pubgames.core.Outcome;
 import org.pubgames.core.Seats;
 import org.pubgames.core.Variant;
 import org.pubgames.core.Verdict;
@@ -228,32 +226,6 @@ public class Competitions {
                         now.competition().equals(Optional.of(old))
                                 ? List.of(new Decision.CompetitionMoved(id))
                                 : List.of());
-    }
-
-    /**
-     * What a stored match is in the competition, one game: its scores where the places follow from
-     * them, and otherwise 1 for the better place. The places are those of the match.
-     */
-    public static Optional<GameScore> game(Outcome outcome, List<String> sides) {
-        Optional<Outcome.Place> first = place(outcome, sides.get(0));
-        Optional<Outcome.Place> second = place(outcome, sides.get(1));
-        if (first.isEmpty() || second.isEmpty()) {
-            return Optional.empty();
-        }
-        Outcome.Place one = first.get();
-        Outcome.Place other = second.get();
-        int better = Integer.compare(other.rank(), one.rank());
-        boolean told =
-                Long.compare(one.score(), other.score()) == better
-                        && Math.min(one.score(), other.score()) >= 0
-                        && Math.max(one.score(), other.score()) <= 9_999;
-        int left = told ? (int) one.score() : better > 0 ? 1 : 0;
-        int right = told ? (int) other.score() : better < 0 ? 1 : 0;
-        return Optional.of(new GameScore(left, right));
-    }
-
-    private static Optional<Outcome.Place> place(Outcome outcome, String player) {
-        return outcome.places().stream().filter(each -> each.player().equals(player)).findFirst();
     }
 
     private String written(Object value) {

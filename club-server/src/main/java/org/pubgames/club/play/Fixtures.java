@@ -11,6 +11,7 @@ import org.pubgames.competition.CompetitionRound;
 import org.pubgames.competition.CompetitionState;
 import org.pubgames.competition.GameScore;
 import org.pubgames.competition.Pairing;
+import org.pubgames.competition.PlayedLog;
 import org.pubgames.competition.Result;
 import org.pubgames.core.Outcome;
 import org.pubgames.store.StoredMatches;
@@ -124,14 +125,33 @@ public class Fixtures {
     }
 
     private List<GameScore> games(Call call) {
-        return call.games().stream()
-                .flatMap(each -> outcome(each).stream())
-                .flatMap(each -> Competitions.game(each, call.players()).stream())
+        String first = call.players().get(0);
+        return logs(call.games()).stream()
+                .map(each -> each.toldByScores() ? each.scores(first) : each.places(first))
                 .toList();
     }
 
-    /** The short name of a pairing. */
-    static String id(int round, int board) {
+    /** {@return what the competition keeps of these matches, of those that are over} */
+    List<PlayedLog> logs(List<String> played) {
+        return played.stream()
+                .flatMap(
+                        each ->
+                                matches
+                                        .read(each)
+                                        .fold(
+                                                held -> PlayedLog.of(held.json()),
+                                                problems -> Optional.<PlayedLog>empty())
+                                        .stream())
+                .toList();
+    }
+
+    /**
+     * {@return the short name of a pairing}
+     *
+     * @param round its round, from 1
+     * @param board its board of the round, from 1
+     */
+    public static String id(int round, int board) {
         return "r" + round + "b" + board;
     }
 

@@ -8,13 +8,11 @@ import java.util.concurrent.ConcurrentHashMap;
 import org.pubgames.club.evening.Call;
 import org.pubgames.club.evening.Evening;
 import org.pubgames.competition.CompetitionState;
-import org.pubgames.competition.GameScore;
 import org.pubgames.competition.Pairing;
+import org.pubgames.competition.PlayedLog;
 import org.pubgames.competition.Result;
 import org.pubgames.core.JsonMatch;
-import org.pubgames.core.Outcome;
 import org.pubgames.core.Ruling;
-import org.pubgames.store.StoredMatches;
 import org.pubgames.store.SubmitResult;
 import org.springframework.stereotype.Service;
 
@@ -27,14 +25,12 @@ public class Results {
 
     private static final String NOT_FINISHED = "competition.result.not-finished";
 
-    private final StoredMatches matches;
     private final Competitions competitions;
     private final Fixtures fixtures;
     private final Map<String, SubmitResult> refused = new ConcurrentHashMap<>();
 
     /** Results of stored matches. */
-    public Results(StoredMatches matches, Competitions competitions, Fixtures fixtures) {
-        this.matches = matches;
+    public Results(Competitions competitions, Fixtures fixtures) {
         this.competitions = competitions;
         this.fixtures = fixtures;
     }
@@ -58,11 +54,11 @@ public class Results {
     }
 
     private void report(Evening evening, CompetitionState state, Fixture fixture, Call call) {
-        Optional<List<GameScore>> games = games(fixture, call);
-        if (games.isEmpty() || counted(state, fixture).equals(games)) {
+        Optional<List<PlayedLog>> logs = logs(call);
+        if (logs.isEmpty() || counted(state, fixture, logs.get())) {
             return;
         }
-        SubmitResult result = competitions.reportOnce(evening, event(state, fixture, games.get()));
+        SubmitResult result = competitions.reportOnce(evening, event(state, fixture, logs.get()));
         String key = evening.id() + "/" + fixture.id();
         if (result instanceof SubmitResult.Rejected) {
             refused.put(key, result);
@@ -75,24 +71,23 @@ public class Results {
         return state.pairing(fixture.round(), fixture.table()).flatMap(Pairing::result);
     }
 
-    private static Optional<List<GameScore>> counted(CompetitionState state, Fixture fixture) {
-        return result(state, fixture)
-                .filter(each -> each.kind() == Result.Kind.PLAYED)
-                .map(Result::games);
+    private static boolean counted(CompetitionState state, Fixture fixture, List<PlayedLog> logs) {
+        List<String> names = logs.stream().map(PlayedLog::digest).toList();
+        return result(state, fixture).filter(each -> each.logs().equals(names)).isPresent();
     }
 
     private static Map<String, Object> event(
-            CompetitionState state, Fixture fixture, List<GameScore> games) {
+            CompetitionState state, Fixture fixture, List<PlayedLog> logs) {
         boolean again = result(state, fixture).isPresent();
         return Map.of(
                 "event",
-                again ? "result-corrected" : "result-reported",
+                again ? "log-corrected" : "log-reported",
                 "round",
                 fixture.round(),
                 "board",
                 fixture.table(),
-                "games",
-                games);
+                "logs",
+                logs);
     }
 
     /**
@@ -101,12 +96,12 @@ public class Results {
      */
     boolean goesOn(Evening evening, Fixture fixture, Call call) {
         Optional<CompetitionState> state = competitions.state(evening);
-        Optional<List<GameScore>> games = games(fixture, call);
-        if (fixture.round() == 0 || state.isEmpty() || games.isEmpty()) {
+        Optional<List<PlayedLog>> logs = logs(call);
+        if (fixture.round() == 0 || state.isEmpty() || logs.isEmpty()) {
             return false;
         }
         JsonMatch.Answer answer =
-                competitions.asked(evening, event(state.get(), fixture, games.get()));
+                competitions.asked(evening, event(state.get(), fixture, logs.get()));
         List<String> because =
                 answer.rulings().stream()
                         .filter(each -> each.kind() == Ruling.Kind.FORBIDS)
@@ -121,16 +116,11 @@ public class Results {
         return Optional.ofNullable(refused.get(evening.id() + "/" + fixture));
     }
 
-    private Optional<List<GameScore>> games(Fixture fixture, Call call) {
-        List<GameScore> games = new ArrayList<>(fixture.games());
-        Optional<Outcome> outcome =
-                matches.read(call.match())
-                        .fold(held -> held.match().outcome(), problems -> Optional.empty());
-        return outcome.flatMap(each -> Competitions.game(each, fixture.players()))
-                .map(
-                        last -> {
-                            games.add(last);
-                            return games;
-                        });
+    /** The logs of all its games; empty as long as the last one goes on. */
+    private Optional<List<PlayedLog>> logs(Call call) {
+        List<String> played = new ArrayList<>(call.games());
+        played.add(call.match());
+        List<PlayedLog> logs = fixtures.logs(played);
+        return Optional.of(logs).filter(each -> each.size() == played.size());
     }
 }

@@ -57,10 +57,10 @@ public record LogReport(
     }
 
     /**
-     * The number of the first log that is another game already, of this match or of another one,
-     * from 1; 0 when there is none. A result that is put right does not stand in its own way.
+     * The number of the first log that counts already, in this match or in another one, from 1; 0
+     * when there is none. A result that is put right is not compared with itself.
      */
-    public int used() {
+    public int again() {
         Set<String> before = new HashSet<>(elsewhere());
         for (int i = 0; i < logs.size(); i++) {
             if (!before.add(logs.get(i).digest())) {
