@@ -69,14 +69,17 @@ final class Rejudging {
             for (Pairing pairing : round.pairings()) {
                 List<String> named = pairing.result().map(Result::logs).orElse(List.of());
                 String fixture = Fixtures.id(round.number(), pairing.board());
-                Call call = evening.calls().get(fixture);
-                boolean counts =
-                        call != null
-                                && call.stage() == Call.Stage.AGREED
-                                && !evening.reopened().contains(fixture);
-                if (!named.isEmpty()
-                        && counts
-                        && !named.stream().map(claims::get).toList().equals(played(call))) {
+                boolean other =
+                        Optional.ofNullable(evening.calls().get(fixture))
+                                .filter(call -> call.stage() == Call.Stage.AGREED)
+                                .filter(call -> !evening.reopened().contains(fixture))
+                                .map(this::played)
+                                .filter(
+                                        logs ->
+                                                !logs.equals(
+                                                        named.stream().map(claims::get).toList()))
+                                .isPresent();
+                if (other && !named.isEmpty()) {
                     problems.add(ArchiveFiles.problem("club-zip-result", fixture));
                 }
             }
