@@ -215,6 +215,38 @@ class ArchiveTest {
     }
 
     @Test
+    void aResultThatIsNotThatOfItsLogIsRefused(@TempDir Path folder) throws Exception {
+        Night night = Night.league(club, "accept assign", "Anna", "Bram");
+        night.act("draw");
+        night.until(() -> night.evening().calls().size() == 1);
+        String match = night.play(night.tablet(1), 2);
+        night.until(() -> !night.fixture("r1b1").counted().isEmpty());
+        byte[] zip = zip(night);
+        String log = "matches/" + match + ".jsonl";
+        String competition = "matches/" + night.evening().competition().orElseThrow() + ".jsonl";
+        String name = "r1b1 in the competition";
+        try (Club other = Club.in(folder)) {
+            Browser organizer = other.organizer();
+            // an entry that the rules accept as well, and a result that says who lost has won
+            Zip entry =
+                    Zip.of(zip).old().changed(log, text -> text.replace("[2,1,3,1]", "[3,1,2,1]"));
+            refused(organizer, entry.bytes(), name);
+            Zip result =
+                    Zip.of(zip)
+                            .old()
+                            .changed(
+                                    competition,
+                                    text ->
+                                            text.replace("\"rank\":1", "\"rank\":3")
+                                                    .replace("\"rank\":2", "\"rank\":1"));
+            refused(organizer, result.bytes(), name);
+            organizer.get("/organizer");
+            organizer.postFile("/organizer/zip", "zip", zip);
+            organizer.expecting(200);
+        }
+    }
+
+    @Test
     void whatIsWrongIsToldAndNothingIsKept(@TempDir Path folder) throws Exception {
         Night night = full();
         byte[] zip = zip(night);
