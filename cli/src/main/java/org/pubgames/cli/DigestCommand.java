@@ -82,8 +82,11 @@ final class DigestCommand extends VariantStep {
     private static Map<String, Object> log(String digest, List<Outcome.Place> places) {
         Map<String, Object> log = new LinkedHashMap<>();
         log.put("digest", digest);
-        log.put("one", written(places.get(0)));
-        log.put("other", written(places.get(1)));
+        log.put("better", places.get(0).player());
+        log.put("betterScore", places.get(0).score());
+        log.put("other", places.get(1).player());
+        log.put("otherScore", places.get(1).score());
+        log.put("level", places.get(0).rank() == places.get(1).rank());
         return log;
     }
 

@@ -237,8 +237,9 @@ class ArchiveTest {
                             .changed(
                                     competition,
                                     text ->
-                                            text.replace("\"rank\":1", "\"rank\":3")
-                                                    .replace("\"rank\":2", "\"rank\":1"));
+                                            text.replaceAll(
+                                                    "\"better\":(.*?),(.*?)\"other\":(.*?),",
+                                                    "\"better\":$3,$2\"other\":$1,"));
             refused(organizer, result.bytes(), name);
             organizer.get("/organizer");
             organizer.postFile("/organizer/zip", "zip", zip);

@@ -8,16 +8,25 @@ import org.pubgames.core.spi.Given;
 
 /**
  * A game of a match of the competition that was judged with its own log: by what name the log is
- * found again, and how it ended.
+ * found again, and how it ended between two.
  *
  * @param digest the name of the log, as {@link JsonMatch#digest} gives it
- * @param one the place of one side in it
- * @param other the place of the other side
+ * @param better who has the better place in it; either of the two where they share it
+ * @param betterScore what that side reached in it, any number
+ * @param other the other side
+ * @param otherScore what the other side reached in it, any number
+ * @param level whether they share the place
  */
-public record PlayedLog(String digest, LogPlace one, LogPlace other) {
+public record PlayedLog(
+        String digest,
+        String better,
+        int betterScore,
+        String other,
+        int otherScore,
+        boolean level) {
 
     public PlayedLog {
-        Given.all("digest, one, other", digest, one, other);
+        Given.all("digest, better, other", digest, better, other);
     }
 
     /**
@@ -29,20 +38,29 @@ public record PlayedLog(String digest, LogPlace one, LogPlace other) {
     public static Optional<PlayedLog> of(JsonMatch match) {
         List<Outcome.Place> places = match.match().outcome().map(Outcome::places).orElse(List.of());
         return places.size() == 2
-                ? Optional.of(
-                        new PlayedLog(match.digest(), place(places.get(0)), place(places.get(1))))
+                ? Optional.of(of(match.digest(), places.get(0), places.get(1)))
                 : Optional.empty();
     }
 
+    /** Places are told with the best first. */
+    private static PlayedLog of(String digest, Outcome.Place better, Outcome.Place other) {
+        return new PlayedLog(
+                digest,
+                better.player(),
+                within(better.score()),
+                other.player(),
+                within(other.score()),
+                better.rank() == other.rank());
+    }
+
     /** No game counts beyond an int; what is beyond is told by the places. */
-    private static LogPlace place(Outcome.Place place) {
-        int score = (int) Math.max(Integer.MIN_VALUE, Math.min(Integer.MAX_VALUE, place.score()));
-        return new LogPlace(place.player(), place.rank(), score);
+    private static int within(long score) {
+        return (int) Math.max(Integer.MIN_VALUE, Math.min(Integer.MAX_VALUE, score));
     }
 
     /** {@return whose log it is, the better place first} */
     public List<String> players() {
-        return List.of(one.player(), other.player());
+        return List.of(better, other);
     }
 
     /**
@@ -50,18 +68,12 @@ public record PlayedLog(String digest, LogPlace one, LogPlace other) {
      * for the same, and none outside of what a score may be}
      */
     public boolean toldByScores() {
-        return Integer.compare(one.score(), other.score()) == ahead()
-                && possible(one.score())
-                && possible(other.score());
+        boolean same = level ? betterScore == otherScore : betterScore > otherScore;
+        return same && possible(betterScore) && possible(otherScore);
     }
 
     private static boolean possible(int score) {
         return score >= 0 && score <= CompetitionSettings.MOST_SCORE;
-    }
-
-    /** 1 when the one has the better place, -1 when the other has, 0 when they share it. */
-    private int ahead() {
-        return Integer.compare(other.rank(), one.rank());
     }
 
     /**
@@ -70,7 +82,7 @@ public record PlayedLog(String digest, LogPlace one, LogPlace other) {
      * @param side the side whose score comes first
      */
     public GameScore scores(String side) {
-        return from(side, new GameScore(one.score(), other.score()));
+        return from(side, new GameScore(betterScore, otherScore));
     }
 
     /**
@@ -79,10 +91,10 @@ public record PlayedLog(String digest, LogPlace one, LogPlace other) {
      * @param side the side whose score comes first
      */
     public GameScore places(String side) {
-        return from(side, new GameScore(ahead() > 0 ? 1 : 0, ahead() < 0 ? 1 : 0));
+        return from(side, new GameScore(level ? 0 : 1, 0));
     }
 
     private GameScore from(String side, GameScore score) {
-        return one.player().equals(side) ? score : score.turned();
+        return better.equals(side) ? score : score.turned();
     }
 }

@@ -48,8 +48,11 @@ final class CompetitionDomain {
                                                     .between(0, 99)
                                                     .map("sha256:%064x"::formatted)),
                                     Tuple.of(1, Arbitraries.of("", "sha256:0", "\"\\\n"))),
-                            Combinators.combine(PLAYERS, NUMBERS, NUMBERS).as(LogPlace::new),
-                            Combinators.combine(PLAYERS, NUMBERS, NUMBERS).as(LogPlace::new))
+                            PLAYERS,
+                            NUMBERS,
+                            PLAYERS,
+                            NUMBERS,
+                            Arbitraries.of(true, false))
                     .as(PlayedLog::new)
                     .list()
                     .ofMaxSize(3);

@@ -195,26 +195,13 @@ final class CompetitionForms {
             for (Pairing each : round.pairings()) {
                 if (spokenOf.test(each)) {
                     FieldValues side = FieldValues.OneOf.players(each.sides());
-                    FieldValues.Parts ofOne = inside(log, "one", PLAYER, side);
-                    FieldValues ofBoth = inside(ofOne, "other", PLAYER, side);
+                    FieldValues.Parts better = with(log, "better", side);
+                    FieldValues.Parts ofBoth = with(better, "other", side);
                     forms.add(at(round, each, any).with("logs", played(ofBoth)));
                 }
             }
         }
         return forms;
-    }
-
-    /** The same with other values of a part of a part. */
-    private static FieldValues.Parts inside(
-            FieldValues.Parts all, String part, String name, FieldValues values) {
-        FieldValues.Parts inner =
-                (FieldValues.Parts)
-                        all.fields().stream()
-                                .filter(each -> each.name().equals(part))
-                                .map(FormField::values)
-                                .findFirst()
-                                .orElseThrow();
-        return with(all, part, with(inner, name, values));
     }
 
     private static FieldValues.Parts with(

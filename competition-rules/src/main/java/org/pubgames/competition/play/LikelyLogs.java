@@ -3,7 +3,6 @@ package org.pubgames.competition.play;
 import java.util.ArrayList;
 import java.util.List;
 import org.pubgames.competition.GameScore;
-import org.pubgames.competition.LogPlace;
 import org.pubgames.competition.Pairing;
 import org.pubgames.competition.PlayedLog;
 
@@ -30,9 +29,14 @@ final class LikelyLogs {
     }
 
     private static PlayedLog log(String digest, Pairing pairing, GameScore game, int bonus) {
-        int ahead = Integer.compare(game.first(), game.second());
-        LogPlace one = new LogPlace(pairing.first(), ahead < 0 ? 2 : 1, game.first() + bonus);
-        LogPlace other = new LogPlace(pairing.second(), ahead > 0 ? 2 : 1, game.second() + bonus);
-        return ahead < 0 ? new PlayedLog(digest, other, one) : new PlayedLog(digest, one, other);
+        boolean turned = game.second() > game.first();
+        GameScore score = turned ? game.turned() : game;
+        return new PlayedLog(
+                digest,
+                turned ? pairing.second() : pairing.first(),
+                score.first() + bonus,
+                turned ? pairing.first() : pairing.second(),
+                score.second() + bonus,
+                score.first() == score.second());
     }
 }
