@@ -44,7 +44,8 @@ record PlainLoop(int events, double nanos) {
     List<String> report(UnderLoad entered) {
         double server = (double) entered.processor().toNanos() / Math.max(1, entered.measured());
         return List.of(
-                LoadProof.said("plain judge loop", "%.1f µs an event (%d events)", nanos / 1e3, events),
+                LoadProof.said(
+                        "plain judge loop", "%.1f µs an event (%d events)", nanos / 1e3, events),
                 LoadProof.said(
                         "server, pages included",
                         "%.0f µs of processor time an event",

@@ -136,7 +136,8 @@ final class UnderLoad {
     private void asked() {
         for (String match : sent().keySet()) {
             states.put(
-                    match, watching.get("/api/matches/" + match + "/state", "viewer").join().body());
+                    match,
+                    watching.get("/api/matches/" + match + "/state", "viewer").join().body());
         }
     }
 
