@@ -160,11 +160,13 @@ final class PacedTablet {
         }
         open.refresh();
         String at = "/api/matches/" + match;
+        boolean pad = board.rules().startsWith("sjoelen/");
+        String offer = at + (pad ? "/forms?role=" : "/moves?role=");
         CompletableFuture<?> asked = CompletableFuture.completedFuture("");
         for (String role : ROLES) {
-            asked = asked.thenCompose(one -> visit.get(at + "/moves?role=" + role, "board"));
+            asked = asked.thenCompose(one -> visit.get(offer + role, "board"));
         }
-        if (board.rules().startsWith("sjoelen/")) {
+        if (pad) {
             asked.thenCompose(all -> visit.get(at + "/state", "board"));
         }
     }

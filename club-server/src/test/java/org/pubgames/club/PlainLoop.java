@@ -42,7 +42,7 @@ record PlainLoop(int events, double nanos) {
     }
 
     List<String> report(UnderLoad entered) {
-        double server = (double) entered.processor().toNanos() / Math.max(1, entered.measured());
+        double server = (double) entered.processor().toNanos() / Math.max(1, entered.answered());
         return List.of(
                 LoadProof.said(
                         "plain judge loop", "%.1f µs an event (%d events)", nanos / 1e3, events),

@@ -4,11 +4,13 @@ import java.time.Duration;
 import java.util.Locale;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.atomic.LongAdder;
 
 /** Spans of time, of which those count that began while it was measured. In nanoseconds. */
 final class Spans {
 
     private final Queue<Long> spans = new ConcurrentLinkedQueue<>();
+    private final LongAdder ended = new LongAdder();
     private volatile long from = Long.MAX_VALUE;
     private volatile long until = Long.MAX_VALUE;
 
@@ -19,11 +21,23 @@ final class Spans {
         from = now;
     }
 
-    void add(long begun, long ended) {
-        // no times of this clock are compared but by their differences
-        if (from != Long.MAX_VALUE && begun - from >= 0 && until - begun > 0) {
-            spans.add(ended - begun);
+    void add(long begun, long end) {
+        if (within(begun)) {
+            spans.add(end - begun);
         }
+        if (within(end)) {
+            ended.increment();
+        }
+    }
+
+    /** Times of this clock are compared by their differences alone. */
+    private boolean within(long moment) {
+        return from != Long.MAX_VALUE && moment - from >= 0 && until - moment > 0;
+    }
+
+    /** {@return how many ended while it was measured, whenever they began} */
+    long ended() {
+        return ended.sum();
     }
 
     int count() {

@@ -162,10 +162,11 @@ final class UnderLoad {
                         load.warm().toSeconds()),
                 LoadProof.said(
                         "events",
-                        "%d answered, %d of them measured (%.1f a second), %d sent again",
+                        "%d answered, %d of them due while it was measured, %d answered then (%.1f a second), %d sent again",
                         all,
                         busy.answers().count(),
-                        busy.answers().count() / seconds,
+                        busy.answers().ended(),
+                        busy.answers().ended() / seconds,
                         busy.resent().sum()),
                 Spans.head(),
                 busy.answers().row("an entry, from when it was due to its answer"),
@@ -206,7 +207,8 @@ final class UnderLoad {
         return processor;
     }
 
-    int measured() {
-        return busy.answers().count();
+    /** {@return how many entries were answered in the time for which the processors are told} */
+    long answered() {
+        return busy.answers().ended();
     }
 }

@@ -26,6 +26,12 @@ final class SeenMoves {
 
     private static final String PLAYER = "player";
 
+    /** All that he may report, or as much of it as is asked for. */
+    interface Part {
+        <S extends GameState, E extends GameEvent> Moves<E> of(
+                Game<S, E> game, Match<S, E> match, Viewer viewer, Role role);
+    }
+
     private SeenMoves() {}
 
     static <S extends GameState, E extends GameEvent> Moves<E> of(
@@ -52,6 +58,24 @@ final class SeenMoves {
         }
         listed.removeIf(event -> !his(Concerned.player(event), viewer, role));
         return new Moves<>(listed, forms);
+    }
+
+    /**
+     * As far as he knows, and as forms alone: no event is tried, so a page may ask after every
+     * entry.
+     */
+    static <S extends GameState, E extends GameEvent> Moves<E> forms(
+            Game<S, E> game, Match<S, E> match, Viewer viewer, Role role) {
+        Viewer seated = viewer.at(match.seated());
+        Match<S, E> seen =
+                match.state(seated).equals(match.state())
+                        ? match
+                        : SeenMatch.of(game, match, seated);
+        return new Moves<>(
+                List.of(),
+                seen.legal().as(role).forms().stream()
+                        .flatMap(form -> his(form, viewer, role).stream())
+                        .toList());
     }
 
     private static <S extends GameState, E extends GameEvent> Map<String, List<E>> byKind(
