@@ -103,7 +103,8 @@ final class PacedTablet {
 
     /** One entry; the next one follows when it was answered and is due. */
     private void entry() {
-        if (busy.over(due)) {
+        // who is late when it is over enters no more
+        if (busy.over(due) || busy.over(System.nanoTime())) {
             done.complete(answered);
         } else if (number < course.size()) {
             busy.reports(match, number + 1, due);

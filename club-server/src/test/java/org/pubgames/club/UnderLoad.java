@@ -162,11 +162,10 @@ final class UnderLoad {
                         load.warm().toSeconds()),
                 LoadProof.said(
                         "events",
-                        "%d answered, %d of them due while it was measured, %d answered then (%.1f a second), %d sent again",
+                        "%d answered; while it was measured %.1f a second of %.1f that were due; %d sent again",
                         all,
-                        busy.answers().count(),
-                        busy.answers().ended(),
                         busy.answers().ended() / seconds,
+                        load.tablets() / (load.every().toMillis() / 1e3),
                         busy.resent().sum()),
                 Spans.head(),
                 busy.answers().row("an entry, from when it was due to its answer"),

@@ -173,24 +173,35 @@ public class Progress {
                 .state(evening)
                 .ifPresent(
                         state -> {
+                            // found out again only when a result has changed something
+                            List<Fixture> all = fixtures.of(evening);
                             for (Call call : evening.calls().values()) {
-                                fixtures.find(evening, call.fixture())
-                                        .filter(each -> call.stage() == Call.Stage.AGREED)
-                                        .ifPresent(each -> reportAgreed(evening, each, call));
+                                if (call.stage() == Call.Stage.AGREED
+                                        && reportAgreed(evening, all, call)) {
+                                    all = fixtures.of(evening);
+                                }
                             }
                         });
     }
 
+    private boolean reportAgreed(Evening evening, List<Fixture> all, Call call) {
+        return all.stream()
+                .filter(each -> each.id().equals(call.fixture()))
+                .findFirst()
+                .filter(each -> reportAgreed(evening, each, call))
+                .isPresent();
+    }
+
     /** Reported when the competition has no result, or another one: by its list it is done once. */
-    private void reportAgreed(Evening evening, Fixture fixture, Call call) {
+    private boolean reportAgreed(Evening evening, Fixture fixture, Call call) {
         Optional<Map<String, Object>> game = game(fixture, call);
         if (game.isEmpty() || evening.byHand().contains(fixture.id())) {
-            return;
+            return false;
         }
         String counted = game.get().get("first") + " – " + game.get().get("second");
         boolean again = !fixture.counted().isEmpty();
         if (again && fixture.counted().equals(counted)) {
-            return;
+            return false;
         }
         Map<String, Object> event =
                 Map.of(
@@ -205,6 +216,7 @@ public class Progress {
         } else {
             refused.remove(key);
         }
+        return true;
     }
 
     /** Why the competition did not take a result, if it did not. */
