@@ -2,15 +2,18 @@ package org.pubgames.club.play;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.concurrent.ConcurrentHashMap;
 import org.pubgames.club.evening.Call;
 import org.pubgames.club.evening.Evening;
 import org.pubgames.competition.CompetitionRound;
 import org.pubgames.competition.CompetitionState;
 import org.pubgames.competition.Pairing;
 import org.pubgames.competition.Result;
+import org.pubgames.store.HeldMatch;
 import org.pubgames.store.StoredMatches;
 import org.springframework.stereotype.Service;
 
@@ -20,6 +23,19 @@ public class Fixtures {
 
     private final StoredMatches matches;
     private final Competitions competitions;
+    private final Map<String, Kept> kept = new ConcurrentHashMap<>();
+
+    /**
+     * What the matches of an evening follow from.
+     *
+     * @param decision the number of the last one
+     * @param competition where it is kept; empty where there is none
+     * @param line the number of its last line
+     * @param over the matches at boards that are over
+     */
+    private record Basis(int decision, String competition, int line, Set<String> over) {}
+
+    private record Kept(Basis basis, List<Fixture> all) {}
 
     /**
      * Matches of evenings.
@@ -34,6 +50,31 @@ public class Fixtures {
 
     /** {@return all matches of an evening, in the order in which they are called} */
     public List<Fixture> of(Evening evening) {
+        // every page asks after every entry, and few entries change anything here
+        Basis basis = basis(evening);
+        Kept known = kept.get(evening.id());
+        if (known != null && known.basis().equals(basis)) {
+            return known.all();
+        }
+        List<Fixture> all = found(evening);
+        if (basis(evening).equals(basis)) {
+            kept.put(evening.id(), new Kept(basis, all));
+        }
+        return all;
+    }
+
+    private Basis basis(Evening evening) {
+        Set<String> over = new TreeSet<>();
+        for (Call call : evening.calls().values()) {
+            if (call.stage() == Call.Stage.PLAYED && over(call)) {
+                over.add(call.match());
+            }
+        }
+        int line = competitions.held(evening).map(HeldMatch::number).orElse(0);
+        return new Basis(evening.number(), evening.competition().orElse(""), line, over);
+    }
+
+    private List<Fixture> found(Evening evening) {
         List<Fixture> all = new ArrayList<>();
         competitions.state(evening).ifPresent(state -> all.addAll(drawn(evening, state)));
         evening.planned().forEach((id, players) -> all.add(planned(evening, id, players)));
