@@ -6,12 +6,14 @@ import java.util.Optional;
 import java.util.random.RandomGenerator;
 import org.pubgames.core.Catalogue;
 import org.pubgames.core.Entry;
+import org.pubgames.core.EventKind;
 import org.pubgames.core.Game;
 import org.pubgames.core.GameEvent;
 import org.pubgames.core.GameState;
 import org.pubgames.core.Games;
 import org.pubgames.core.Match;
 import org.pubgames.core.MatchCodec;
+import org.pubgames.core.Role;
 import org.pubgames.core.Seats;
 import org.pubgames.core.Variant;
 import org.pubgames.core.Verdict;
@@ -42,15 +44,23 @@ final class Course {
         MatchCodec<S, E> codec = game.codec();
         Match<S, E> match = game.open(variant, seats);
         List<String> events = new ArrayList<>();
-        while (events.size() < most && match.outcome().isEmpty()) {
-            Optional<Verdict<S, E>> next = match.drawn(random);
+        for (int tried = 0; tried < most && match.outcome().isEmpty(); tried++) {
+            Optional<Match<S, E>> next = match.drawn(random).map(Verdict::match);
             if (next.isEmpty()) {
                 break;
             }
-            match = next.get().match();
-            events.add(codec.writeEvent(match.last().orElseThrow().event()));
+            E event = next.get().last().orElseThrow().event();
+            if (atBoard(game.kind(event))) {
+                match = next.get();
+                events.add(codec.writeEvent(event));
+            }
         }
         return events;
+    }
+
+    /** Whether it is for somebody at the board to report, and not for the organizer alone. */
+    private static boolean atBoard(EventKind kind) {
+        return kind.roles().stream().anyMatch(role -> role != Role.ORGANIZER);
     }
 
     /** {@return a match judged once more, event by event: the plain loop} */
