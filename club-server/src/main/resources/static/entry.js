@@ -17,6 +17,7 @@
   let offer = null;
   let roles = PLAY;
   let opened = "";
+  let padless = ""; // a game without a pad needs all that may be reported
 
   const make = (tag, attributes = {}, ...inside) => {
     const made = document.createElement(tag);
@@ -49,14 +50,14 @@
     return answer.json();
   }
 
-  async function moves(wanted) {
+  async function moves(wanted, what) {
     const all = { listed: [], forms: [] };
     const known = new Set();
     const cups = part.dataset.cups === "true";
     for (const role of wanted.filter((each) => !cups || !THEIRS.includes(each))) {
       let some;
       try {
-        some = await ask("/api/matches/" + part.dataset.match + "/moves?role=" + role);
+        some = await ask("/api/matches/" + part.dataset.match + "/" + what + "?role=" + role);
       } catch {
         continue;
       }
@@ -89,7 +90,12 @@
         words = await ask("/words/" + game);
         words.game = game;
       }
-      offer = await moves(roles);
+      // a pad is a form: nothing has to be tried and listed for it after every entry
+      offer = roles === PLAY && padless !== game ? await moves(roles, "forms") : null;
+      if (!offer || !offer.forms.some(isPad)) {
+        if (offer) padless = game;
+        offer = await moves(roles, "moves");
+      }
     } catch {
       shown = "";
       return;

@@ -27,11 +27,13 @@ public final class JdbcStore implements EventStore {
 
     private final DataSource source;
     private final Database.Durability durability;
+    private final boolean shared;
     private final Runnable afterwards;
     private volatile boolean closed;
 
-    private JdbcStore(DataSource source, Runnable afterwards) {
+    private JdbcStore(DataSource source, boolean shared, Runnable afterwards) {
         this.source = requireNonNull(source, "source");
+        this.shared = shared;
         this.afterwards = afterwards;
         try (Connection connection = source.getConnection()) {
             this.durability = Database.of(connection).durability(connection);
@@ -51,7 +53,7 @@ public final class JdbcStore implements EventStore {
      */
     public static JdbcStore migrated(DataSource source) {
         Migrations.run(source);
-        return new JdbcStore(source, () -> {});
+        return new JdbcStore(source, true, () -> {});
     }
 
     /**
@@ -64,7 +66,7 @@ public final class JdbcStore implements EventStore {
      * @throws StoreException when the database does not answer
      */
     public static JdbcStore of(DataSource source) {
-        return new JdbcStore(source, () -> {});
+        return new JdbcStore(source, true, () -> {});
     }
 
     /**
@@ -79,7 +81,7 @@ public final class JdbcStore implements EventStore {
         EmbeddedDatabase database = EmbeddedDatabase.open(file);
         try {
             Migrations.run(database.source());
-            return new JdbcStore(database.source(), database::close);
+            return new JdbcStore(database.source(), false, database::close);
         } catch (RuntimeException e) {
             database.close();
             throw e;
@@ -245,7 +247,7 @@ public final class JdbcStore implements EventStore {
 
     @Override
     public boolean shared() {
-        return true;
+        return shared;
     }
 
     /** What is done with a connection. */

@@ -2,9 +2,12 @@ package org.pubgames.club.play;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.concurrent.ConcurrentHashMap;
 import org.pubgames.club.evening.Call;
 import org.pubgames.club.evening.Evening;
 import org.pubgames.competition.CompetitionRound;
@@ -14,6 +17,7 @@ import org.pubgames.competition.Pairing;
 import org.pubgames.competition.PlayedLog;
 import org.pubgames.competition.Result;
 import org.pubgames.core.Outcome;
+import org.pubgames.store.HeldMatch;
 import org.pubgames.store.StoredMatches;
 import org.springframework.stereotype.Service;
 
@@ -23,6 +27,30 @@ public class Fixtures {
 
     private final StoredMatches matches;
     private final Competitions competitions;
+    private final Map<String, Kept> kept = new ConcurrentHashMap<>();
+    private final Map<String, Logged> logged = new ConcurrentHashMap<>();
+
+    /**
+     * What the matches of an evening follow from.
+     *
+     * @param decision the number of the last one
+     * @param competition where it is kept; empty where there is none
+     * @param line the number of its last line
+     * @param over the matches at boards that are over
+     * @param games the games before, where a match has several, with the number of the last line of
+     *     each: one may be put right
+     */
+    private record Basis(
+            int decision,
+            String competition,
+            int line,
+            Set<String> over,
+            Map<String, Integer> games) {}
+
+    private record Kept(Basis basis, List<Fixture> all) {}
+
+    /** What the competition keeps of a match after so many lines. */
+    private record Logged(int number, Optional<PlayedLog> log) {}
 
     /**
      * Matches of evenings.
@@ -37,6 +65,35 @@ public class Fixtures {
 
     /** {@return all matches of an evening, in the order in which they are called} */
     public List<Fixture> of(Evening evening) {
+        // every page asks after every entry, and few entries change anything here
+        Basis basis = basis(evening);
+        Kept known = kept.get(evening.id());
+        if (known != null && known.basis().equals(basis)) {
+            return known.all();
+        }
+        List<Fixture> all = List.copyOf(found(evening));
+        if (basis(evening).equals(basis)) {
+            kept.put(evening.id(), new Kept(basis, all));
+        }
+        return all;
+    }
+
+    private Basis basis(Evening evening) {
+        Set<String> over = new TreeSet<>();
+        Map<String, Integer> games = new TreeMap<>();
+        for (Call call : evening.calls().values()) {
+            for (String game : call.games()) {
+                games.put(game, matches.read(game).fold(HeldMatch::number, problems -> 0));
+            }
+            if (call.stage() == Call.Stage.PLAYED && over(call)) {
+                over.add(call.match());
+            }
+        }
+        int line = competitions.held(evening).map(HeldMatch::number).orElse(0);
+        return new Basis(evening.number(), evening.competition().orElse(""), line, over, games);
+    }
+
+    private List<Fixture> found(Evening evening) {
         List<Fixture> all = new ArrayList<>();
         competitions.state(evening).ifPresent(state -> all.addAll(drawn(evening, state)));
         evening.planned().forEach((id, players) -> all.add(planned(evening, id, players)));
@@ -138,11 +195,19 @@ public class Fixtures {
                         each ->
                                 matches
                                         .read(each)
-                                        .fold(
-                                                held -> PlayedLog.of(held.json()),
-                                                problems -> Optional.<PlayedLog>empty())
+                                        .fold(this::log, problems -> Optional.<PlayedLog>empty())
                                         .stream())
                 .toList();
+    }
+
+    /** Written and counted once, as long as nothing is reported any more. */
+    private Optional<PlayedLog> log(HeldMatch<?, ?> held) {
+        Logged known = logged.get(held.id());
+        if (known == null || known.number() != held.number()) {
+            known = new Logged(held.number(), PlayedLog.of(held.json()));
+            logged.put(held.id(), known);
+        }
+        return known.log();
     }
 
     /**

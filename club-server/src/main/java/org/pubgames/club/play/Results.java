@@ -44,19 +44,31 @@ public class Results {
                 .state(evening)
                 .ifPresent(
                         state -> {
+                            // found out again only when a result has changed something
+                            List<Fixture> all = fixtures.of(evening);
                             for (Call call : evening.calls().values()) {
-                                fixtures.find(evening, call.fixture())
-                                        .filter(each -> call.stage() == Call.Stage.AGREED)
-                                        .filter(each -> !evening.byHand().contains(each.id()))
-                                        .ifPresent(each -> report(evening, state, each, call));
+                                if (call.stage() == Call.Stage.AGREED
+                                        && !evening.byHand().contains(call.fixture())
+                                        && report(evening, state, all, call)) {
+                                    all = fixtures.of(evening);
+                                }
                             }
                         });
     }
 
-    private void report(Evening evening, CompetitionState state, Fixture fixture, Call call) {
+    private boolean report(Evening evening, CompetitionState state, List<Fixture> all, Call call) {
+        return all.stream()
+                .filter(each -> each.id().equals(call.fixture()))
+                .findFirst()
+                .filter(each -> report(evening, state, each, call))
+                .isPresent();
+    }
+
+    /** Whether something was reported; it is when the competition has no result or another one. */
+    private boolean report(Evening evening, CompetitionState state, Fixture fixture, Call call) {
         Optional<List<PlayedLog>> logs = logs(call);
         if (logs.isEmpty() || counted(state, fixture, logs.get())) {
-            return;
+            return false;
         }
         SubmitResult result = competitions.reportOnce(evening, event(state, fixture, logs.get()));
         String key = evening.id() + "/" + fixture.id();
@@ -65,6 +77,7 @@ public class Results {
         } else {
             refused.remove(key);
         }
+        return true;
     }
 
     private static Optional<Result> result(CompetitionState state, Fixture fixture) {

@@ -1,8 +1,10 @@
 package org.pubgames.core.rules;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Supplier;
 import org.pubgames.core.EventKind;
 import org.pubgames.core.LocalText;
@@ -17,6 +19,7 @@ import org.pubgames.core.internal.equipment.Measures;
 import org.pubgames.core.internal.variant.SettingTexts;
 import org.pubgames.core.internal.variant.ShippedVariants;
 import org.pubgames.core.spi.GameDefinition;
+import org.pubgames.core.spi.Names;
 import org.pubgames.core.spi.TableUse;
 
 /**
@@ -34,6 +37,7 @@ final class GameParts {
     private final Supplier<Measures> measures;
     private final Supplier<List<EventKind>> events;
     private final List<TableUse<?>> tables;
+    private final Map<Class<?>, EventKind> kinds = new ConcurrentHashMap<>();
 
     private GameParts(
             Supplier<RuleBase> rules,
@@ -150,8 +154,14 @@ final class GameParts {
         return events.get();
     }
 
-    /** The kind of event with a written name. */
-    EventKind kind(String written) {
+    /** The kind of an event; asked for each event that is tried, so it is found once. */
+    EventKind kind(Class<?> event) {
+        EventKind known = kinds.get(event);
+        return known != null ? known : kinds.computeIfAbsent(event, this::found);
+    }
+
+    private EventKind found(Class<?> event) {
+        String written = Names.written(event.getSimpleName());
         return events().stream()
                 .filter(kind -> kind.kind().equals(written))
                 .findFirst()

@@ -337,7 +337,7 @@ public final class RuledGame<S extends GameState, E extends GameEvent> implement
 
     @Override
     public EventKind kind(E event) {
-        return parts.kind(Names.written(event.getClass().getSimpleName()));
+        return parts.kind(event.getClass());
     }
 
     @Override

@@ -8,6 +8,7 @@ import org.jspecify.annotations.Nullable;
 import org.pubgames.core.GameEvent;
 import org.pubgames.core.GameState;
 import org.pubgames.core.Lang;
+import org.pubgames.core.Moves;
 import org.pubgames.core.Role;
 import org.pubgames.core.Seats;
 import org.pubgames.core.Viewer;
@@ -163,34 +164,54 @@ public final class MatchController {
             @PathVariable("id") String id,
             @RequestParam(name = "role", required = false) @Nullable String role) {
         MatchRights rights = requests.rights(request, id);
+        Optional<Role> asked = asked(rights, role);
+        HeldMatch<?, ?> held = read(id);
+        String moves =
+                rights.host()
+                        ? asked.map(held.json()::moves).orElseGet(held.json()::moves)
+                        : seen(held, rights, asked, SeenMoves::of);
+        return Reply.json(200, moves, requests.language(request), held.number());
+    }
+
+    @GetMapping("/{id}/forms")
+    ResponseEntity<byte[]> forms(
+            HttpServletRequest request,
+            @PathVariable("id") String id,
+            @RequestParam(name = "role", required = false) @Nullable String role) {
+        MatchRights rights = requests.rights(request, id);
+        Optional<Role> asked = asked(rights, role);
+        HeldMatch<?, ?> held = read(id);
+        String forms =
+                rights.host()
+                        ? Json.object("listed", "[]", "forms", held.json().forms(asked))
+                        : seen(held, rights, asked, SeenMoves::forms);
+        return Reply.json(200, forms, requests.language(request), held.number());
+    }
+
+    private static Optional<Role> asked(MatchRights rights, @Nullable String role) {
         Optional<Role> asked = Roles.of(Optional.ofNullable(role));
         if (asked.isPresent() && !rights.roles().contains(asked.get())) {
             throw new Refused(403, Sender.notHis(asked.get()));
         }
-        HeldMatch<?, ?> held = read(id);
-        String moves;
-        if (rights.host()) {
-            moves = asked.map(held.json()::moves).orElseGet(held.json()::moves);
-        } else {
-            Optional<Role> as = asked.or(() -> rights.roles().stream().findFirst());
-            moves = as.map(one -> moves(held, rights, one)).orElse(Json.NO_MOVES);
-        }
-        return Reply.json(200, moves, requests.language(request), held.number());
+        return asked;
     }
 
-    private static String moves(HeldMatch<?, ?> held, MatchRights rights, Role role) {
+    private static String seen(
+            HeldMatch<?, ?> held, MatchRights rights, Optional<Role> asked, SeenMoves.Part part) {
+        Optional<Role> as = asked.or(() -> rights.roles().stream().findFirst());
+        return as.map(role -> seen(held, rights, role, part)).orElse(Json.NO_MOVES);
+    }
+
+    private static String seen(
+            HeldMatch<?, ?> held, MatchRights rights, Role role, SeenMoves.Part part) {
         return held.use(
                 new HeldMatch.Use<String>() {
                     @Override
                     public <S extends GameState, E extends GameEvent> String with(
                             HeldMatch<S, E> match) {
-                        return match.codec()
-                                .writeMoves(
-                                        SeenMoves.of(
-                                                match.game(),
-                                                match.match(),
-                                                rights.viewer(),
-                                                role));
+                        Moves<E> moves =
+                                part.of(match.game(), match.match(), rights.viewer(), role);
+                        return match.codec().writeMoves(moves);
                     }
                 });
     }

@@ -2,8 +2,10 @@ package org.pubgames.spring.web;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.pubgames.core.EventKind;
 import org.pubgames.core.FieldValues;
 import org.pubgames.core.Form;
@@ -24,20 +26,30 @@ final class SeenMoves {
 
     private static final String PLAYER = "player";
 
+    /** All that he may report, or as much of it as is asked for. */
+    interface Part {
+        <S extends GameState, E extends GameEvent> Moves<E> of(
+                Game<S, E> game, Match<S, E> match, Viewer viewer, Role role);
+    }
+
     private SeenMoves() {}
 
     static <S extends GameState, E extends GameEvent> Moves<E> of(
             Game<S, E> game, Match<S, E> match, Viewer viewer, Role role) {
-        Match<S, E> seen = SeenMatch.of(game, match, viewer.at(match.seated()));
         Moves<E> all = match.legal().as(role).moves();
-        Moves<E> known = seen.legal().as(role).moves();
+        Viewer seated = viewer.at(match.seated());
+        // while nothing is hidden from him he could list the same
+        boolean open = match.state(seated).equals(match.state());
+        Moves<E> known = open ? all : SeenMatch.of(game, match, seated).legal().as(role).moves();
+        Map<String, List<E>> accepted = byKind(game, all);
+        Map<String, List<E>> expected = open ? accepted : byKind(game, known);
         List<E> listed = new ArrayList<>();
         List<Form> forms = new ArrayList<>();
         for (EventKind kind : game.events()) {
-            List<E> possible = listed(game, all, kind.kind());
-            List<E> thought = listed(game, known, kind.kind());
+            List<E> possible = accepted.getOrDefault(kind.kind(), List.of());
+            List<E> thought = expected.getOrDefault(kind.kind(), List.of());
             if (!thought.isEmpty() || !known.forms(kind.kind()).isEmpty()) {
-                listed.addAll(told(possible, thought));
+                listed.addAll(open ? possible : told(possible, thought));
             }
             if (!all.forms(kind.kind()).isEmpty()) {
                 known.forms(kind.kind())
@@ -46,6 +58,30 @@ final class SeenMoves {
         }
         listed.removeIf(event -> !his(Concerned.player(event), viewer, role));
         return new Moves<>(listed, forms);
+    }
+
+    /**
+     * As far as he knows, and as forms alone: no event is tried, so a page may ask after every
+     * entry.
+     */
+    static <S extends GameState, E extends GameEvent> Moves<E> forms(
+            Game<S, E> game, Match<S, E> match, Viewer viewer, Role role) {
+        Viewer seated = viewer.at(match.seated());
+        Match<S, E> seen =
+                match.state(seated).equals(match.state())
+                        ? match
+                        : SeenMatch.of(game, match, seated);
+        return new Moves<>(
+                List.of(),
+                seen.legal().as(role).forms().stream()
+                        .flatMap(form -> his(form, viewer, role).stream())
+                        .toList());
+    }
+
+    private static <S extends GameState, E extends GameEvent> Map<String, List<E>> byKind(
+            Game<S, E> game, Moves<E> moves) {
+        return moves.listed().stream()
+                .collect(Collectors.groupingBy(event -> game.kind(event).kind()));
     }
 
     /**
@@ -61,16 +97,6 @@ final class SeenMoves {
         }
         List<E> bare = possible.stream().filter(Concerned::bare).toList();
         return bare.isEmpty() && !possible.isEmpty() ? thought : bare;
-    }
-
-    private static <S extends GameState, E extends GameEvent> List<E> listed(
-            Game<S, E> game, Moves<E> moves, String kind) {
-        return moves.listed().stream().filter(event -> kind(game, event).equals(kind)).toList();
-    }
-
-    private static <S extends GameState, E extends GameEvent> String kind(
-            Game<S, E> game, E event) {
-        return game.kind(event).kind();
     }
 
     private static boolean his(Optional<String> about, Viewer viewer, Role role) {

@@ -69,6 +69,8 @@ class ControllersProof {
                 .isEmpty();
         assertThat(view.json().get("log")).hasSize(1);
         assertThat(host.get(match + "/moves").json().get("forms")).isNotEmpty();
+        assertThat(host.get(match + "/forms").json().get("forms")).isNotEmpty();
+        assertThat(host.get(match + "/forms").json().get("listed")).isEmpty();
         assertThat(host.get(match + "/rulebook").json().get("rules")).isNotEmpty();
         JsonNode listed = host.get("/matches").json().get("matches");
         assertThat(listed.toString()).contains(match.substring("/matches/".length()));
@@ -204,6 +206,7 @@ class ControllersProof {
                 client.get(match + "/view"),
                 client.get(match + "/state"),
                 client.get(match + "/moves"),
+                client.get(match + "/forms"),
                 client.get(match + "/rulebook"),
                 client.get(match + "/stream"));
     }
@@ -218,6 +221,7 @@ class ControllersProof {
         assertThat(fritz.post(match + "/lines?role=chance", throwing).code())
                 .isEqualTo("role-not-yours");
         assertThat(fritz.get(match + "/moves?role=referee").status()).isEqualTo(403);
+        assertThat(fritz.get(match + "/forms?role=referee").status()).isEqualTo(403);
         assertThat(new Client(club, "table").post(match + "/lines", throwing).code())
                 .isEqualTo("reports-nothing");
         assertThat(new Client(club, "scorer").post(match + "/lines", throwing).code())

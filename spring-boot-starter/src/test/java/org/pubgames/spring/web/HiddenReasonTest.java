@@ -118,4 +118,22 @@ class HiddenReasonTest {
                                 Viewer.seat("Gerda"),
                                 Role.PLAYER));
     }
+
+    /** Forms alone are those of the match as he sees it, so they cannot tell dice either. */
+    @Test
+    void formsAloneTellNoDiceAndListNothing() {
+        Match<SchockenState, SchockenEvent> match = looked(6, 6, 1);
+        for (String name : List.of("Fritz", "Gerda")) {
+            Moves<SchockenEvent> forms =
+                    SeenMoves.forms(GAME, match, Viewer.seat(name), Role.PLAYER);
+            assertThat(forms.listed()).isEmpty();
+            assertThat(forms.forms())
+                    .isNotEmpty()
+                    .filteredOn(form -> form.toString().contains("player"))
+                    .allMatch(form -> form.toString().contains(name));
+        }
+        assertThat(SeenMoves.forms(GAME, match, Viewer.seat("Fritz"), Role.PLAYER))
+                .isEqualTo(
+                        SeenMoves.forms(GAME, looked(5, 5, 2), Viewer.seat("Fritz"), Role.PLAYER));
+    }
 }
