@@ -67,7 +67,9 @@ class BestOfTest {
         // the same two, the next game
         assertThat(tablet.part("match")).isNotEqualTo(first).isNotEmpty();
         assertThat(tablet.get("/board")).contains("Games 1 – 0", "216–194");
-        assertThat(night.club().browser().get("/wall/" + night.id())).contains("Games 1 – 0");
+        assertThat(night.club().browser().get("/wall/" + night.id()))
+                .contains("Games 1 – 0")
+                .containsPattern("<span class=\"points\">1</span>");
         assertThat(night.page()).contains("Games 1 – 0");
         assertThat(night.phone(night.fixture("r1b1").players().get(0)).get("/me"))
                 .contains("Games 1 – 0");
