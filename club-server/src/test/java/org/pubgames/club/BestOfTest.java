@@ -80,6 +80,14 @@ class BestOfTest {
         assertThat(night.fixture("r1b1").counted()).isEqualTo("2 – 1");
         assertThat(night.fixture("r1b1").stage()).isEqualTo(Fixture.Stage.DONE);
         assertThat(night.evening().at(1)).isEmpty();
+        for (String page :
+                List.of(
+                        "/print/" + night.id() + "/card/r1b1",
+                        "/organizer/" + night.id() + "/match/r1b1")) {
+            assertThat(night.organizer().get(page)).contains("Games 1 – 1", "216–194, 194–216");
+        }
+        assertThat(night.organizer().get("/export/" + night.id() + "/results.csv"))
+                .contains("2 – 1", first + " ");
         assertThat(club.file(night.evening().competition().orElseThrow()))
                 .contains("result-reported", "{\"first\":216,\"second\":194}");
     }

@@ -2,8 +2,10 @@ package org.pubgames.club;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.file.Path;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /** A tablet that opens a match of several games by its code, as somebody touches it. */
 @Tag("proof")
@@ -48,6 +50,39 @@ class TabletProof {
             assertThat(tablet.path()).isEqualTo("/");
             assertThat(night.fixture("r1b1").counted()).isEqualTo("2 – 0");
             tablet.quiet("403");
+        }
+    }
+
+    /** What was opened is open after the power has gone, and what is used up stays used up. */
+    @Test
+    void aKilledServerForgetsNoCode(@TempDir Path folder) throws Exception {
+        int port = RunningServer.freePort();
+        String code;
+        String entry;
+        try (Club club = Club.in(folder, port)) {
+            Night night = Night.league(club, "assign", "Anna", "Bram");
+            night.act("draw");
+            night.until(() -> night.evening().at(1).isPresent());
+            code = night.matchCode(1);
+            entry = Night.subTurn(night.fixture("r1b1").players().get(0), "2,1,3,1");
+        }
+        RunningServer server = RunningServer.in(folder, port);
+        try {
+            Browser tablet = new Browser("http://127.0.0.1:" + port);
+            Browser other = new Browser("http://127.0.0.1:" + port);
+            tablet.post("/code", "code", code);
+            tablet.expecting(200);
+            server.kill();
+            server = RunningServer.in(folder, port);
+            tablet.get("/match");
+            String match = tablet.part("match");
+            assertThat(tablet.part("writes")).isEqualTo("true");
+            tablet.report("match", match, 0, entry);
+            tablet.expecting(200);
+            other.post("/code", "code", code);
+            other.expecting(410);
+        } finally {
+            server.kill();
         }
     }
 }
