@@ -6,11 +6,13 @@
   const evening = body.dataset.evening;
   const gone = document.getElementById("gone");
   const SILENT = 12000; // the server speaks every five seconds
+  const AGES = 20000; // how old something is changes by itself
   const OFTEN = 700; // one question at a time, and not more often than this
   let heard = Date.now();
   let asking = false;
   let wanted = false;
   let seen = "";
+  let asked = Date.now();
 
   const part = () => document.getElementById("part");
 
@@ -31,6 +33,7 @@
       return;
     }
     asking = true;
+    asked = Date.now();
     wanted = false;
     try {
       const answer = await fetch(old.dataset.part, { headers: { Accept: "text/html" } });
@@ -75,7 +78,7 @@
       if (message.data !== last) {
         last = message.data;
         refresh();
-      } else if (wanted) {
+      } else if (wanted || (part()?.dataset.ages === "true" && Date.now() - asked > AGES)) {
         refresh();
       }
     });

@@ -67,7 +67,9 @@ class BestOfTest {
         // the same two, the next game
         assertThat(tablet.part("match")).isNotEqualTo(first).isNotEmpty();
         assertThat(tablet.get("/board")).contains("Games 1 – 0", "216–194");
-        assertThat(night.club().browser().get("/wall/" + night.id())).contains("Games 1 – 0");
+        assertThat(night.club().browser().get("/wall/" + night.id()))
+                .contains("Games 1 – 0")
+                .containsPattern("<span class=\"points\">1</span>");
         assertThat(night.page()).contains("Games 1 – 0");
         assertThat(night.phone(night.fixture("r1b1").players().get(0)).get("/me"))
                 .contains("Games 1 – 0");
@@ -78,6 +80,14 @@ class BestOfTest {
         assertThat(night.fixture("r1b1").counted()).isEqualTo("2 – 1");
         assertThat(night.fixture("r1b1").stage()).isEqualTo(Fixture.Stage.DONE);
         assertThat(night.evening().at(1)).isEmpty();
+        for (String page :
+                List.of(
+                        "/print/" + night.id() + "/card/r1b1",
+                        "/organizer/" + night.id() + "/match/r1b1")) {
+            assertThat(night.organizer().get(page)).contains("Games 1 – 1", "216–194, 194–216");
+        }
+        assertThat(night.organizer().get("/export/" + night.id() + "/results.csv"))
+                .contains("2 – 1", first + " ");
         assertThat(club.file(night.evening().competition().orElseThrow())).contains("log-reported");
     }
 

@@ -40,7 +40,7 @@ class BrowserProof {
         try (Screen organizer = screen(club, TABLET, false);
                 Screen tablet = screen(club, TABLET, false);
                 Screen wall = screen(club, WALL, true)) {
-            organizer.enter(club.organizerCode()).sound("organizer").picture("organizer");
+            organizer.enter(club.organizerCode()).sound("organizer").wholePicture("organizer");
             organizer.type("input[name=name]", "Tuesday league");
             organizer.type("textarea[name=players]", "Anna\nBram\nCarla\nDirk\nEls\nFrits");
             organizer

@@ -47,6 +47,24 @@ class PageTextsTest {
         assertThat(texts("pages")).isEqualTo(texts("pages_en"));
     }
 
+    /** Among people who play together, and as the rules of the games say it. */
+    @Test
+    void peopleAreAddressedTheSameWayEverywhere() throws IOException {
+        for (String file : List.of("pages", "problems")) {
+            assertThat(texts(file + "_de").values())
+                    .allSatisfy(
+                            text ->
+                                    assertThat(String.valueOf(text))
+                                            .doesNotContainPattern(
+                                                    "\\b(Sie|Ihnen|Ihr(e[mnrs]?)?)\\b"));
+            assertThat(texts(file + "_nl").values())
+                    .allSatisfy(
+                            text ->
+                                    assertThat(String.valueOf(text))
+                                            .doesNotContainPattern("\\b([Uu]|[Uu]we?)\\b"));
+        }
+    }
+
     @Test
     void whatATemplateSaysIsThere() throws IOException {
         Properties english = texts("pages_en");

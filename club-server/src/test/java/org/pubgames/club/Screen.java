@@ -38,6 +38,9 @@ final class Screen implements AutoCloseable {
     private static final Path PICTURES = Path.of("..", "docs", "club-server");
     private static final Duration LONG = Duration.ofSeconds(30);
 
+    private static final String TOO_WIDE =
+            "return document.documentElement.scrollWidth - window.innerWidth";
+
     private final ChromeDriver driver;
     private final String base;
 
@@ -216,9 +219,10 @@ final class Screen implements AutoCloseable {
      * Nothing to scroll sideways, nothing too small to touch, no fault of a script or for a reader.
      */
     Screen sound(String name) {
-        assertThat((Long) run("return document.documentElement.scrollWidth - window.innerWidth"))
-                .as(name + " is too wide by")
-                .isLessThanOrEqualTo(0);
+        // a page that has just been asked for may not have its looks yet
+        patient()
+                .withMessage(() -> name + " is too wide by " + run(TOO_WIDE))
+                .until(any -> (Long) run(TOO_WIDE) <= 0);
         assertThat(
                         (List<?>)
                                 run(
@@ -227,12 +231,21 @@ final class Screen implements AutoCloseable {
                                                 + ".map(e => e.outerHTML)"))
                 .as(name + " has targets that are too small")
                 .isEmpty();
-        List<Rule> violations = new AxeBuilder().analyze(driver).getViolations();
+        List<Rule> violations = axe().analyze(driver).getViolations();
         assertThat(violations)
                 .as(name + " by axe")
                 .extracting(each -> each.getId() + ": " + each.getNodes().get(0).getHtml())
                 .isEmpty();
         return this;
+    }
+
+    /**
+     * Looks at the page itself: it has no frames, and the other way opens a second window and gives
+     * it one second.
+     */
+    @SuppressWarnings("deprecation")
+    private static AxeBuilder axe() {
+        return new AxeBuilder().setLegacyMode(true);
     }
 
     /** No script failed, and nothing was asked for that is not there. */
@@ -250,6 +263,21 @@ final class Screen implements AutoCloseable {
                         .get("data");
         String text = new String(Base64.getDecoder().decode(String.valueOf(pdf)), ISO_8859_1);
         return Pattern.compile("/Type\\s*/Page\\b(?!s)").matcher(text).results().count();
+    }
+
+    /** The same of the whole page, also of what lies below. */
+    Screen wholePicture(String name) throws IOException {
+        if (Boolean.getBoolean("pubgames.write-docs")) {
+            Object picture =
+                    driver.executeCdpCommand(
+                                    "Page.captureScreenshot", Map.of("captureBeyondViewport", true))
+                            .get("data");
+            Files.createDirectories(PICTURES);
+            Files.write(
+                    PICTURES.resolve(name + ".png"),
+                    Base64.getDecoder().decode(String.valueOf(picture)));
+        }
+        return this;
     }
 
     /** Keeps a picture for the documentation, when that is wanted. */

@@ -47,15 +47,20 @@ public record Call(
         return games.isEmpty() ? match : games.get(0);
     }
 
+    /** Where all its games are kept that were begun, in their order. */
+    public List<String> all() {
+        List<String> all = new ArrayList<>(games);
+        all.add(match);
+        return all;
+    }
+
     Call at(Stage other) {
         return new Call(fixture, board, match, players, games, other);
     }
 
     /** The next game, behind this one. */
     Call nextGame(String next) {
-        List<String> behind = new ArrayList<>(games);
-        behind.add(match);
-        return new Call(fixture, board, next, players, behind, Stage.PLAYED);
+        return new Call(fixture, board, next, players, all(), Stage.PLAYED);
     }
 
     /** The game before this one, open again. */

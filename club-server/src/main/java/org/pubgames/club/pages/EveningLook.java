@@ -2,6 +2,8 @@ package org.pubgames.club.pages;
 
 import java.time.Clock;
 import java.time.Duration;
+import java.time.Instant;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import org.pubgames.club.evening.Evening;
@@ -93,7 +95,8 @@ public record EveningLook(
             int rank, String player, int points, String decided, int played, boolean gone) {}
 
     /**
-     * {@return matches that are over and wait for somebody to confirm them, disputed ones first}
+     * {@return matches that are over and wait for somebody to confirm them, disputed ones first,
+     * then those that have waited longest}
      */
     public List<Fixture> toConfirm() {
         return fixtures.stream()
@@ -101,6 +104,14 @@ public record EveningLook(
                         each ->
                                 each.stage() == Fixture.Stage.TO_CONFIRM
                                         || each.stage() == Fixture.Stage.DISPUTED)
+                .sorted(
+                        Comparator.comparing(
+                                        (Fixture each) -> each.stage() != Fixture.Stage.DISPUTED)
+                                .thenComparing(
+                                        each ->
+                                                look(each)
+                                                        .flatMap(MatchLook::at)
+                                                        .orElse(Instant.MAX)))
                 .toList();
     }
 

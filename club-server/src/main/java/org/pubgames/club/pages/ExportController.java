@@ -91,7 +91,7 @@ public class ExportController {
                             each.names(),
                             each.stage().name().toLowerCase(Locale.ROOT),
                             each.counted(),
-                            each.call().map(call -> call.match()).orElse("")));
+                            each.call().map(call -> String.join(" ", call.all())).orElse("")));
         }
         return lines;
     }

@@ -89,6 +89,7 @@ public class PrintController {
                         .whole(call.match(), Viewer.table(), languages.of(request))
                         .orElseThrow(NoSuchPage::new);
         model.addAttribute("evening", evening);
+        model.addAttribute("fixture", fixture);
         model.addAttribute("match", match);
         model.addAttribute("nl", "\n");
         model.addAttribute("title", fixture.names());

@@ -41,15 +41,23 @@ public class RefusedPages implements ErrorController {
     }
 
     @RequestMapping("/error")
-    String error(HttpServletRequest request, HttpServletResponse response, Model model) {
-        Object status = request.getAttribute(RequestDispatcher.ERROR_STATUS_CODE);
+    Object error(HttpServletRequest request, HttpServletResponse response, Model model) {
+        // without one somebody asked for this very address, and there is nothing
+        int status =
+                request.getAttribute(RequestDispatcher.ERROR_STATUS_CODE) instanceof Integer code
+                        ? code
+                        : 404;
         Object thrown = request.getAttribute(RequestDispatcher.ERROR_EXCEPTION);
-        if (thrown instanceof Throwable failure) {
-            String number = UUID.randomUUID().toString().substring(0, 8);
+        String number = "";
+        // what a visitor sent wrongly is his fault, and no fault of the server
+        if (thrown instanceof Throwable failure && status >= 500) {
+            number = UUID.randomUUID().toString().substring(0, 8);
             LOG.error("request failed, number {}", number, failure);
             model.addAttribute("number", number);
         }
-        return page(request, response, model, status instanceof Integer code ? code : 500);
+        return RefusedRequest.isOfProgram(request)
+                ? RefusedRequest.answer(request, response, status, number, languages.of(request))
+                : page(request, response, model, status);
     }
 
     private String page(

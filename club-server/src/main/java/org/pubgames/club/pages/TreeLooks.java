@@ -16,6 +16,7 @@ import org.pubgames.competition.Pairing;
 import org.pubgames.competition.Result;
 import org.pubgames.competition.TreeMatch;
 import org.pubgames.competition.TreeSide;
+import org.pubgames.core.Because;
 import org.pubgames.core.Lang;
 import org.pubgames.core.spi.picture.GameWords;
 import org.pubgames.core.spi.picture.Pictures;
@@ -40,8 +41,7 @@ final class TreeLooks {
     /** {@return the tree of a competition; empty where none is drawn} */
     static Optional<TreeLook> of(
             CompetitionState state, Evening evening, List<Fixture> fixtures, Lang lang) {
-        // where who has lost goes on, there is more than one tree, and none is drawn
-        return state.tree().isEmpty() || state.twoDefeats()
+        return state.tree().isEmpty()
                 ? Optional.empty()
                 : Optional.of(new TreeLooks(state, evening, fixtures, lang).look());
     }
@@ -52,9 +52,13 @@ final class TreeLooks {
         Map<Where, TreeMatch> placed = new HashMap<>();
         // what was played before the tree was drawn is no part of it
         IntSummaryStatistics drawn =
-                state.tree().stream().mapToInt(TreeMatch::round).summaryStatistics();
+                state.tree().stream()
+                        .filter(match -> match.part() == TreeMatch.Part.MAIN)
+                        .mapToInt(TreeMatch::round)
+                        .summaryStatistics();
         int last = drawn.getMax();
-        match(last, match -> !match.forThirdPlace()).ifPresent(end -> place(placed, end, 0));
+        match(last, match -> match.part() == TreeMatch.Part.MAIN)
+                .ifPresent(end -> place(placed, end, 0));
         List<TreeLook.Round> rounds = new ArrayList<>();
         for (int round = drawn.getMin(); round <= last; round++) {
             List<TreeLook.Spot> spots = new ArrayList<>();
@@ -62,16 +66,57 @@ final class TreeLooks {
                 boolean follows =
                         placed.containsKey(new Where(round - 1, 2 * spot))
                                 || placed.containsKey(new Where(round - 1, 2 * spot + 1));
-                Optional<TreeLook.Meeting> meeting =
-                        Optional.ofNullable(placed.get(new Where(round, spot))).map(this::meeting);
-                spots.add(new TreeLook.Spot(meeting, follows, spot % 2 == 0));
+                spots.add(
+                        new TreeLook.Spot(
+                                meeting(placed, round, spot), follows, LowerPlaces.way(spot)));
             }
-            rounds.add(new TreeLook.Round(title(last - round, round), spots));
+            String title =
+                    state.twoDefeats()
+                            ? words.say("tree.upper", "number", round)
+                            : title(last - round, round);
+            rounds.add(new TreeLook.Round(title, spots));
         }
         return new TreeLook(
                 rounds,
                 match(last, TreeMatch::forThirdPlace).map(this::meeting),
-                words.say("tree.third"));
+                words.say("tree.third"),
+                state.twoDefeats() ? Optional.of(lower(drawn.getMin())) : Optional.empty());
+    }
+
+    private Optional<TreeLook.Meeting> meeting(Map<Where, TreeMatch> placed, int round, int spot) {
+        return Optional.ofNullable(placed.get(new Where(round, spot))).map(this::meeting);
+    }
+
+    /** Those who have lost once; behind them the final, and the same two once more. */
+    private TreeLook lower(int first) {
+        LowerPlaces places = new LowerPlaces(state.tree(), first);
+        List<TreeLook.Round> rounds = new ArrayList<>();
+        for (int column = 1; column <= places.columns(); column++) {
+            List<TreeLook.Spot> spots = new ArrayList<>();
+            for (int spot = 0; spot < places.spots(column); spot++) {
+                spots.add(
+                        new TreeLook.Spot(
+                                places.at(column, spot).map(this::meeting),
+                                places.follows(column, spot),
+                                places.way(column, spot)));
+            }
+            rounds.add(
+                    new TreeLook.Round(words.say("tree.lower", "number", first + column), spots));
+        }
+        for (TreeMatch match : state.tree()) {
+            boolean decider = match.part() == TreeMatch.Part.DECIDER;
+            boolean met = state.pairing(match.round(), match.board()).isPresent();
+            if (match.part() == TreeMatch.Part.FINAL || (decider && met)) {
+                TreeLook.Spot spot =
+                        new TreeLook.Spot(
+                                Optional.of(meeting(match)),
+                                !rounds.isEmpty(),
+                                TreeLook.Way.STRAIGHT);
+                String title = words.say(decider ? "tree.decider" : "tree.final");
+                rounds.add(new TreeLook.Round(title, List.of(spot)));
+            }
+        }
+        return new TreeLook(rounds, Optional.empty(), "", Optional.empty());
     }
 
     private Optional<TreeMatch> match(int round, Predicate<TreeMatch> which) {
@@ -107,12 +152,9 @@ final class TreeLooks {
     private TreeLook.Meeting meeting(TreeMatch match) {
         Optional<Pairing> met = state.pairing(match.round(), match.board());
         Optional<String> winner = tree.comingFrom(TreeSide.of(TreeSide.From.WINNER, match));
-        String first = met.map(Pairing::first).orElseGet(() -> name(match.first()));
-        String second = met.map(Pairing::second).orElseGet(() -> name(match.second()));
-        Optional<Result> result = met.flatMap(Pairing::result);
         return new TreeLook.Meeting(
-                side(first, result.map(each -> score(each, true)), winner),
-                side(second, result.map(each -> score(each, false)), winner),
+                side(met.map(Pairing::first), match.first(), score(match, met, true), winner),
+                side(met.map(Pairing::second), match.second(), score(match, met, false), winner),
                 board(match),
                 winner.isPresent());
     }
@@ -121,10 +163,31 @@ final class TreeLooks {
         return side.player().or(() -> tree.comingFrom(side)).orElse("");
     }
 
-    private static TreeLook.Side side(
-            String name, Optional<String> score, Optional<String> winner) {
+    /** What counts; of a match of several games, before it is decided, the games that do. */
+    private String score(TreeMatch match, Optional<Pairing> met, boolean first) {
+        return met.flatMap(Pairing::result)
+                .map(each -> score(each, first))
+                .or(
+                        () ->
+                                fixture(match)
+                                        .filter(each -> !each.games().isEmpty())
+                                        .map(each -> String.valueOf(each.won(first))))
+                .orElse("");
+    }
+
+    private TreeLook.Side side(
+            Optional<String> met, TreeSide side, String score, Optional<String> winner) {
+        String name = met.orElseGet(() -> name(side));
+        // a loser comes from the other part of the tree
+        String from =
+                name.isEmpty() && state.twoDefeats() && side.from() == TreeSide.From.LOSER
+                        ? words.say(
+                                "tree.loser",
+                                new Because("round", side.round()),
+                                new Because("board", side.board()))
+                        : "";
         return new TreeLook.Side(
-                name, score.orElse(""), !name.isEmpty() && winner.equals(Optional.of(name)));
+                name, from, score, !name.isEmpty() && winner.equals(Optional.of(name)));
     }
 
     /** As the list of matches has it: a star says that it was not played. */
@@ -140,14 +203,18 @@ final class TreeLooks {
         return String.valueOf(score);
     }
 
-    private String board(TreeMatch match) {
+    private Optional<Fixture> fixture(TreeMatch match) {
         return fixtures.stream()
                 .filter(each -> each.round() == match.round() && each.table() == match.board())
                 .filter(Fixture::onBoard)
-                .flatMap(each -> each.call().stream())
-                .flatMap(call -> evening.board(call.board()).stream())
+                .findFirst();
+    }
+
+    private String board(TreeMatch match) {
+        return fixture(match)
+                .flatMap(Fixture::call)
+                .flatMap(call -> evening.board(call.board()))
                 .map(EveningPlan.Board::name)
-                .findFirst()
                 .orElse("");
     }
 }

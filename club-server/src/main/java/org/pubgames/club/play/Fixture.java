@@ -2,7 +2,6 @@ package org.pubgames.club.play;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import org.pubgames.club.evening.Call;
 import org.pubgames.competition.GameScore;
@@ -58,15 +57,14 @@ public record Fixture(
 
     /** How a match of several games stands, in games won; empty in its first game. */
     public String stand() {
-        return games.isEmpty()
-                ? ""
-                : won(each -> each.first() > each.second())
-                        + " – "
-                        + won(each -> each.second() > each.first());
+        return games.isEmpty() ? "" : won(true) + " – " + won(false);
     }
 
-    private long won(Predicate<GameScore> by) {
-        return games.stream().filter(by).count();
+    /** Games that a side has won before the one that is played. */
+    public long won(boolean first) {
+        return games.stream()
+                .filter(each -> first ? each.first() > each.second() : each.second() > each.first())
+                .count();
     }
 
     /** The scores of the games before, such as {@code 216–194, 180–190}. */
@@ -81,6 +79,11 @@ public record Fixture(
 
     private static String score(GameScore game, String between) {
         return game.first() + between + game.second();
+    }
+
+    /** What waits for the organizer: another game of a match is something else. */
+    public String waitsFor() {
+        return id + " " + stage + call.map(each -> " " + each.match()).orElse("");
     }
 
     /** Whether it may be called to a board. */

@@ -16,7 +16,6 @@ import org.pubgames.competition.GameScore;
 import org.pubgames.competition.Pairing;
 import org.pubgames.competition.PlayedLog;
 import org.pubgames.competition.Result;
-import org.pubgames.core.Outcome;
 import org.pubgames.store.HeldMatch;
 import org.pubgames.store.StoredMatches;
 import org.springframework.stereotype.Service;
@@ -241,15 +240,12 @@ public class Fixtures {
         return switch (call.stage()) {
             case AGREED -> Fixture.Stage.DONE;
             case DISPUTED -> Fixture.Stage.DISPUTED;
-            case PLAYED ->
-                    outcome(call.match()).isPresent()
-                            ? Fixture.Stage.TO_CONFIRM
-                            : Fixture.Stage.PLAYED;
+            case PLAYED -> over(call) ? Fixture.Stage.TO_CONFIRM : Fixture.Stage.PLAYED;
         };
     }
 
-    private Optional<Outcome> outcome(String match) {
-        return matches.read(match)
-                .fold(held -> held.match().outcome(), problems -> Optional.empty());
+    private boolean over(Call call) {
+        return matches.read(call.match())
+                .fold(held -> held.match().outcome().isPresent(), problems -> false);
     }
 }
