@@ -74,19 +74,19 @@ class BadInputTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "drawsAllowed: true | drawsAllowed",
-                "withdrawal: half-played | withdrawal",
-                "noShowPenalty: 1 | noShowPenalty",
-                "latePostponePenalty: 1 | latePostponePenalty",
-                "elimination: two-defeats | thirdPlaceMatch",
+                "drawsAllowed: true | drawsAllowed | competition-format",
+                "withdrawal: half-played | withdrawal | competition-format",
+                "noShowPenalty: 1 | noShowPenalty | competition-format",
+                "latePostponePenalty: 1 | latePostponePenalty | competition-format",
+                "elimination: two-defeats | thirdPlaceMatch | competition-third-place",
             })
-    void settingsThatDoNotFitAKnockOut(String change, String setting) {
+    void settingsThatDoNotFitAKnockOut(String change, String setting, String code) {
         List<Problem> problems =
                 Shipped.GAME
                         .variants()
                         .read(Shipped.file("wk-knock-out", change), "house.yaml")
                         .problems();
-        assertThat(problems).extracting(Problem::code).containsExactly("competition-format");
+        assertThat(problems).extracting(Problem::code).containsExactly(code);
         assertThat(problems.get(0).where().path()).contains(setting);
     }
 
