@@ -20,6 +20,7 @@ final class RejudgeText {
 
     private static final int RULES = 8;
     private static final int PROBLEMS = 20;
+    private static final int SAID = 2;
 
     private final Console console;
     private final RejudgeReport report;
@@ -171,7 +172,7 @@ final class RejudgeText {
     }
 
     private void said(String key, List<ShownMatch.Said> all) {
-        for (ShownMatch.Said each : all) {
+        for (ShownMatch.Said each : all.subList(0, Math.min(SAID, all.size()))) {
             paragraph(
                     words.say(key)
                             + " "
@@ -180,6 +181,9 @@ final class RejudgeText {
                             + each.rule()
                             + "]",
                     4);
+        }
+        if (all.size() > SAID) {
+            paragraph(words.say("shown.more", new Because("count", all.size() - SAID)), 6);
         }
     }
 

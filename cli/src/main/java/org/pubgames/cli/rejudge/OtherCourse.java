@@ -45,7 +45,7 @@ final class OtherCourse<S extends GameState, E extends GameEvent> {
     private int firstOtherwise;
     private List<Ruling> ruledNow = List.of();
     private int leftOut;
-    private boolean sameReason = true;
+    private final Set<String> reasons = new TreeSet<>();
 
     OtherCourse(Game<S, E> game, Variant other, Match<S, E> before) {
         this.game = game;
@@ -95,7 +95,7 @@ final class OtherCourse<S extends GameState, E extends GameEvent> {
                 }
             } else {
                 leftOut++;
-                sameReason &= verdict.because().equals(refusedBy);
+                reasons.retainAll(verdict.because());
             }
         }
         if (course == Course.SAME && isOver(before) && !isOver(match)) {
@@ -114,6 +114,7 @@ final class OtherCourse<S extends GameState, E extends GameEvent> {
         course = Course.REFUSED;
         leftOut = 1;
         refusedBy = verdict.because();
+        reasons.addAll(refusedBy);
         refusal = verdict.rulings();
         for (String rule : refusedBy) {
             RuleShift refused = new RuleShift(0, 0, 1, 0, 0, Set.of(), clauses(refusal, rule));
@@ -241,8 +242,8 @@ final class OtherCourse<S extends GameState, E extends GameEvent> {
     }
 
     /**
-     * What is left out is only what the same rule refuses; where another one refuses as well, the
-     * first refusal has changed the course, and nothing is known.
+     * What is left out is only what one rule refuses each time; where another one refuses alone,
+     * the first refusal has changed the course, and nothing is known.
      */
     private MatchComparison.Known known(@Nullable Match<S, E> after) {
         if (after == null || course == Course.LONGER) {
@@ -251,7 +252,7 @@ final class OtherCourse<S extends GameState, E extends GameEvent> {
         if (course != Course.REFUSED) {
             return MatchComparison.Known.AS_PLAYED;
         }
-        return sameReason && isOver(before) && isOver(after)
+        return !reasons.isEmpty() && isOver(before) && isOver(after)
                 ? MatchComparison.Known.LEFT_OUT
                 : MatchComparison.Known.UNKNOWN;
     }

@@ -8,6 +8,9 @@ import org.pubgames.core.Lang;
 /** The matches that show a change best, as cards. */
 record ShownSection(RejudgeWords words, Markup out) {
 
+    /** So many rulings of each side are shown. */
+    private static final int SAID = 3;
+
     void write(List<ShownMatch> all) {
         for (ShownMatch shown : all) {
             card(shown);
@@ -54,10 +57,13 @@ record ShownSection(RejudgeWords words, Markup out) {
             out.leaf("p", words.say("shown.same-event"), "class", "place");
         }
         Lang lang = words.lang();
-        for (ShownMatch.Said each : all) {
+        for (ShownMatch.Said each : all.subList(0, Math.min(SAID, all.size()))) {
             out.open("p").text(each.sentence().in(lang) + " ");
             out.leaf("code", each.rule() + (each.clause().isEmpty() ? "" : " · " + each.clause()));
             out.end("p");
+        }
+        if (all.size() > SAID) {
+            out.leaf("p", words.say("shown.more", "count", all.size() - SAID), "class", "place");
         }
     }
 }

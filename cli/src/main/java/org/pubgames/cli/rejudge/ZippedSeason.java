@@ -65,6 +65,9 @@ final class ZippedSeason {
 
     void read(InputStream in) {
         List<VariantFile> variants = variants();
+        if (!variants.isEmpty()) {
+            catalogue.with(variants).problems().forEach(sink::unread);
+        }
         Counted packed = new Counted(in);
         long[] unpacked = {0};
         boolean any = false;
