@@ -22,6 +22,9 @@ final class RejudgeText {
     private static final int PROBLEMS = 20;
     private static final int SAID = 2;
 
+    /** The width of a number and the gap behind it. */
+    private static final int NUMBER = 10;
+
     private final Console console;
     private final RejudgeReport report;
     private final RejudgeWords words;
@@ -76,10 +79,13 @@ final class RejudgeText {
         long foreign = report.otherGames().values().stream().mapToLong(Long::longValue).sum();
         if (foreign > 0) {
             String games = String.join(", ", report.otherGames().keySet());
-            paragraph(
-                    "%8d  ".formatted(foreign)
-                            + words.say("n.other-games", new Because("games", games)),
-                    0);
+            List<String> lines =
+                    Paragraph.lines(
+                            words.say("n.other-games", new Because("games", games)),
+                            console.width() - NUMBER,
+                            0);
+            line(foreign, lines.get(0));
+            console.out().lines(NUMBER, lines.subList(1, lines.size()));
         }
     }
 

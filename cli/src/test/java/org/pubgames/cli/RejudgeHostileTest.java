@@ -27,7 +27,7 @@ class RejudgeHostileTest {
     @TempDir private Path folder = Path.of("");
 
     private Ran rejudged() {
-        return Ran.pubgames("rejudge", folder.toString(), "--as", "jakkolo-148", "--json");
+        return Ran.pubgames("rejudge", folder.toString(), "--as", "sjoelen/masters", "--json");
     }
 
     private void file(String name, byte[] bytes) throws IOException {
