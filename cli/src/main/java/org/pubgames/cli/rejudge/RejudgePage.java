@@ -30,6 +30,9 @@ public final class RejudgePage {
 
     private static final int LISTED = 40;
 
+    /** What changes so many times less than the rule that changes most is not drawn. */
+    private static final int MUCH = 20;
+
     private final RejudgeReport report;
     private final RejudgeWords words;
     private final Lang lang;
@@ -238,8 +241,15 @@ public final class RejudgePage {
         out.leaf("span", words.say("rules.was"), "class", "key was");
         out.leaf("span", words.say("rules.now"), "class", "key now");
         out.leaf("span", words.say("rules.refused"), "class", "key left").close("p");
+        // one that fires always and a little more often would make all other bars short
+        long least = shifted.get(0).getValue().weight() / MUCH;
         new RuleBars(words, out)
-                .draw(shifted.subList(0, Math.min(DRAWN, shifted.size())), this::statement);
+                .draw(
+                        shifted.stream()
+                                .filter(each -> each.getValue().weight() > least)
+                                .limit(DRAWN)
+                                .toList(),
+                        this::statement);
         out.open("div", "class", "scroll", "tabindex", "0").open("table");
         out.open("thead").open("tr");
         for (String column : List.of("rule", "clause", "was", "now", "refused", "gone", "come")) {

@@ -3,6 +3,7 @@ package org.pubgames.cli.rejudge;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import org.pubgames.core.Because;
 import org.pubgames.core.Outcome;
 
 /** Parts of a shown match in words, for text and page alike. */
@@ -21,9 +22,13 @@ public final class ShownWords {
             case SAME -> Optional.empty();
             case REFUSED ->
                     Optional.of(
-                            match.taken().isEmpty()
-                                    ? words.say("shown.refused-nothing")
-                                    : words.say("shown.refused", "taken", taken(match, words)));
+                            words.say(
+                                    match.taken().isEmpty()
+                                            ? "shown.refused-nothing"
+                                            : "shown.refused",
+                                    new Because("number", match.at()),
+                                    new Because("kind", words.label(match.kind())),
+                                    new Because("taken", taken(match, words))));
             case EARLIER -> Optional.of(words.say("shown.earlier", "number", match.at()));
             case LONGER -> Optional.of(words.say("shown.longer"));
             case UNPLAYABLE ->
