@@ -24,7 +24,8 @@ final class ArgumentProblems {
         if (e instanceof CommandLine.MissingParameterException missing) {
             List<Problem> problems = new ArrayList<>();
             for (ArgSpec argument : missing.getMissing()) {
-                String code = argument.isOption() ? "missing-option-value" : "missing-argument";
+                boolean valueAlone = argument.isOption() && !argument.required();
+                String code = valueAlone ? "missing-option-value" : "missing-argument";
                 problems.add(
                         Problem.of(code, Where.UNKNOWN)
                                 .withValue(name(argument))

@@ -17,6 +17,7 @@ import picocli.CommandLine;
             GamesCommand.class,
             JudgeCommand.class,
             ReplayCommand.class,
+            RejudgeCommand.class,
             LegalCommand.class,
             ScoreCommand.class,
             RulesCommand.class,

@@ -39,7 +39,7 @@ import picocli.CommandLine.Spec;
 final class ScoreCommand extends VariantStep {
 
     /** A number of threads from 1 to 64. */
-    private static final String THREADS = "[1-9]|[1-5][0-9]|6[0-4]";
+    static final String THREADS = "[1-9]|[1-5][0-9]|6[0-4]";
 
     @Parameters(index = "0", paramLabel = "GAME", descriptionKey = "game")
     private String gameId = "";
