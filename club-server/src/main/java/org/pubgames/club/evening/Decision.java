@@ -79,7 +79,10 @@ public sealed interface Decision {
     /** Somebody says that a result is wrong. */
     record ResultDisputed(String fixture, String by) implements Decision {}
 
-    /** A result that counted is open again, at its board; it counts until there is another. */
+    /**
+     * A result that counted is open again, at its board; it counts until there is another. A match
+     * that was called there since leaves the board.
+     */
     record ResultReopened(String fixture, String because) implements Decision {}
 
     /** Whether the organizer gives the result himself, and what was entered is not asked. */

@@ -305,6 +305,7 @@ public record Evening(
             } else if (decision instanceof Decision.ResultReopened it) {
                 byHand.remove(it.fixture());
                 reopened.add(it.fixture());
+                makeRoom(it.fixture());
                 stage(it.fixture(), Call.Stage.PLAYED);
             } else if (decision instanceof Decision.ResultByHand it) {
                 if (it.given()) {
@@ -340,6 +341,14 @@ public record Evening(
         private List<String> gamesBefore(Decision.BoardGiven it) {
             Call before = left.get(it.fixture());
             return before != null && before.match().equals(it.match()) ? before.games() : List.of();
+        }
+
+        /** In one decision: in between the other match could be called to another board. */
+        private void makeRoom(String fixture) {
+            Optional<Call> back = Optional.ofNullable(calls.get(fixture));
+            back.flatMap(call -> was.at(call.board()))
+                    .filter(other -> !other.fixture().equals(fixture))
+                    .ifPresent(other -> left.put(other.fixture(), calls.remove(other.fixture())));
         }
 
         private void kept(String fixture, String match) {

@@ -242,10 +242,7 @@ public class BoardController {
         if (call.filter(each -> each.fixture().equals(fixture)).isPresent()) {
             return List.of(new Decision.GameReopened(fixture, here.by()));
         }
-        List<Decision> decisions = new ArrayList<>();
-        call.ifPresent(each -> decisions.add(new Decision.BoardCleared(each.fixture())));
-        decisions.add(new Decision.ResultReopened(fixture, here.by()));
-        return decisions;
+        return List.of(new Decision.ResultReopened(fixture, here.by()));
     }
 
     /**
