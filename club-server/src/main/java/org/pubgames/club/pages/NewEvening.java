@@ -15,6 +15,7 @@ import org.pubgames.club.evening.Evenings;
 import org.pubgames.club.evening.HouseFiles;
 import org.pubgames.club.play.Competitions;
 import org.pubgames.club.play.Progress;
+import org.pubgames.competition.Competition;
 import org.pubgames.core.Game;
 import org.pubgames.core.Games;
 import org.pubgames.core.Problem;
@@ -103,12 +104,7 @@ public class NewEvening {
         if (!form.competition().isBlank()) {
             Reading<Variant> chosen =
                     catalogue.of(competition()).look(form.competition(), Where.UNKNOWN);
-            problems.addAll(chosen.problems());
-            if (chosen instanceof Reading.Read<Variant> read
-                    && !Competitions.hasMatches(read.value())) {
-                problems.add(
-                        Problem.of("club-format", Where.UNKNOWN).withValue(form.competition()));
-            }
+            problems.addAll(chosen.fold(read -> unfit(read, form), found -> found));
         }
         if (form.name().isBlank() || form.name().length() > LONGEST_NAME) {
             problems.add(
@@ -137,6 +133,22 @@ public class NewEvening {
             house.keep(variant.orElseThrow(), form.house());
         }
         return Reading.of(begin(form, variant.orElseThrow(), names));
+    }
+
+    /** Why a competition cannot be held by these people on one evening. */
+    private static List<Problem> unfit(Variant competition, Form form) {
+        List<Problem> problems = new ArrayList<>();
+        if (!Competitions.hasMatches(competition)) {
+            problems.add(Problem.of("club-format", Where.UNKNOWN).withValue(form.competition()));
+        }
+        int most = Competition.settings(competition).mostEntrants();
+        if (form.names().size() > most) {
+            problems.add(
+                    Problem.of("club-players", Where.UNKNOWN)
+                            .withValue(form.names().size())
+                            .withAllowed("≤ " + most));
+        }
+        return problems;
     }
 
     private Evening begin(Form form, Variant variant, List<String> names) {
