@@ -69,10 +69,17 @@
     document.dispatchEvent(new CustomEvent(is ? "club:lost" : "club:back"));
   }
 
+  // A page of one board hears nothing of the entries at the others; its match may go to another one.
+  const board = () => part()?.dataset.board || "";
+  let stream = null;
+  let on = "";
+
   function listen() {
-    const stream = new EventSource("/changes/" + evening);
+    on = board();
+    const mine = new EventSource("/changes/" + evening + (on ? "?board=" + on : ""));
+    stream = mine;
     let last = "";
-    stream.addEventListener("now", (message) => {
+    mine.addEventListener("now", (message) => {
       heard = Date.now();
       lost(false);
       if (message.data !== last) {
@@ -82,14 +89,19 @@
         refresh();
       }
     });
-    stream.onerror = () => {
-      if (stream.readyState === EventSource.CLOSED) {
-        stream.close();
-        setTimeout(listen, 2000);
+    mine.onerror = () => {
+      if (mine.readyState === EventSource.CLOSED) {
+        setTimeout(() => { if (stream === mine) listen(); }, 2000);
       }
     };
   }
 
+  document.addEventListener("club:part", () => {
+    if (stream && board() !== on) {
+      stream.close();
+      listen();
+    }
+  });
   document.addEventListener("club:refresh", refresh);
   document.addEventListener("focusout", () => { if (wanted) setTimeout(refresh, 100); });
   if (evening && part() && part().dataset.part) {

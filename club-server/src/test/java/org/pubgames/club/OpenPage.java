@@ -14,7 +14,7 @@ final class OpenPage {
     private static final long OFTEN_MILLIS = 700;
 
     private final Visit visit;
-    private final String evening;
+    private final String changes;
     private final String path;
     private final Consumer<String> shows;
     private final Spans asking;
@@ -29,7 +29,7 @@ final class OpenPage {
      * A page that is not open yet.
      *
      * @param visit who looks
-     * @param evening whose changes it hears
+     * @param changes whose changes it hears: an evening, or one board of it
      * @param path where its part is
      * @param shows told the part whenever it came
      * @param asking how long a part took
@@ -37,13 +37,13 @@ final class OpenPage {
      */
     OpenPage(
             Visit visit,
-            String evening,
+            String changes,
             String path,
             Consumer<String> shows,
             Spans asking,
             ScheduledExecutorService clock) {
         this.visit = visit;
-        this.evening = evening;
+        this.changes = changes;
         this.path = path;
         this.shows = shows;
         this.asking = asking;
@@ -51,7 +51,7 @@ final class OpenPage {
     }
 
     void open() {
-        end = visit.hear("/changes/" + evening, this::now);
+        end = visit.hear("/changes/" + changes, this::now);
     }
 
     void close() {

@@ -54,7 +54,7 @@ final class UnderLoad {
             OpenPage page =
                     new OpenPage(
                             visit,
-                            board.evening(),
+                            board.evening() + "?board=" + board.number(),
                             "/board/part",
                             part -> {},
                             made.busy.boardParts(),

@@ -3,6 +3,7 @@ package org.pubgames.club.pages;
 import jakarta.annotation.PreDestroy;
 import java.io.IOException;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutorService;
@@ -19,6 +20,7 @@ import org.springframework.http.ResponseEntity;
 import org.springframework.scheduling.annotation.Scheduled;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PathVariable;
+import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.RestController;
 import org.springframework.web.servlet.mvc.method.annotation.SseEmitter;
 
@@ -31,6 +33,9 @@ import org.springframework.web.servlet.mvc.method.annotation.SseEmitter;
 public class Changes {
 
     private static final int MOST = 2_000;
+
+    /** Of a page that shows all boards, and of a change that concerns all pages. */
+    private static final int ALL = 0;
 
     private final Evenings evenings;
     private final StoredMatches matches;
@@ -48,11 +53,25 @@ public class Changes {
     /** An open page; one message at a time is on its way, and the newest is enough. */
     private final class Page {
         private final String evening;
+        private final int board;
         private final SseEmitter emitter = new SseEmitter(0L);
         private final AtomicBoolean queued = new AtomicBoolean();
 
-        Page(String evening) {
+        Page(String evening, int board) {
             this.evening = evening;
+            this.board = board;
+        }
+
+        /** Whether a change at a board, or one that concerns all, can be seen on it. */
+        boolean shows(int at) {
+            return board == ALL || at == ALL || board == at;
+        }
+
+        /** Another text after each change that it shows. */
+        private String count() {
+            return board == ALL
+                    ? String.valueOf(counted(evening).get())
+                    : counted(evening, ALL).get() + "." + counted(evening, board).get();
         }
 
         void tell() {
@@ -64,7 +83,7 @@ public class Changes {
         private void send() {
             queued.set(false);
             try {
-                String count = String.valueOf(count(evening).get());
+                String count = count();
                 emitter.send(SseEmitter.event().id(count).name("now").data(count));
             } catch (IOException | IllegalStateException e) {
                 left(this);
@@ -76,33 +95,62 @@ public class Changes {
     public Changes(Evenings evenings, StoredMatches matches) {
         this.evenings = evenings;
         this.matches = matches;
-        matches.listen((match, line) -> changed(Progress.eveningOf(match.id())));
-        evenings.listen(evening -> changed(evening.id()));
+        matches.listen(
+                (match, line) -> {
+                    String evening = Progress.eveningOf(match.id());
+                    boolean over = match.match().outcome().isPresent();
+                    changed(evening, over ? ALL : board(evening, match.id()));
+                });
+        evenings.listen(evening -> changed(evening.id(), ALL));
     }
 
-    private AtomicLong count(String evening) {
+    /** Where a match is played; what is played nowhere, as a competition, concerns all pages. */
+    private int board(String evening, String match) {
+        return evenings.find(evening)
+                .flatMap(each -> each.callOf(match))
+                .filter(Call::holdsBoard)
+                .map(Call::board)
+                .orElse(ALL);
+    }
+
+    /** How often an evening has changed. */
+    private AtomicLong counted(String evening) {
         return counts.computeIfAbsent(evening, each -> new AtomicLong(System.currentTimeMillis()));
     }
 
-    private void changed(String evening) {
-        count(evening).incrementAndGet();
-        pages.getOrDefault(evening, Set.of()).forEach(Page::tell);
+    /** How often it has changed at a board, or so that it concerns all pages. */
+    private AtomicLong counted(String evening, int board) {
+        return counted(evening + " " + board);
+    }
+
+    private void changed(String evening, int board) {
+        counted(evening).incrementAndGet();
+        counted(evening, board).incrementAndGet();
+        for (Page page : pages.getOrDefault(evening, Set.of())) {
+            if (page.shows(board)) {
+                page.tell();
+            }
+        }
     }
 
     private void left(Page page) {
         pages.getOrDefault(page.evening, Set.of()).remove(page);
     }
 
-    /** A stream for one page. */
+    /** A stream for one page; one that shows a single board hears no entries at the others. */
     @GetMapping(path = "/changes/{evening}", produces = MediaType.TEXT_EVENT_STREAM_VALUE)
-    ResponseEntity<SseEmitter> changes(@PathVariable("evening") String evening) {
-        if (evenings.find(evening).isEmpty()) {
+    ResponseEntity<SseEmitter> changes(
+            @PathVariable("evening") String evening,
+            @RequestParam(name = "board", defaultValue = "0") int board) {
+        Optional<Evening> found = evenings.find(evening);
+        if (found.isEmpty()) {
             return ResponseEntity.notFound().build();
         }
         if (pages.values().stream().mapToInt(Set::size).sum() >= MOST) {
             return ResponseEntity.status(503).build();
         }
-        Page page = new Page(evening);
+        int shown = found.get().board(board).isPresent() ? board : ALL;
+        Page page = new Page(evening, shown);
         page.emitter.onCompletion(() -> left(page));
         page.emitter.onError(error -> left(page));
         page.emitter.onTimeout(() -> left(page));
