@@ -33,7 +33,7 @@ import org.pubgames.sjoelen.SjoelenState;
 @Tag("proof")
 class RejudgeProof {
 
-    private static final int MATCHES = Integer.getInteger("pubgames.matches", 200_000);
+    private static final int MATCHES = Integer.getInteger("pubgames.matches", 60_000);
 
     @TempDir private Path folder = Path.of("");
 
