@@ -63,7 +63,7 @@ record Tablets(String id, int turns, List<Browser> tablets) {
         Night night = new Night(club, club.organizer(), id);
         night.until(() -> counted(club) == over);
         String competition = club.file(night.evening().competition().orElseThrow());
-        assertThat(competition.lines().filter(line -> line.contains("result-"))).hasSize(over);
+        assertThat(competition.lines().filter(line -> line.contains("\"log-"))).hasSize(over);
         // no match was called twice
         assertThat(night.evening().attempts().values()).containsOnly(1);
     }
