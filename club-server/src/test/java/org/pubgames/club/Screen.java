@@ -38,6 +38,12 @@ final class Screen implements AutoCloseable {
     private static final Path PICTURES = Path.of("..", "docs", "club-server");
     private static final Duration LONG = Duration.ofSeconds(30);
 
+    /** What stands out of the page, the first of it. */
+    private static final String WIDEST =
+            "const out = [...document.body.querySelectorAll('*')]"
+                    + ".find(e => e.getBoundingClientRect().right > window.innerWidth + 1);"
+                    + "return out ? out.outerHTML.slice(0, 300) : ''";
+
     private static final String TOO_WIDE =
             "return document.documentElement.scrollWidth - window.innerWidth";
 
@@ -221,7 +227,7 @@ final class Screen implements AutoCloseable {
     Screen sound(String name) {
         // a page that has just been asked for may not have its looks yet
         patient()
-                .withMessage(() -> name + " is too wide by " + run(TOO_WIDE))
+                .withMessage(() -> name + " is too wide by " + run(TOO_WIDE) + ": " + run(WIDEST))
                 .until(any -> (Long) run(TOO_WIDE) <= 0);
         assertThat(
                         (List<?>)
