@@ -241,6 +241,25 @@ class ArchiveTest {
                                                     "\"better\":(.*?),(.*?)\"other\":(.*?),",
                                                     "\"better\":$3,$2\"other\":$1,"));
             refused(organizer, result.bytes(), name);
+            // nor does it help to take away that the result was agreed upon, or to invent a log
+            String agreed = "(?m)^.*\"result-agreed\".*\\R";
+            refused(
+                    organizer,
+                    result.changed("decisions.jsonl", text -> text.replaceAll(agreed, "")).bytes(),
+                    name);
+            refused(
+                    organizer,
+                    Zip.of(zip)
+                            .old()
+                            .changed("decisions.jsonl", text -> text.replaceAll(agreed, ""))
+                            .changed(
+                                    competition,
+                                    text ->
+                                            text.replaceAll(
+                                                    "sha256:[0-9a-f]{64}\",\"better",
+                                                    "sha256:" + "1".repeat(64) + "\",\"better"))
+                            .bytes(),
+                    name);
             organizer.get("/organizer");
             organizer.postFile("/organizer/zip", "zip", zip);
             organizer.expecting(200);

@@ -90,10 +90,7 @@ final class OtherCourse<S extends GameState, E extends GameEvent> {
                 }
             } else if (at == 0) {
                 stop(entry, match, verdict);
-                if (course != Course.REFUSED) {
-                    break;
-                }
-            } else {
+            } else if (course == Course.REFUSED) {
                 leftOut++;
                 reasons.retainAll(verdict.because());
             }
@@ -104,7 +101,10 @@ final class OtherCourse<S extends GameState, E extends GameEvent> {
         return match;
     }
 
-    /** The first event that is refused; one that comes behind the end is no longer needed. */
+    /**
+     * The first event that is refused. One that comes behind the end is no longer needed; what is
+     * still taken there, such as a card that is put right, is taken.
+     */
     private void stop(Entry<E> entry, Match<S, E> match, Verdict<S, E> verdict) {
         at = entry.number();
         if (isOver(match)) {

@@ -2,9 +2,11 @@ package org.pubgames.club.archive;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeSet;
 import org.pubgames.club.evening.Call;
 import org.pubgames.club.evening.Evening;
@@ -55,54 +57,64 @@ final class Rejudging {
     }
 
     /**
-     * A result that names logs is that of the match that was played at the board: it has the same
-     * logs, and says of each what that log says.
+     * A result that names logs says of each what that log says, and the log is in the zip; where
+     * the match that was played at the board counts, they are its logs.
      */
     private void results(String competition) {
         HeldMatch<?, ?> held = draft.read(competition).orElseThrow();
         if (!(held.match().state() instanceof CompetitionState state)) {
             return;
         }
-        Map<String, PlayedLog> claims = claims(held);
+        Map<String, Set<PlayedLog>> claims = claims(held);
+        Set<PlayedLog> there = new HashSet<>(played(List.copyOf(archived.matches().keySet())));
         Evening evening = archived.evening();
         for (CompetitionRound round : state.rounds()) {
             for (Pairing pairing : round.pairings()) {
-                List<String> named = pairing.result().map(Result::logs).orElse(List.of());
                 String fixture = Fixtures.id(round.number(), pairing.board());
-                boolean other =
+                List<String> names = pairing.result().map(Result::logs).orElse(List.of());
+                boolean another =
                         Optional.ofNullable(evening.calls().get(fixture))
                                 .filter(call -> call.stage() == Call.Stage.AGREED)
-                                .filter(call -> !evening.reopened().contains(fixture))
-                                .map(this::played)
-                                .filter(
-                                        logs ->
-                                                !logs.equals(
-                                                        named.stream().map(claims::get).toList()))
+                                .filter(call -> !names(played(call.all())).equals(names))
                                 .isPresent();
-                if (other && !named.isEmpty()) {
+                boolean said =
+                        names.stream()
+                                .allMatch(
+                                        each ->
+                                                there.containsAll(
+                                                        claims.getOrDefault(each, Set.of())));
+                // one that was opened again counts until there is another
+                boolean open = names.isEmpty() || evening.reopened().contains(fixture);
+                if (!open && (another || !said)) {
                     problems.add(ArchiveFiles.problem("club-zip-result", fixture));
                 }
             }
         }
     }
 
+    private static List<String> names(List<PlayedLog> logs) {
+        return logs.stream().map(PlayedLog::digest).toList();
+    }
+
     /** What the competition says of each log, by its name. */
-    private static Map<String, PlayedLog> claims(HeldMatch<?, ?> competition) {
-        Map<String, PlayedLog> claims = new HashMap<>();
+    private static Map<String, Set<PlayedLog>> claims(HeldMatch<?, ?> competition) {
+        Map<String, Set<PlayedLog>> claims = new HashMap<>();
         for (Entry<?> entry : competition.match().log()) {
+            List<PlayedLog> logs = List.of();
             if (entry.event() instanceof CompetitionEvent.LogReported reported) {
-                reported.logs().forEach(each -> claims.put(each.digest(), each));
+                logs = reported.logs();
             } else if (entry.event() instanceof CompetitionEvent.LogCorrected corrected) {
-                corrected.logs().forEach(each -> claims.put(each.digest(), each));
+                logs = corrected.logs();
+            }
+            for (PlayedLog each : logs) {
+                claims.computeIfAbsent(each.digest(), name -> new HashSet<>()).add(each);
             }
         }
         return claims;
     }
 
-    /** The logs of the games of a match, as they were judged again. */
-    private List<PlayedLog> played(Call call) {
-        List<String> games = new ArrayList<>(call.games());
-        games.add(call.match());
+    /** The logs of matches, as they were judged again. */
+    private List<PlayedLog> played(List<String> games) {
         return games.stream()
                 .flatMap(
                         each ->
