@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -58,18 +59,19 @@ class RejudgeCommandTest {
                 Game<S, E> game, String text, String other) {
             Match<S, E> before = game.codec().read(text, "test").orElseThrow();
             Match<S, E> after = game.open(game.variants().get(other), before.header().seats());
+            boolean behind = false;
             for (Entry<E> entry : before.log()) {
                 Verdict<S, E> verdict = after.judge(entry.event());
-                if (!verdict.accepted()) {
-                    if (after.outcome().isEmpty()) {
-                        refused++;
-                        return;
-                    }
-                    break;
+                if (!verdict.accepted() && !behind && after.outcome().isEmpty()) {
+                    refused++;
+                    return;
                 }
+                behind = behind || !verdict.accepted();
                 after = verdict.match();
-                count(entry.rulings(), was);
-                count(verdict.rulings(), now);
+                if (!behind) {
+                    count(entry.rulings(), was);
+                    count(verdict.rulings(), now);
+                }
             }
             if (before.outcome().isPresent() && after.outcome().isPresent()) {
                 Outcome old = before.outcome().get();
@@ -150,6 +152,38 @@ class RejudgeCommandTest {
             }
         }
         return texts;
+    }
+
+    @Test
+    void aCardThatIsPutRightBehindAnEarlierEndCounts(@TempDir Path folder) throws IOException {
+        List<String> lines = new ArrayList<>();
+        lines.add(
+                "{\"format\":1,\"game\":\"sjoelen\",\"variant\":\"ans-pre2016\",\"seats\":[\"Anna\",\"Bram\"]}");
+        for (int turn = 1; turn <= 10; turn++) {
+            lines.add("{\"event\":\"score-noted\",\"player\":\"Anna\",\"points\":101}");
+            lines.add("{\"event\":\"score-noted\",\"player\":\"Bram\",\"points\":100}");
+        }
+        lines.add(
+                lines.size() - 2,
+                "{\"event\":\"score-corrected\",\"player\":\"Bram\",\"turn\":1,\"points\":119,"
+                        + "\"initials\":\"ring-leader\"}");
+        Path match = Files.write(folder.resolve("late.jsonl"), lines);
+        Path five =
+                Files.writeString(
+                        folder.resolve("five.yaml"),
+                        """
+                        variant: 2
+                        game: sjoelen
+                        id: five-turns
+                        title: {en: "Five turns"}
+                        extends: ans-pre2016@3
+                        changes:
+                          turns: {to: 5, because: "a short evening"}
+                        """);
+        Ran ran = Ran.pubgames("rejudge", match.toString(), "--as", five.toString());
+        assertThat(ran.out())
+                .contains("Another winner in 0 matches.")
+                .contains("1. Bram 1019, 2. Anna 1010 → 1. Bram 519, 2. Anna 505");
     }
 
     @Test
