@@ -1,16 +1,12 @@
 package org.pubgames.cli.rejudge;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.stream.Collectors;
 import org.pubgames.conformance.report.Markup;
+import org.pubgames.conformance.report.PageHead;
 import org.pubgames.core.Because;
 import org.pubgames.core.Game;
 import org.pubgames.core.Games;
@@ -58,7 +54,7 @@ public final class RejudgePage {
 
     private String page() {
         String title = words.say("title", "variant", report.other().title().in(lang));
-        head(title);
+        PageHead.write(out, title, lang, RejudgePage.class, "rejudge.css");
         out.open("body").open("header").leaf("h1", title);
         out.leaf("p", words.answer(report), "class", "answer");
         if (report.all().matches() > 0) {
@@ -81,35 +77,6 @@ public final class RejudgePage {
         section("how", this::how);
         out.end("main").end("body").end("html");
         return out.toString();
-    }
-
-    private void head(String title) {
-        String code = lang.code();
-        out.raw("<!DOCTYPE html>\n");
-        out.open("html", "xmlns", "http://www.w3.org/1999/xhtml", "lang", code, "xml:lang", code);
-        out.raw("\n").open("head").empty("meta", "charset", "utf-8").raw("\n");
-        out.empty(
-                        "meta",
-                        "http-equiv",
-                        "Content-Security-Policy",
-                        "content",
-                        "default-src 'none'; style-src 'unsafe-inline'; img-src data:")
-                .raw("\n");
-        out.empty("meta", "name", "viewport", "content", "width=device-width, initial-scale=1");
-        out.empty("meta", "name", "color-scheme", "content", "light dark").raw("\n");
-        out.empty("link", "rel", "icon", "href", "data:,").raw("\n");
-        out.leaf("title", title).raw("\n");
-        out.open("style").raw(style()).close("style").end("head");
-    }
-
-    private static String style() {
-        try (InputStream in = RejudgePage.class.getResourceAsStream("rejudge.css")) {
-            return new String(
-                    Objects.requireNonNull(in, "rejudge.css").readAllBytes(),
-                    StandardCharsets.UTF_8);
-        } catch (IOException e) {
-            throw new UncheckedIOException("the style of the report cannot be read", e);
-        }
     }
 
     private void section(String key, Runnable content) {

@@ -3,7 +3,7 @@ package org.pubgames.cli.rejudge;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
+import org.pubgames.conformance.report.CsvRow;
 import org.pubgames.core.Outcome;
 
 /** The tables of a report as CSV, each row ended by a line end. */
@@ -13,7 +13,7 @@ public final class RejudgeTables {
 
     /** {@return the head of the table of matches} */
     public static String matchColumns() {
-        return row(
+        return CsvRow.of(
                 "file",
                 "line",
                 "variant",
@@ -42,7 +42,7 @@ public final class RejudgeTables {
      */
     public static String of(MatchComparison match) {
         boolean known = match.known() != MatchComparison.Known.UNKNOWN;
-        return row(
+        return CsvRow.of(
                 match.place().file(),
                 match.place().line(),
                 match.was(),
@@ -85,7 +85,7 @@ public final class RejudgeTables {
     public static String rules(RejudgeReport report) {
         StringBuilder table =
                 new StringBuilder(
-                        row(
+                        CsvRow.of(
                                 "rule",
                                 "clauses",
                                 "clauses_now",
@@ -98,7 +98,7 @@ public final class RejudgeTables {
                 .forEach(
                         (rule, shift) ->
                                 table.append(
-                                        row(
+                                        CsvRow.of(
                                                 rule,
                                                 String.join(" ", shift.clauses()),
                                                 String.join(" ", shift.clausesNow()),
@@ -118,7 +118,7 @@ public final class RejudgeTables {
     public static String standings(RejudgeReport report) {
         StringBuilder table =
                 new StringBuilder(
-                        row(
+                        CsvRow.of(
                                 "group",
                                 "player",
                                 "matches",
@@ -133,7 +133,7 @@ public final class RejudgeTables {
                                 own.forEach(
                                         (player, standing) ->
                                                 table.append(
-                                                        row(
+                                                        CsvRow.of(
                                                                 group,
                                                                 player,
                                                                 standing.matches(),
@@ -146,24 +146,5 @@ public final class RejudgeTables {
 
     static String written(Enum<?> constant) {
         return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
-    }
-
-    /** A text that a spreadsheet would take for a formula stays a text. */
-    private static String row(Object... cells) {
-        return Stream.of(cells)
-                        .map(String::valueOf)
-                        .map(
-                                cell ->
-                                        cell.matches("(?s)\\s*[=+@\\-].*")
-                                                        && !cell.matches("-?\\d+")
-                                                ? "'" + cell
-                                                : cell)
-                        .map(
-                                cell ->
-                                        cell.matches("(?s).*[\",\\n\\r].*")
-                                                ? "\"" + cell.replace("\"", "\"\"") + "\""
-                                                : cell)
-                        .collect(Collectors.joining(","))
-                + "\n";
     }
 }

@@ -41,17 +41,16 @@ public final class CoverageCsv {
 
     private static void row(
             String game, String clause, String rule, Tally tally, StringBuilder out) {
-        out.append(cell(game)).append(',').append(cell(clause)).append(',').append(cell(rule));
-        out.append(',').append(tally.passed());
-        out.append(',').append(tally.of(Outcome.FAIL) + tally.of(Outcome.ERROR));
-        out.append(',').append(tally.of(Outcome.EXPECTED_FAIL));
-        out.append(',').append(tally.of(Outcome.UNEXPECTED_PASS));
-        out.append(',').append(tally.of(Outcome.SKIPPED));
-        out.append(',').append(tally.of(Outcome.NOT_APPLICABLE)).append('\n');
-    }
-
-    private static String cell(String text) {
-        boolean plain = text.chars().noneMatch(c -> c == ',' || c == '"' || c == '\n' || c == '\r');
-        return plain ? text : '"' + text.replace("\"", "\"\"") + '"';
+        out.append(
+                CsvRow.of(
+                        game,
+                        clause,
+                        rule,
+                        tally.passed(),
+                        tally.of(Outcome.FAIL) + tally.of(Outcome.ERROR),
+                        tally.of(Outcome.EXPECTED_FAIL),
+                        tally.of(Outcome.UNEXPECTED_PASS),
+                        tally.of(Outcome.SKIPPED),
+                        tally.of(Outcome.NOT_APPLICABLE)));
     }
 }

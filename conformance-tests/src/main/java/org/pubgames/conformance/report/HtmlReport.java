@@ -1,11 +1,6 @@
 package org.pubgames.conformance.report;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
-import java.util.Objects;
 import org.pubgames.core.Lang;
 
 /**
@@ -70,24 +65,7 @@ public final class HtmlReport {
 
     /** The beginning of a page, up to its body. */
     static void head(Markup out, String title, Lang lang) {
-        String code = lang.code();
-        out.raw("<!DOCTYPE html>\n");
-        out.open("html", "xmlns", "http://www.w3.org/1999/xhtml", "lang", code, "xml:lang", code);
-        out.raw("\n").open("head").empty("meta", "charset", "utf-8").raw("\n");
-        // the page loads nothing, even if an implementation's name were a link
-        out.empty(
-                        "meta",
-                        "http-equiv",
-                        "Content-Security-Policy",
-                        "content",
-                        "default-src 'none'; style-src 'unsafe-inline'; img-src data:")
-                .raw("\n");
-        out.empty("meta", "name", "viewport", "content", "width=device-width, initial-scale=1");
-        out.empty("meta", "name", "color-scheme", "content", "light dark").raw("\n");
-        // without an icon browsers would request one
-        out.empty("link", "rel", "icon", "href", "data:,").raw("\n");
-        out.leaf("title", title).raw("\n");
-        out.open("style").raw(style()).close("style").end("head");
+        PageHead.write(out, title, lang, HtmlReport.class, "report.css");
     }
 
     private String subline() {
@@ -170,16 +148,6 @@ public final class HtmlReport {
             out.leaf("a", text, "href", url, "rel", "noopener noreferrer");
         } else {
             out.text(text);
-        }
-    }
-
-    private static String style() {
-        try (InputStream in = HtmlReport.class.getResourceAsStream("report.css")) {
-            return new String(
-                    Objects.requireNonNull(in, "report.css").readAllBytes(),
-                    StandardCharsets.UTF_8);
-        } catch (IOException e) {
-            throw new UncheckedIOException("the style of reports cannot be read", e);
         }
     }
 }
